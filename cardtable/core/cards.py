@@ -1,0 +1,97 @@
+"""Cards as small integers, packs as ordered tuples, and the text form of both.
+
+A card is ``suit * 13 + (rank - 1)``: suits are spades 0, hearts 1, diamonds 2, clubs 3; ranks run from ace 1 over
+the pip cards to jack 11, queen 12 and king 13. Two copies of a card in a double pack are the same integer, because
+no rule can tell them apart; zones are therefore multisets. A card that a seat does not know is ``HIDDEN``.
+
+Text: rank then suit, ``T`` for ten: ``AS KH TD 7C``; hidden ``??``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from cardtable.core.errors import CardError
+
+Card: TypeAlias = int
+
+HIDDEN: Card = -1
+
+SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
+ACE, JACK, QUEEN, KING = 1, 11, 12, 13
+
+SUIT_LETTERS = "SHDC"
+RANK_LETTERS = "A23456789TJQK"
+HIDDEN_TEXT = "??"
+
+_TEXTS = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
+_CARDS = {text: card for card, text in enumerate(_TEXTS)}
+_CARDS[HIDDEN_TEXT] = HIDDEN
+
+
+def make_card(rank: int, suit: int) -> Card:
+    """The card of ``rank`` 1–13 and ``suit`` 0–3; raises ``CardError`` for anything else."""
+    if not (1 <= rank <= 13 and 0 <= suit <= 3):
+        raise CardError("no_such_card", rank=rank, suit=suit)
+    return suit * 13 + rank - 1
+
+
+def rank_of(card: Card) -> int:
+    """1 (ace) to 13 (king)."""
+    return card % 13 + 1
+
+
+def suit_of(card: Card) -> int:
+    """0 spades, 1 hearts, 2 diamonds, 3 clubs."""
+    return card // 13
+
+
+def format_card(card: Card) -> str:
+    """``TD`` for the ten of diamonds, ``??`` for a hidden card."""
+    return HIDDEN_TEXT if card == HIDDEN else _TEXTS[card]
+
+
+def format_cards(cards: Iterable[Card]) -> str:
+    """Cards separated by single spaces, in the order given."""
+    return " ".join(map(format_card, cards))
+
+
+def parse_card(text: str) -> Card:
+    """The card that ``text`` names; raises ``CardError`` ``not_a_card``."""
+    try:
+        return _CARDS[text]
+    except KeyError:
+        raise CardError("not_a_card", text=text) from None
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Cards separated by white space, in the order given."""
+    return tuple(parse_card(word) for word in text.split())
+
+
+def _pack(ranks: Iterable[int], copies: int = 1) -> tuple[Card, ...]:
+    chosen = tuple(ranks)
+    return tuple(make_card(rank, suit) for _ in range(copies) for suit in range(4) for rank in chosen)
+
+
+PACK_52 = _pack(range(1, 14))
+"""A whole French pack."""
+PACK_104 = _pack(range(1, 14), copies=2)
+"""Two whole French packs shuffled together."""
+PACK_32 = _pack((ACE, 7, 8, 9, 10, JACK, QUEEN, KING))
+"""The Piquet pack."""
+
+PACKS = {32: PACK_32, 52: PACK_52, 104: PACK_104}
+
+
+def check_order(order: Iterable[Card], pack: tuple[Card, ...]) -> None:
+    """Raise ``CardError`` ``not_this_pack`` unless ``order`` is an arrangement of ``pack``."""
+    given = list(order)
+    missing = list(pack)
+    for card in given:
+        if card not in missing:
+            raise CardError("not_this_pack", card=format_card(card), expected=len(pack), given=len(given))
+        missing.remove(card)
+    if missing:
+        raise CardError("not_this_pack", card=format_card(missing[0]), expected=len(pack), given=len(given))

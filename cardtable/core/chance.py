@@ -1,0 +1,27 @@
+"""Shuffling. The order is recorded with every deal, so that nothing rests on how it was made."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+
+def shuffled(items: Sequence[Item], generator: random.Random) -> tuple[Item, ...]:
+    """``items`` in random order by Fisher and Yates.
+
+    Only ``generator.random()`` is drawn from: Python promises that its sequence for a seed never changes, and does
+    not promise it for ``shuffle``.
+    """
+    mixed = list(items)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = int(generator.random() * (last + 1))
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return tuple(mixed)
+
+
+def spawn(seed: int, *path: int) -> random.Random:
+    """A generator of its own for one place of a larger computation, the same on every Python version."""
+    return random.Random("/".join(str(part) for part in (seed, *path)))

@@ -1,0 +1,48 @@
+"""Errors that carry a code and parameters instead of a sentence, so that each surface words them itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+
+class CodedError(Exception):
+    """An error named by ``code`` and described by ``parameters``.
+
+    ``str(error)`` is plain English for the command line and for logs; the window words the code itself.
+    """
+
+    def __init__(self, code: str, /, **parameters: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.parameters: Mapping[str, object] = MappingProxyType(parameters)
+
+    def __str__(self) -> str:
+        words = self.code.replace("_", " ")
+        if not self.parameters:
+            return words
+        details = ", ".join(f"{name} {value}" for name, value in self.parameters.items())
+        return f"{words} ({details})"
+
+
+class CardError(CodedError):
+    """A text that is no card, or cards that are no pack."""
+
+
+class IllegalAction(CodedError):
+    """An action that the rules refuse in this position. Nothing was changed."""
+
+
+class RuleSetError(CodedError):
+    """An unknown variant, an unknown option, or options that make no sense together."""
+
+
+class RecordError(CodedError):
+    """A record that cannot be read. ``place`` names the spot, such as ``deals[2].actions[14]``."""
+
+    def __init__(self, code: str, place: str, /, **parameters: object) -> None:
+        super().__init__(code, **parameters)
+        self.place = place
+
+    def __str__(self) -> str:
+        return f"{self.place}: {super().__str__()}" if self.place else super().__str__()

@@ -1,0 +1,133 @@
+"""What happened, in the past tense and complete enough to draw it and to speak it.
+
+Events carry codes and parameters, never sentences. ``seen_by(seat)`` is the one place where secrets are taken out;
+a seat's picture of the game is folded from such redacted events and from nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from cardtable.core.cards import HIDDEN, Card
+from cardtable.core.scores import Parameters, ScoreLine
+from cardtable.core.zones import Zone
+
+EVERYBODY = -1
+"""In ``CardsMoved.known_to``: every seat sees the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealBegan:
+    """Deal ``number`` (from 0) of the partie began; all cards lie in the stock."""
+
+    number: int
+    dealer: int
+    seats: int
+    cards: int
+
+    def seen_by(self, seat: int) -> DealBegan:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class CardsMoved:
+    """``cards`` went from ``source`` to the end of ``target``.
+
+    ``known_to`` lists the seats that see which cards they are, ``(EVERYBODY,)`` if all do and ``()`` if nobody does.
+    ``face_up`` says how they lie in the target. ``reason`` is a code such as ``dealt``, ``played`` or ``captured``.
+    """
+
+    source: Zone
+    target: Zone
+    cards: tuple[Card, ...]
+    known_to: tuple[int, ...]
+    face_up: bool
+    reason: str
+
+    def seen_by(self, seat: int) -> CardsMoved:
+        if seat in self.known_to or EVERYBODY in self.known_to:
+            return self
+        return replace(self, cards=(HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned:
+    """The card at ``index`` of ``zone`` was turned over and now lies as ``face_up`` says."""
+
+    zone: Zone
+    index: int
+    face_up: bool
+
+    def seen_by(self, seat: int) -> CardTurned:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneLabelled:
+    """``zone`` got a label that all can read, such as a build's value and builder."""
+
+    zone: Zone
+    params: Parameters
+
+    def seen_by(self, seat: int) -> ZoneLabelled:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Somebody said or did something that all notice; ``seat`` is -1 when nobody in particular did."""
+
+    seat: int
+    code: str
+    params: Parameters = ()
+
+    def seen_by(self, seat: int) -> Announced:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class PointsMarked:
+    """A party marked points at once, while the deal was going on."""
+
+    line: ScoreLine
+
+    def seen_by(self, seat: int) -> PointsMarked:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """``seat`` must now decide, in ``phase``."""
+
+    seat: int
+    phase: str
+
+    def seen_by(self, seat: int) -> TurnBegan:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded:
+    """The deal is over. ``lines`` are all its score lines in the order in which they count."""
+
+    lines: tuple[ScoreLine, ...]
+
+    def seen_by(self, seat: int) -> DealEnded:
+        return self
+
+
+Event: TypeAlias = (
+    DealBegan | CardsMoved | CardTurned | ZoneLabelled | Announced | PointsMarked | TurnBegan | DealEnded
+)
+
+EVENT_TYPES: tuple[type[Event], ...] = (
+    DealBegan,
+    CardsMoved,
+    CardTurned,
+    ZoneLabelled,
+    Announced,
+    PointsMarked,
+    TurnBegan,
+    DealEnded,
+)

@@ -1,0 +1,100 @@
+"""A partie: deals one after another, folded into a standing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardtable.core.cards import Card, check_order
+from cardtable.core.chance import shuffled
+from cardtable.core.errors import CardError, CodedError, IllegalAction
+from cardtable.core.events import Event
+from cardtable.core.rules import RuleSet
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import OVER, Deal, DealState, Family, Standing
+
+
+@dataclass
+class PlayedDeal:
+    """One deal of a partie: the order of its pack, the actions so far, and once it is over its score lines."""
+
+    order: tuple[Card, ...]
+    actions: list[Any] = field(default_factory=list)
+    lines: tuple[ScoreLine, ...] | None = None
+    standing: Standing | None = None
+
+
+class Partie:
+    """The deals of one partie under one rule set, from the cut for the first deal to the winner.
+
+    ``cut`` holds the cards that the seats cut, once more for every tie. ``state`` is the running deal, or None
+    between deals. ``standing`` is the standing before the running deal.
+    """
+
+    def __init__(self, family: Family, rule_set: RuleSet, cut: Sequence[Sequence[Card]]) -> None:
+        self.family = family
+        self.rule_set = rule_set
+        self.cut = tuple(tuple(cards) for cards in cut)
+        self.parties = family.parties(rule_set)
+        self.standing = family.begin(rule_set, self._first_dealer())
+        self.deals: list[PlayedDeal] = []
+        self.state: DealState | None = None
+
+    def _first_dealer(self) -> int:
+        dealer: int | None = None
+        for number, cards in enumerate(self.cut):
+            if dealer is not None or len(cards) != self.rule_set.players:
+                raise CodedError("bad_cut", round=number)
+            dealer = self.family.cut_dealer(self.rule_set, cards)
+        if dealer is None:
+            raise CodedError("bad_cut", round=len(self.cut))
+        return dealer
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return self.standing.over
+
+    def begin_deal(self, order: Sequence[Card]) -> list[Event]:
+        """Deal the next deal from ``order``. Raises ``IllegalAction`` if a deal is running or the partie is over,
+        ``CardError`` if ``order`` is not the rule set's pack."""
+        if self.state is not None:
+            raise IllegalAction("deal_is_running")
+        if self.over:
+            raise IllegalAction("partie_is_over")
+        try:
+            check_order(order, self.family.pack(self.rule_set))
+        except CardError as error:
+            raise IllegalAction(error.code, **error.parameters) from None
+        self.state = self.family.deal(self.rule_set, self.standing)
+        self.deals.append(PlayedDeal(tuple(order)))
+        return self.state.apply(Deal(tuple(order)))
+
+    def apply(self, action: Any) -> list[Event]:
+        """Do ``action`` in the running deal; ends the deal and counts it if that was its last action.
+
+        Raises ``IllegalAction`` with nothing changed.
+        """
+        if self.state is None:
+            raise IllegalAction("no_deal_is_running")
+        events = self.state.apply(action)
+        deal = self.deals[-1]
+        deal.actions.append(action)
+        if self.state.actor() == OVER:
+            folded = self.family.fold(self.rule_set, self.standing, self.state.lines())
+            deal.lines, deal.standing = folded.lines, folded.standing
+            self.standing = folded.standing
+            self.state = None
+        return events
+
+
+def cut_for_deal(family: Family, rule_set: RuleSet, generator: random.Random) -> tuple[tuple[Card, ...], ...]:
+    """Let every seat cut a card, and again while the cards leave it open who deals."""
+    rounds: list[tuple[Card, ...]] = []
+    while True:
+        cards = shuffled(sorted(set(family.pack(rule_set))), generator)[: rule_set.players]
+        rounds.append(cards)
+        if family.cut_dealer(rule_set, cards) is not None:
+            return tuple(rounds)

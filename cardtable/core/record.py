@@ -1,0 +1,246 @@
+"""Records: rule set, deals and actions of a partie as a versioned JSON document that a person can read.
+
+Format, version 1 (all keys required unless marked optional)::
+
+    {
+      "format": "cardtable-record",
+      "version": 1,
+      "variant": "casino.swedish",
+      "players": 2,
+      "options": {"target": 21},                     only what differs from the variant's defaults
+      "seats": [{"name": "Anna", "player": "human"}, {"name": "Björn", "player": "counter"}],
+      "cut": [["7S", "KD"]],                         the card each seat cut; a round more for every tie
+      "deals": [
+        {"pack": "9D 2S …", "actions": ["KD", "9D x 9S", …]}
+      ],
+      "made": "2026-11-20T18:30:00+01:00"            optional, when the partie was begun
+    }
+
+Everything else follows by replaying. Unknown keys are refused, so that a misspelt one cannot go unnoticed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.core.cards import format_card, format_cards, parse_card, parse_cards
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.partie import Partie
+from cardtable.core.rules import OptionValue
+from cardtable.core.state import Family
+
+FORMAT = "cardtable-record"
+VERSION = 1
+HUMAN = "human"
+MOST_CHARACTERS = 16_000_000
+"""A text longer than this is refused unread."""
+
+FamilyOf = Callable[[str], Family]
+"""Gives the family that plays a variant; raises ``RuleSetError`` ``unknown_variant``."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEntry:
+    """Who sits on a seat: a name, and ``human`` or the name of a computer player."""
+
+    name: str
+    player: str = HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class DealEntry:
+    """A deal as recorded: the order of the pack and the actions, both in text form."""
+
+    pack: str
+    actions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A partie as recorded. ``cut`` holds card texts, one tuple a round; ``made`` is an ISO 8601 time or empty."""
+
+    variant: str
+    players: int
+    options: Mapping[str, OptionValue]
+    seats: tuple[SeatEntry, ...]
+    cut: tuple[tuple[str, ...], ...]
+    deals: tuple[DealEntry, ...] = ()
+    made: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """The document as JSON values."""
+        document: dict[str, Any] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "variant": self.variant,
+            "players": self.players,
+            "options": dict(self.options),
+            "seats": [{"name": seat.name, "player": seat.player} for seat in self.seats],
+            "cut": [list(cards) for cards in self.cut],
+            "deals": [{"pack": deal.pack, "actions": list(deal.actions)} for deal in self.deals],
+        }
+        if self.made:
+            document["made"] = self.made
+        return document
+
+    def to_text(self) -> str:
+        """The document as indented text that ends with a line break."""
+        return json.dumps(self.to_json(), ensure_ascii=False, indent=2) + "\n"
+
+
+def parse_record(text: str) -> Record:
+    """The record of a JSON text; raises ``RecordError``, whose place names the line or the spot in the document."""
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError("too_large", "", characters=len(text), most=MOST_CHARACTERS)
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError("not_json", f"line {error.lineno}, column {error.colno}", reason=error.msg) from None
+    except RecursionError:
+        raise RecordError("nested_too_deeply", "") from None
+    return record_from_json(data)
+
+
+def record_from_json(data: Any) -> Record:
+    """The record of JSON values; raises ``RecordError``. Whether its moves are legal shows only in a replay."""
+    top = _Reader(data, "")
+    top.only("format", "version", "variant", "players", "options", "seats", "cut", "deals", "made")
+    if top.text("format") != FORMAT:
+        raise RecordError("not_a_record", "format", found=top.text("format"))
+    version = top.number("version")
+    if version > VERSION:
+        raise RecordError("record_is_newer", "version", version=version, known=VERSION)
+    if version < 1:
+        raise RecordError("no_such_version", "version", version=version)
+    options = top.mapping("options")
+    for name, value in options.items():
+        if not isinstance(value, bool | int | str):
+            raise RecordError("bad_option_value", f"options.{name}", value=str(value))
+    return Record(
+        variant=top.text("variant"),
+        players=top.number("players"),
+        options=options,
+        seats=tuple(_seat(entry) for entry in top.readers("seats")),
+        cut=tuple(tuple(_texts(cards, f"cut[{index}]")) for index, cards in enumerate(top.sequence("cut"))),
+        deals=tuple(_deal(entry) for entry in top.readers("deals")),
+        made=top.text("made") if "made" in data else "",
+    )
+
+
+def record_of(partie: Partie, seats: tuple[SeatEntry, ...], changes: Mapping[str, OptionValue], made: str) -> Record:
+    """The record of a partie as far as it has been played. ``changes`` are the options that are not default."""
+    return Record(
+        variant=partie.rule_set.variant,
+        players=partie.rule_set.players,
+        options=changes,
+        seats=seats,
+        cut=tuple(tuple(map(format_card, cards)) for cards in partie.cut),
+        deals=tuple(
+            DealEntry(format_cards(deal.order), tuple(str(action) for action in deal.actions)) for deal in partie.deals
+        ),
+        made=made,
+    )
+
+
+def replay(record: Record, family_of: FamilyOf) -> Partie:
+    """Play a record again. Raises ``RecordError`` naming the first spot that the rules refuse."""
+    with _At("variant"):
+        family = family_of(record.variant)
+    variant = next(one for one in family.variants() if record.variant in (one.id, *one.aliases))
+    with _At("options"):
+        rule_set = variant.rule_set(record.players, record.options)
+    if len(record.seats) != rule_set.players:
+        raise RecordError("wrong_number_of_seats", "seats", seats=len(record.seats), players=rule_set.players)
+    cut = []
+    for index, texts in enumerate(record.cut):
+        with _At(f"cut[{index}]"):
+            cut.append(tuple(parse_card(text) for text in texts))
+    with _At("cut"):
+        partie = Partie(family, rule_set, cut)
+    for number, deal in enumerate(record.deals):
+        with _At(f"deals[{number}].pack"):
+            partie.begin_deal(parse_cards(deal.pack))
+        for index, text in enumerate(deal.actions):
+            with _At(f"deals[{number}].actions[{index}]"):
+                partie.apply(family.parse_action(text))
+    return partie
+
+
+class _At:
+    """Turns a coded error inside the ``with`` block into a ``RecordError`` at one place."""
+
+    def __init__(self, place: str) -> None:
+        self._place = place
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, CodedError):
+            raise RecordError(error.code, self._place, **error.parameters) from None
+
+
+class _Reader:
+    """Typed access to one JSON object, with errors that name the place."""
+
+    def __init__(self, data: Any, place: str) -> None:
+        if not isinstance(data, dict):
+            raise RecordError("not_an_object", place)
+        self._data: dict[str, Any] = data
+        self._place = place
+
+    def _path(self, key: str) -> str:
+        return f"{self._place}.{key}" if self._place else key
+
+    def only(self, *keys: str) -> None:
+        for key in self._data:
+            if key not in keys:
+                raise RecordError("unknown_key", self._path(key))
+
+    def _get(self, key: str, kind: type, code: str) -> Any:
+        if key not in self._data:
+            raise RecordError("missing_key", self._path(key))
+        value = self._data[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise RecordError(code, self._path(key))
+        return value
+
+    def text(self, key: str) -> str:
+        return str(self._get(key, str, "not_a_text"))
+
+    def number(self, key: str) -> int:
+        return int(self._get(key, int, "not_a_number"))
+
+    def mapping(self, key: str) -> dict[str, Any]:
+        return dict(self._get(key, dict, "not_an_object"))
+
+    def sequence(self, key: str) -> list[Any]:
+        return list(self._get(key, list, "not_a_list"))
+
+    def readers(self, key: str) -> list[_Reader]:
+        return [_Reader(item, f"{self._path(key)}[{index}]") for index, item in enumerate(self.sequence(key))]
+
+    def texts(self, key: str) -> list[str]:
+        return _texts(self.sequence(key), self._path(key))
+
+
+def _texts(items: Any, place: str) -> list[str]:
+    if not isinstance(items, list):
+        raise RecordError("not_a_list", place)
+    for index, item in enumerate(items):
+        if not isinstance(item, str):
+            raise RecordError("not_a_text", f"{place}[{index}]")
+    return items
+
+
+def _seat(reader: _Reader) -> SeatEntry:
+    reader.only("name", "player")
+    return SeatEntry(reader.text("name"), reader.text("player"))
+
+
+def _deal(reader: _Reader) -> DealEntry:
+    reader.only("pack", "actions")
+    return DealEntry(reader.text("pack"), tuple(reader.texts("actions")))

@@ -1,0 +1,172 @@
+"""Rule sets as data: options with their metadata, variants with their defaults.
+
+A family describes each of its variants once. The New Game dialog, the command line, the records and the score
+sheets build themselves from that description.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias
+
+from cardtable.core.errors import RuleSetError
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that players agree on before they begin.
+
+    The type of ``default`` is the type of the option: a switch (``bool``), a number from ``minimum`` to ``maximum``
+    with the usual ``suggestions``, or one of ``choices`` (``str``). ``applies`` says whether the option means
+    anything for a number of players and the values of the other options; where it does not, it keeps its default.
+    """
+
+    name: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    minimum: int = 0
+    maximum: int = 0
+    suggestions: tuple[int, ...] = ()
+    applies: Callable[[int, Options], bool] | None = None
+
+    @property
+    def kind(self) -> str:
+        """``switch``, ``number`` or ``choice``."""
+        if isinstance(self.default, bool):
+            return "switch"
+        return "number" if isinstance(self.default, int) else "choice"
+
+    def check(self, value: object) -> OptionValue:
+        """``value`` if it is one of this option's; raises ``RuleSetError`` ``bad_option_value`` if not."""
+        good = False
+        if self.kind == "switch":
+            good = isinstance(value, bool)
+        elif self.kind == "number":
+            good = isinstance(value, int) and not isinstance(value, bool) and self.minimum <= value <= self.maximum
+        else:
+            good = value in self.choices
+        if not good:
+            raise RuleSetError("bad_option_value", option=self.name, value=str(value), allowed=self.allowed())
+        assert isinstance(value, bool | int | str)
+        return value
+
+    def allowed(self) -> str:
+        """The values in text form, for messages: ``on|off``, ``1..999`` or ``a|b|c``."""
+        if self.kind == "switch":
+            return "on|off"
+        return f"{self.minimum}..{self.maximum}" if self.kind == "number" else "|".join(self.choices)
+
+    def parse(self, text: str) -> OptionValue:
+        """The value that ``text`` names on a command line; raises ``RuleSetError`` ``bad_option_value``."""
+        value: object = text
+        if self.kind == "switch":
+            value = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}.get(text.lower())
+        elif self.kind == "number" and re.fullmatch(r"[0-9]{1,9}", text):
+            value = int(text)
+        try:
+            return self.check(value)
+        except RuleSetError:
+            raise RuleSetError("bad_option_value", option=self.name, value=text, allowed=self.allowed()) from None
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """What has been agreed for a partie: a variant, the number of players, and every option's value.
+
+    A family derives its own frozen rule data from this with a function of its own; this part is what records, the
+    database and the computer player's protocol store.
+    """
+
+    variant: str
+    players: int
+    options: Options = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
+
+    def __hash__(self) -> int:
+        return hash((self.variant, self.players, tuple(sorted(self.options.items()))))
+
+    def __reduce__(self) -> tuple[type[RuleSet], tuple[str, int, dict[str, OptionValue]]]:
+        return RuleSet, (self.variant, self.players, dict(self.options))
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A named rule set of a family: its id, other names it goes by, numbers of players, and its options.
+
+    ``options`` gives the options for a number of players, because defaults may differ with it (Berlin Casino goes to
+    11 for four and to 16 for three).
+    """
+
+    id: str
+    family: str
+    players: tuple[int, ...]
+    options: Callable[[int], tuple[Option, ...]]
+    aliases: tuple[str, ...] = ()
+    check: Callable[[int, Options], None] | None = None
+
+    def option(self, players: int, name: str) -> Option:
+        """The option of that name; raises ``RuleSetError`` ``unknown_option``."""
+        for option in self.options(players):
+            if option.name == name:
+                return option
+        raise RuleSetError("unknown_option", variant=self.id, option=name)
+
+    def rule_set(self, players: int | None = None, options: Options | None = None) -> RuleSet:
+        """The rule set with ``options`` in place of the defaults.
+
+        Raises ``RuleSetError``: ``bad_number_of_players``, ``unknown_option``, ``bad_option_value``,
+        ``option_does_not_apply``, or what the variant's own check of combinations refuses.
+        """
+        count = self.players[0] if players is None else players
+        if count not in self.players:
+            allowed = ", ".join(map(str, self.players))
+            raise RuleSetError("bad_number_of_players", variant=self.id, players=count, allowed=allowed)
+        known = {option.name: option for option in self.options(count)}
+        values: dict[str, OptionValue] = {option.name: option.default for option in known.values()}
+        for name, value in (options or {}).items():
+            values[name] = self.option(count, name).check(value)
+        for name, option in known.items():
+            if option.applies and values[name] != option.default and not option.applies(count, values):
+                raise RuleSetError("option_does_not_apply", variant=self.id, option=name)
+        if self.check:
+            self.check(count, values)
+        return RuleSet(self.id, count, values)
+
+    def changes(self, rule_set: RuleSet) -> dict[str, OptionValue]:
+        """The options of ``rule_set`` that differ from this variant's defaults."""
+        defaults = {option.name: option.default for option in self.options(rule_set.players)}
+        return {name: value for name, value in rule_set.options.items() if defaults[name] != value}
+
+
+class VariantTable:
+    """Variants by id and by alias."""
+
+    def __init__(self) -> None:
+        self._variants: dict[str, Variant] = {}
+        self._names: dict[str, str] = {}
+
+    def add(self, variant: Variant) -> None:
+        """Register a variant; raises ``RuleSetError`` ``name_taken`` if its id or an alias already is in use."""
+        for name in (variant.id, *variant.aliases):
+            if name in self._names:
+                raise RuleSetError("name_taken", name=name)
+            self._names[name] = variant.id
+        self._variants[variant.id] = variant
+
+    def __iter__(self) -> Iterator[Variant]:
+        return iter(self._variants.values())
+
+    def __getitem__(self, name: str) -> Variant:
+        """The variant of an id or alias; raises ``RuleSetError`` ``unknown_variant``."""
+        try:
+            return self._variants[self._names[name]]
+        except KeyError:
+            raise RuleSetError("unknown_variant", variant=name) from None

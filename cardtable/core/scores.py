@@ -1,0 +1,42 @@
+"""Score lines: what a deal was worth to whom, line by line, from a game or from a real table alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cardtable.core.cards import Card
+
+Parameter: TypeAlias = int | str | bool
+Parameters: TypeAlias = tuple[tuple[str, Parameter], ...]
+
+
+def parameters(**named: Parameter) -> Parameters:
+    """Named parameters as a sorted, hashable tuple."""
+    return tuple(sorted(named.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of a score: ``points`` for ``party``, for the reason ``code`` with ``params``.
+
+    ``marked`` is False for points that are counted but not marked, such as those of which only the difference is
+    marked. ``cards`` are the cards that the line comes from, as far as they are known.
+    """
+
+    code: str
+    party: int
+    points: int
+    params: Parameters = ()
+    cards: tuple[Card, ...] = ()
+    marked: bool = True
+
+
+def totals(lines: Iterable[ScoreLine], parties: int) -> tuple[int, ...]:
+    """The marked points of each party."""
+    sums = [0] * parties
+    for line in lines:
+        if line.marked:
+            sums[line.party] += line.points
+    return tuple(sums)

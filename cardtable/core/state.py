@@ -1,0 +1,199 @@
+"""The protocols every game keeps: the state of a deal, its legal actions, an observation, a family of games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Event
+from cardtable.core.rules import RuleSet, Variant
+from cardtable.core.scores import ScoreLine
+from cardtable.core.zones import PlacedCard, Zone
+
+CHANCE = -2
+"""Actor of a deal whose next action is the order of the pack."""
+OVER = -1
+"""Actor of a deal that has ended."""
+
+
+class Deal(NamedTuple):
+    """The chance action that begins every deal: the whole pack in the order in which it will be dealt."""
+
+    order: tuple[Card, ...]
+
+
+class Action(Protocol):
+    """Something that a player does. ``str(action)`` is its identity: parsing it gives an equal action."""
+
+    def __str__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something on the table that a hand card can be combined with: a card in a zone, or a zone as a whole."""
+
+    zone: Zone
+    card: Card | None = None
+
+
+class LegalActions(Protocol):
+    """The legal actions of a position, worked out as far as somebody asks.
+
+    Iteration is in ascending order of the actions and without duplicates; ``len`` agrees with it. ``in`` never
+    enumerates. ``representatives`` leaves out actions that differ from a listed one in nothing but which of several
+    equal-valued cards is taken, and lists the more valuable one; that is what search and hints look at.
+    """
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def __len__(self) -> int: ...
+
+    def __contains__(self, action: object) -> bool: ...
+
+    def representatives(self) -> Sequence[Any]: ...
+
+    def cards(self) -> Collection[Card]:
+        """The hand cards that at least one legal action plays."""
+        ...
+
+    def targets(self, card: Card) -> Collection[Target]:
+        """What on the table ``card`` can be combined with in some legal action."""
+        ...
+
+    def completions(self, card: Card, chosen: Collection[Target], limit: int) -> Sequence[Any]:
+        """Up to ``limit`` legal actions with ``card`` that contain all of ``chosen``, the most valuable first."""
+        ...
+
+    def exact(self, card: Card, chosen: Collection[Target]) -> Sequence[Any]:
+        """The legal actions with ``card`` and exactly the ``chosen`` targets (more than one if builds differ)."""
+        ...
+
+    def chosen(self, action: Any) -> Sequence[Target]:
+        """The targets that ``action`` combines its card with."""
+        ...
+
+
+class Observation(Protocol):
+    """All that one seat knows of a deal; equal observations cannot be told apart by that seat."""
+
+    @property
+    def seat(self) -> int: ...
+
+    def to_json(self) -> dict[str, Any]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a partie stands between deals.
+
+    ``points`` are each party's marked points, ``dealer`` deals the next deal, ``deals`` have been played. ``carried``
+    are a family's own numbers. ``winners`` are the parties that have won; it is empty while the partie goes on.
+    ``factors`` gives, once it is over, how many stakes each party pays to every winner (0 for the winners).
+    """
+
+    points: tuple[int, ...]
+    dealer: int
+    deals: int = 0
+    carried: tuple[tuple[str, int], ...] = ()
+    winners: tuple[int, ...] = ()
+    factors: tuple[int, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.winners)
+
+
+class DealState(Protocol):
+    """The whole truth about one deal. Mutable, and cheap to copy."""
+
+    def actor(self) -> int:
+        """The seat that must decide, ``CHANCE`` or ``OVER``."""
+        ...
+
+    def phase_name(self) -> str: ...
+
+    def legal(self) -> LegalActions: ...
+
+    def check(self, action: Any) -> None:
+        """Raise ``IllegalAction`` if ``action`` is not legal now. Nothing is changed."""
+        ...
+
+    def apply(self, action: Any) -> list[Event]:
+        """Check ``action``, do it, run every automatic phase that follows, and tell what happened."""
+        ...
+
+    def advance(self, action: Any) -> None:
+        """Do an action that is known to be legal, without telling; for search."""
+        ...
+
+    def copy(self) -> DealState: ...
+
+    def observe(self, seat: int) -> Observation: ...
+
+    def lines(self) -> tuple[ScoreLine, ...]:
+        """The score lines so far; all of them once the deal is over."""
+        ...
+
+    def zones(self, seat: int) -> dict[Zone, list[PlacedCard]]:
+        """Where the cards lie as ``seat`` knows it, straight from the state (empty zones left out)."""
+        ...
+
+    def key(self) -> Any:
+        """A hashable value that two states share only if they are the same in every respect."""
+        ...
+
+
+class Family(Protocol):
+    """A family of games: the one thing a family registers."""
+
+    name: str
+
+    def variants(self) -> Sequence[Variant]: ...
+
+    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
+        """The seats of each party."""
+        ...
+
+    def pack(self, rule_set: RuleSet) -> tuple[Card, ...]: ...
+
+    def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
+        """The first dealer if each seat cut its card of ``cut``, or None if they must cut again."""
+        ...
+
+    def begin(self, rule_set: RuleSet, dealer: int) -> Standing: ...
+
+    def deal(self, rule_set: RuleSet, standing: Standing) -> DealState:
+        """The next deal, waiting for the order of the pack."""
+        ...
+
+    def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Folded:
+        """The standing after a deal with ``lines``."""
+        ...
+
+    def parse_action(self, text: str) -> Action:
+        """The action of a text form; raises ``CodedError`` ``not_an_action``."""
+        ...
+
+    def observation(self, data: Mapping[str, Any]) -> Observation:
+        """The observation of its JSON form; raises ``CodedError`` ``not_an_observation``."""
+        ...
+
+    def sample(self, observation: Any, generator: random.Random) -> DealState:
+        """A state that the observing seat cannot tell from the true one, its unknown cards dealt at random."""
+        ...
+
+
+class Folded(NamedTuple):
+    """What a deal's lines did to a partie: the lines that counted, in order, and the standing after them.
+
+    ``lines`` may be fewer than were handed in (a partie that is decided by the order of arrival ends at a line) or
+    more (the difference that is marked).
+    """
+
+    lines: tuple[ScoreLine, ...]
+    standing: Standing

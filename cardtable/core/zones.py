@@ -1,0 +1,61 @@
+"""Places where cards lie, named the same way for every game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.core.cards import Card
+from cardtable.core.errors import CodedError
+
+
+class Zone(NamedTuple):
+    """A place on the table: a ``name`` and, where there are several of that name, whose or which one it is.
+
+    ``owner`` is a seat for hands, a party for piles and marks, a running number for builds, and -1 for what there is
+    only one of (the table, the stock). The text form is ``table`` or ``hand:2``.
+    """
+
+    name: str
+    owner: int = -1
+
+    def __str__(self) -> str:
+        return self.name if self.owner < 0 else f"{self.name}:{self.owner}"
+
+    @classmethod
+    def parse(cls, text: str) -> Zone:
+        """The zone of a text form; raises ``CodedError`` ``not_a_zone``."""
+        name, separator, owner = text.partition(":")
+        if not name or (separator and not owner.isdecimal()):
+            raise CodedError("not_a_zone", text=text)
+        return cls(name, int(owner)) if separator else cls(name)
+
+
+class PlacedCard(NamedTuple):
+    """A card in a zone as it lies there. ``card`` may be ``HIDDEN`` for somebody who does not know it."""
+
+    card: Card
+    face_up: bool
+
+
+STOCK = Zone("stock")
+TABLE = Zone("table")
+
+
+def hand(seat: int) -> Zone:
+    """The cards that a seat holds."""
+    return Zone("hand", seat)
+
+
+def pile(party: int) -> Zone:
+    """The cards that a party has won, face down."""
+    return Zone("pile", party)
+
+
+def marks(party: int) -> Zone:
+    """Cards of a party that mark something: a sweep face up, a mulle face down."""
+    return Zone("marks", party)
+
+
+def build(number: int) -> Zone:
+    """A build on the table, numbered from 1 in the order in which builds were begun in the deal."""
+    return Zone("build", number)

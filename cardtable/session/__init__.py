@@ -1,0 +1,1 @@
+"""Who owns the truth about a running partie."""

@@ -1,0 +1,208 @@
+"""A session: one partie being played, and the only owner of its true state.
+
+Everybody else sees the partie through ``events(seat)``, ``view(seat)`` and ``observe(seat)``, which hold nothing
+that the seat must not know.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.chance import shuffled
+from cardtable.core.errors import IllegalAction
+from cardtable.core.events import Event
+from cardtable.core.partie import Partie, PlayedDeal, cut_for_deal
+from cardtable.core.record import HUMAN, Record, SeatEntry, record_of, replay
+from cardtable.core.rules import RuleSet
+from cardtable.core.state import OVER, LegalActions, Observation, Standing
+from cardtable.core.view import SeatView
+from cardtable.games.registry import family_of, variant
+
+
+class Session:
+    """A partie with people and computer players on its seats.
+
+    ``position`` counts every change and never repeats, so that an answer to an older position can be told apart.
+    """
+
+    def __init__(
+        self, partie: Partie, seats: Sequence[SeatEntry], generator: random.Random | None = None, made: str = ""
+    ) -> None:
+        if len(seats) != partie.rule_set.players:
+            raise IllegalAction("wrong_number_of_seats", seats=len(seats), players=partie.rule_set.players)
+        self.partie = partie
+        self.seats = tuple(seats)
+        self.made = made
+        self.position = 0
+        self._generator = generator or random.SystemRandom()
+        self._events: list[Event] = []
+
+    @classmethod
+    def begin(
+        cls, rule_set: RuleSet, seats: Sequence[SeatEntry], generator: random.Random | None = None, made: str = ""
+    ) -> Session:
+        """A new partie: the seats have cut for the deal, nothing is dealt yet."""
+        chance = generator or random.SystemRandom()
+        family = family_of(rule_set.variant)
+        partie = Partie(family, rule_set, cut_for_deal(family, rule_set, chance))
+        return cls(partie, seats, chance, made)
+
+    @classmethod
+    def resume(cls, record: Record, generator: random.Random | None = None) -> Session:
+        """The partie of a record, as it stood. Raises ``RecordError``."""
+        session = cls(replay(record, family_of), record.seats, generator, record.made)
+        session._remember_running_deal()
+        return session
+
+    @property
+    def rule_set(self) -> RuleSet:
+        return self.partie.rule_set
+
+    @property
+    def standing(self) -> Standing:
+        """The standing before the running deal, or after the last one."""
+        return self.partie.standing
+
+    @property
+    def deals(self) -> Sequence[PlayedDeal]:
+        return self.partie.deals
+
+    @property
+    def between_deals(self) -> bool:
+        return self.partie.state is None
+
+    @property
+    def over(self) -> bool:
+        return self.partie.over
+
+    def actor(self) -> int:
+        """The seat that must decide now, or ``OVER`` between deals."""
+        return OVER if self.partie.state is None else self.partie.state.actor()
+
+    def legal(self) -> LegalActions:
+        """The actions open to the actor; raises ``IllegalAction`` between deals."""
+        if self.partie.state is None:
+            raise IllegalAction("no_deal_is_running")
+        return self.partie.state.legal()
+
+    def begin_deal(self, order: Sequence[Card] | None = None) -> list[Event]:
+        """Deal the next deal, from ``order`` or from a freshly shuffled pack. The events are the whole truth."""
+        pack = self.partie.family.pack(self.rule_set)
+        events = self.partie.begin_deal(shuffled(pack, self._generator) if order is None else order)
+        self._events = list(events)
+        self.position += 1
+        return events
+
+    def submit(self, seat: int, action: Any) -> list[Event]:
+        """Do ``action`` for ``seat``. Raises ``IllegalAction``, then nothing was changed. The events are the whole
+        truth; hand ``seen_by(seat)`` of them on."""
+        if self.actor() != seat:
+            raise IllegalAction("not_your_turn", seat=seat)
+        events = self.partie.apply(action)
+        self._events.extend(events)
+        self.position += 1
+        return events
+
+    def events(self, seat: int) -> list[Event]:
+        """What ``seat`` has seen of the running deal, or of the last one."""
+        return [event.seen_by(seat) for event in self._events]
+
+    def view(self, seat: int) -> SeatView:
+        """The running deal as ``seat`` knows it."""
+        return SeatView.fold(seat, self.events(seat))
+
+    def observe(self, seat: int) -> Observation:
+        """What a computer player on ``seat`` is told; raises ``IllegalAction`` between deals."""
+        if self.partie.state is None:
+            raise IllegalAction("no_deal_is_running")
+        return self.partie.state.observe(seat)
+
+    def record(self) -> Record:
+        """The partie so far."""
+        changes = variant(self.rule_set.variant).changes(self.rule_set)
+        return record_of(self.partie, self.seats, changes, self.made)
+
+    def can_undo(self) -> bool:
+        """Whether a person has decided anything in the last deal that was begun."""
+        return self._undo_target() is not None
+
+    def undo(self) -> int:
+        """Take back the last decision of a person in the last deal and everything after it; returns how many actions
+        were taken back. Raises ``IllegalAction`` ``nothing_to_undo``.
+
+        A deal that is over can be reopened, as long as the next one has not been dealt. Hidden cards stay where they
+        are: the order of the pack is part of the record.
+        """
+        target = self._undo_target()
+        if target is None:
+            raise IllegalAction("nothing_to_undo")
+        actions = self.partie.deals[-1].actions
+        taken_back = len(actions) - target
+        self._rebuild(target)
+        self.position += 1
+        return taken_back
+
+    def replay_deal(self) -> None:
+        """Begin the last deal once more with the same order of the pack."""
+        if not self.partie.deals:
+            raise IllegalAction("no_deal_is_running")
+        self._rebuild(0)
+        self.position += 1
+
+    def state_after(self, deal: int, actions: int) -> tuple[Any, list[Event]]:
+        """The true state and the events of deal number ``deal`` after its first ``actions`` actions, for looking
+        through a deal that is over. Raises ``IllegalAction`` for the running deal."""
+        if not 0 <= deal < len(self.partie.deals) or self.partie.deals[deal].lines is None:
+            raise IllegalAction("deal_is_running")
+        events: list[Event] = []
+        partie = self._partie_before(deal)
+        events.extend(partie.begin_deal(self.partie.deals[deal].order))
+        state = partie.state
+        for action in self.partie.deals[deal].actions[:actions]:
+            events.extend(partie.apply(action))
+        return state, events
+
+    def _undo_target(self) -> int | None:
+        if not self.partie.deals:
+            return None
+        actors = self._actors_of_last_deal()
+        for index in range(len(actors) - 1, -1, -1):
+            if self.seats[actors[index]].player == HUMAN:
+                return index
+        return None
+
+    def _actors_of_last_deal(self) -> list[int]:
+        last = self.partie.deals[-1]
+        partie = self._partie_before(len(self.partie.deals) - 1)
+        partie.begin_deal(last.order)
+        actors = []
+        for action in last.actions:
+            assert partie.state is not None
+            actors.append(partie.state.actor())
+            partie.apply(action)
+        return actors
+
+    def _partie_before(self, deal: int) -> Partie:
+        """A partie with all deals before ``deal`` counted, from their lines and without playing them again."""
+        partie = Partie(self.partie.family, self.rule_set, self.partie.cut)
+        partie.deals = list(self.partie.deals[:deal])
+        if deal:
+            standing = self.partie.deals[deal - 1].standing
+            assert standing is not None
+            partie.standing = standing
+        return partie
+
+    def _rebuild(self, actions: int) -> None:
+        last = self.partie.deals[-1]
+        partie = self._partie_before(len(self.partie.deals) - 1)
+        events = partie.begin_deal(last.order)
+        for action in last.actions[:actions]:
+            events.extend(partie.apply(action))
+        self.partie, self._events = partie, events
+
+    def _remember_running_deal(self) -> None:
+        if self.partie.deals:
+            self._rebuild(len(self.partie.deals[-1].actions))
