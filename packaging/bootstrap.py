@@ -1,0 +1,339 @@
+#!/usr/bin/env python3
+"""Install what cardtable needs into ``.venv``, then start it or check it.
+
+    python3 packaging/bootstrap.py start [--system] [ARGUMENT ...]
+    python3 packaging/bootstrap.py test  [--system] [STEP [ARGUMENT ...]]
+
+start    install what is needed and start cardtable with the arguments that follow
+test     install what is needed and run all checks, or one of them: lint, types, imports, translations, pytest
+--system install missing system packages with apt-get; without it their names are printed
+
+Needs Python 3.11 or newer with its standard library, no more (on Debian: python3 and python3-venv).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whatever python3 is runs this file
+    sys.exit("cardtable needs Python 3.11 or newer; this is " + sys.version.split()[0])
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+# Neither imports anything but the standard library.
+import translations
+from cardtable import __main__ as program
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENT = ROOT / ".venv"
+
+
+class SetupError(Exception):
+    """Something that the person has to put right; the text says what and how."""
+
+
+# ── System libraries ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Library:
+    """A shared library by the name under which Qt loads it, and the Debian package that has it."""
+
+    name: str
+    package: str
+
+
+QT_LIBRARIES: tuple[Library, ...] = (
+    Library("libEGL.so.1", "libegl1"),
+    Library("libGL.so.1", "libgl1"),
+    Library("libdbus-1.so.3", "libdbus-1-3"),
+    Library("libfontconfig.so.1", "libfontconfig1"),
+    Library("libxkbcommon.so.0", "libxkbcommon0"),
+    Library("libglib-2.0.so.0", "libglib2.0-0"),
+    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
+)
+"""What Qt needs even without a display."""
+
+X11_LIBRARIES = (
+    Library("libxcb-cursor.so.0", "libxcb-cursor0"),
+    Library("libxcb-icccm.so.4", "libxcb-icccm4"),
+    Library("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+    Library("libxcb-shape.so.0", "libxcb-shape0"),
+    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+)
+
+WAYLAND_LIBRARIES = (
+    Library("libwayland-cursor.so.0", "libwayland-cursor0"),
+    Library("libwayland-egl.so.1", "libwayland-egl1"),
+)
+
+WINDOW_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+"""The programs that the tests of the real window run, each with its Debian package."""
+
+
+def is_loadable(name: str) -> bool:
+    """Say whether the dynamic linker finds the library ``name`` and all that it needs in turn."""
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+def missing_packages(
+    libraries: Iterable[Library],
+    programs: Mapping[str, str] | None = None,
+    *,
+    loadable: Callable[[str], bool] = is_loadable,
+    which: Callable[[str], str | None] = shutil.which,
+) -> list[str]:
+    """Return the Debian packages of the libraries that do not load and of the programs that are not there."""
+    packages = [library.package for library in libraries if not loadable(library.name)]
+    packages += [package for name, package in (programs or {}).items() if which(name) is None]
+    return packages
+
+
+def libraries_to_start(environ: Mapping[str, str]) -> tuple[Library, ...]:
+    """Return the libraries for the kind of display that ``environ`` describes."""
+    if not sys.platform.startswith("linux"):
+        return ()
+    if environ.get("QT_QPA_PLATFORM", "").startswith(("offscreen", "minimal")):
+        return QT_LIBRARIES
+    wanted = QT_LIBRARIES
+    if environ.get("WAYLAND_DISPLAY"):
+        wanted += WAYLAND_LIBRARIES
+    if environ.get("DISPLAY"):
+        wanted += X11_LIBRARIES
+    return wanted
+
+
+def install_line(packages: Sequence[str]) -> str:
+    """Return the command that installs ``packages``, as a person types it."""
+    line = "apt-get install --yes --no-install-recommends " + " ".join(packages)
+    return line if _is_root() else f"sudo {line}"
+
+
+def require_packages(packages: Sequence[str], *, install: bool) -> None:
+    """Return if ``packages``, the missing ones, are none or could be installed; else raise ``SetupError``."""
+    if not packages:
+        return
+    if not install:
+        raise SetupError(
+            "System packages are missing that Qt or its tests need. Install them with\n\n"
+            f"    {install_line(packages)}\n\n"
+            "or repeat the command with --system to have that done. (The names are Debian's and Ubuntu's;\n"
+            "other systems have the same libraries under similar names.)"
+        )
+    if shutil.which("apt-get") is None:
+        raise SetupError(f"--system needs apt-get. Install by other means: {' '.join(packages)}")
+    prefix = [] if _is_root() else ["sudo"]
+    quiet = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]
+    try:
+        _run([*quiet, "update"])
+        _run([*quiet, "install", "--yes", "--no-install-recommends", *packages])
+    except (subprocess.CalledProcessError, OSError) as error:
+        raise SetupError(f"{install_line(packages)}\ndid not succeed: {error}") from error
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+# ── The environment ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def environment_python(environment: Path = ENVIRONMENT) -> Path:
+    """Return the path of the Python of a virtual environment."""
+    return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def fingerprint(requirements: Path, root: Path = ROOT) -> str:
+    """Return a text that changes whenever the environment has to be installed anew.
+
+    It covers the pinned requirements, the project's metadata, the Python and the place of the checkout.
+    """
+    digest = hashlib.sha256()
+    for part in (str(root), sys.executable, sys.version, requirements.name):
+        digest.update(part.encode() + b"\0")
+    for file in (requirements, root / "pyproject.toml"):
+        digest.update(file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_current(stamp: Path, expected: str) -> bool:
+    """Say whether the file ``stamp`` holds the fingerprint ``expected``."""
+    try:
+        return stamp.read_text(encoding="ascii") == expected
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def prepare(*, development: bool) -> Path:
+    """Bring ``.venv`` up to date and return its Python; an up-to-date one costs a comparison of two hashes.
+
+    ``development`` adds the tools of the checks. The environment is kept when the program alone is started
+    from one that has them already. Raises ``SetupError``.
+    """
+    python = environment_python()
+    full = ROOT / "packaging" / "requirements-dev.txt"
+    choices = [full] if development else [full, ROOT / "packaging" / "requirements.txt"]
+    stamp = ENVIRONMENT / "cardtable-stamp"
+    if not (python.exists() and any(is_current(stamp, fingerprint(choice)) for choice in choices)):
+        _install(python, choices[-1], stamp)
+    if translations.stale():
+        _attempt([python, ROOT / "packaging" / "translations.py", "compile"], "The translations")
+    return python
+
+
+def _install(python: Path, requirements: Path, stamp: Path) -> None:
+    # Debian ships venv without the ensurepip that it needs.
+    if importlib.util.find_spec("ensurepip") is None:
+        line = install_line(["python3-venv"])
+        raise SetupError(f"Python's venv is not complete. Install it with\n\n    {line}")
+    stamp.unlink(missing_ok=True)
+    print(f"Installing into {ENVIRONMENT} ...", flush=True)
+    _attempt([sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)], "The virtual environment")
+    pip: list[str | Path] = [
+        python,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--quiet",
+        "--no-input",
+    ]
+    if _is_root():
+        pip.append("--root-user-action=ignore")
+    _attempt([*pip, "--require-hashes", "--requirement", requirements], "The required packages")
+    _attempt([*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT], "cardtable itself")
+    stamp.write_text(fingerprint(requirements), encoding="ascii")
+
+
+def _attempt(command: Sequence[str | Path], what: str) -> None:
+    try:
+        _run(command)
+    except (subprocess.CalledProcessError, OSError) as error:
+        raise SetupError(f"{what} could not be installed: {error}") from error
+
+
+def _run(command: Sequence[str | Path]) -> None:
+    subprocess.run([str(part) for part in command], check=True, stdin=subprocess.DEVNULL)
+
+
+# ── start ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def start(arguments: Sequence[str], *, system: bool) -> int:
+    """Install what the program needs, run it with ``arguments`` and return its exit status."""
+    if program.needs_display(arguments):
+        problem = program.display_problem(os.environ)
+        if problem is not None:
+            raise SetupError(problem)
+        require_packages(missing_packages(libraries_to_start(os.environ)), install=system)
+    python = prepare(development=False)
+    command = [str(python), "-m", "cardtable", *arguments]
+    if os.name == "posix":
+        # The program takes this process's place, and with it signals and the terminal.
+        os.execv(command[0], command)
+    return subprocess.run(command, check=False).returncode
+
+
+# ── test ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Step:
+    """One check: its name and the commands it runs, each given to the environment's Python."""
+
+    name: str
+    commands: tuple[tuple[str, ...], ...]
+
+
+COVERAGE = ("--cov", "--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=95")
+
+STEPS = (
+    Step("lint", (("-m", "ruff", "check"), ("-m", "ruff", "format", "--check"))),
+    Step("types", (("-m", "mypy"),)),
+    Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()"),)),
+    Step("translations", (("packaging/translations.py", "check"),)),
+    Step("pytest", (("-m", "pytest"),)),
+)
+
+
+def test(arguments: Sequence[str], *, system: bool) -> int:
+    """Install what the checks need and run them all, or the one named first in ``arguments``.
+
+    What follows the name is passed on to the step. Returns 0 if everything passed, else 1.
+    """
+    names = [step.name for step in STEPS]
+    if arguments and arguments[0] not in names:
+        raise SetupError(f"There is no step {arguments[0]!r}; the steps are: {', '.join(names)}")
+    if sys.platform.startswith("linux"):
+        libraries = QT_LIBRARIES + (X11_LIBRARIES if system else ())
+        packages = missing_packages(libraries, WINDOW_PROGRAMS if system else None)
+        require_packages(packages, install=system)
+    python = prepare(development=True)
+    environ = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONUTF8="1")
+    if system:
+        # Where everything was installed for them, tests of the real window may fail but not be skipped.
+        environ["CARDTABLE_WINDOW_TESTS"] = "required"
+    failed = []
+    for step in STEPS:
+        if arguments and step.name != arguments[0]:
+            continue
+        extra = tuple(arguments[1:]) if arguments else COVERAGE if step.name == "pytest" else ()
+        if not _run_step(step, python, extra, environ):
+            failed.append(step.name)
+    if failed:
+        print(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def _run_step(step: Step, python: Path, extra: tuple[str, ...], environ: Mapping[str, str]) -> bool:
+    print(f"-- {step.name}", flush=True)
+    begun = time.monotonic()
+    passed = True
+    for command in step.commands:
+        done = subprocess.run([python, *command, *extra], cwd=ROOT, env=environ, check=False)
+        passed = passed and done.returncode == 0
+    # pytest's summary, which has its time, stays the last line.
+    if step.name != STEPS[-1].name:
+        print(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s", flush=True)
+    return passed
+
+
+# ── Command line ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run ``start`` or ``test``; return the exit status."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    command, rest = (given[0] if given else ""), given[1:]
+    if command not in ("start", "test"):
+        asked = command in ("-h", "--help")
+        print(__doc__, file=sys.stdout if asked else sys.stderr)
+        return 0 if asked else 2
+    system = rest[:1] == ["--system"]
+    run = start if command == "start" else test
+    try:
+        return run(rest[1:] if system else rest, system=system)
+    except SetupError as error:
+        print(f"\n{error}\n", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        sys.exit(main())
+    sys.exit(130)

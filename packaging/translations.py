@@ -1,0 +1,354 @@
+#!/usr/bin/env python3
+"""Keep the translations complete: extract, check and compile the words of the program.
+
+    python packaging/translations.py update     rewrite translations/*.ts from the sources
+    python packaging/translations.py check      fail on anything missing, unfinished or impossible to extract
+    python packaging/translations.py compile    make translations/*.qm
+
+``cardtable_de.ts`` holds every text. ``cardtable_en.ts`` holds the plural forms alone, because the source
+texts are English already. Only the standard library is imported; ``lupdate`` and ``lrelease`` are taken from
+the PySide6 of the Python that runs this file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib.util
+import os
+import re
+import shutil
+import string
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "cardtable"
+FOLDER = ROOT / "translations"
+
+PLURALS_ONLY = {"de": False, "en": True}
+"""The languages, each with whether its file holds plural forms only."""
+
+
+class ToolError(Exception):
+    """``lupdate`` or ``lrelease`` is missing or failed; the text says which and why."""
+
+
+# ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def stale(folder: Path = FOLDER) -> list[Path]:
+    """Return the ``.ts`` files in ``folder`` whose ``.qm`` is missing or older."""
+    found = []
+    for source in sorted(folder.glob("*.ts")):
+        compiled = source.with_suffix(".qm")
+        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
+            found.append(source)
+    return found
+
+
+def compile_all(folder: Path = FOLDER) -> list[Path]:
+    """Compile every ``.ts`` in ``folder`` that needs it and return the paths of all ``.qm`` files.
+
+    Raises ``ToolError``.
+    """
+    for source in stale(folder):
+        target = source.with_suffix(".qm")
+        # Written aside and then moved, so that a program that starts meanwhile never reads half a file.
+        partial = target.with_suffix(".qm.part")
+        _run_tool("lrelease", "-silent", str(source), "-qm", str(partial))
+        os.replace(partial, target)
+    return [source.with_suffix(".qm") for source in sorted(folder.glob("*.ts"))]
+
+
+def _run_tool(name: str, *arguments: str) -> None:
+    package = importlib.util.find_spec("PySide6")
+    if package is None or package.origin is None:
+        raise ToolError(f"{name} comes with PySide6, which is not installed for {sys.executable}")
+    program = shutil.which(name, path=str(Path(package.origin).parent))
+    if program is None:
+        raise ToolError(f"{name} is missing from {Path(package.origin).parent}")
+    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise ToolError(f"{name} failed: {(done.stdout + done.stderr).strip()}")
+
+
+# ── Extracting ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def update(sources: Path = SOURCES, folder: Path = FOLDER) -> list[Path]:
+    """Rewrite the ``.ts`` files in ``folder`` from the Python files below ``sources``; return their paths.
+
+    Raises ``ToolError``.
+    """
+    files = sorted(str(file.relative_to(sources.parent)) for file in sources.rglob("*.py"))
+    written = []
+    with tempfile.TemporaryDirectory() as scratch:
+        listing = Path(scratch, "files")
+        listing.write_text("\n".join(str(sources.parent / file) for file in files), encoding="utf-8")
+        for language, plurals_only in PLURALS_ONLY.items():
+            target = folder / f"cardtable_{language}.ts"
+            options = ["-silent", "-locations", "none", "-no-obsolete"]
+            options += ["-pluralonly"] if plurals_only else []
+            options += ["-source-language", "en", "-target-language", language]
+            _run_tool("lupdate", *options, f"@{listing}", "-ts", str(target))
+            written.append(target)
+    return written
+
+
+@dataclass(frozen=True, order=True)
+class Message:
+    """One text to translate, as the sources or a ``.ts`` file have it."""
+
+    context: str
+    source: str
+    comment: str
+    plural: bool
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A message of a ``.ts`` file with its translation: one form, or one for each grammatical number."""
+
+    message: Message
+    forms: tuple[str, ...]
+    finished: bool
+
+
+def entries(ts_file: Path) -> Iterator[Entry]:
+    """Yield what ``ts_file`` holds. Raises ``xml.etree.ElementTree.ParseError``."""
+    for context in ElementTree.parse(ts_file).getroot().iter("context"):
+        for element in context.iter("message"):
+            plural = element.get("numerus") == "yes"
+            translation = element.find("translation")
+            if translation is None:
+                translation = ElementTree.Element("translation", type="unfinished")
+            forms = (
+                tuple(form.text or "" for form in translation.iter("numerusform"))
+                if plural
+                else (translation.text or "",)
+            )
+            yield Entry(
+                message=Message(
+                    context=context.findtext("name", ""),
+                    source=element.findtext("source", ""),
+                    comment=element.findtext("comment", ""),
+                    plural=plural,
+                ),
+                forms=forms,
+                finished=translation.get("type") is None and bool(forms) and all(forms),
+            )
+
+
+# ── Checking ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
+    """Return everything that is wrong with the words below ``sources`` and their translations in ``folder``.
+
+    Raises ``ToolError``.
+    """
+    problems, wanted = lint(sources)
+    extracted: set[Message] = set()
+    with tempfile.TemporaryDirectory() as scratch:
+        for language in PLURALS_ONLY:
+            committed = folder / f"cardtable_{language}.ts"
+            if committed.exists():
+                shutil.copy(committed, scratch)
+        for fresh in update(sources, Path(scratch)):
+            committed = folder / fresh.name
+            if not committed.exists():
+                problems.append(f"{fresh.name}: is missing; run packaging/translations.py update")
+            elif committed.read_bytes() != fresh.read_bytes():
+                problems.append(f"{fresh.name}: is out of date; run packaging/translations.py update")
+            for entry in entries(fresh):
+                extracted.add(entry.message)
+                problems.extend(f"{fresh.name}: {problem}" for problem in entry_problems(entry))
+    for message in sorted(wanted - extracted):
+        problems.append(f"[{message.context}] {message.source!r}: lupdate does not find this text")
+    for message in sorted(extracted - wanted):
+        problems.append(f"[{message.context}] {message.source!r}: lupdate reads another context or text here")
+    return problems
+
+
+def entry_problems(entry: Entry) -> Iterator[str]:
+    """Yield what is wrong with one translation: unfinished, or other placeholders than the source has."""
+    message = entry.message
+    name = f"[{message.context}] {message.source!r}"
+    if not entry.finished:
+        yield f"{name}: unfinished"
+        return
+    expected = placeholders(message.source)
+    for number, form in enumerate(entry.forms):
+        found = placeholders(form)
+        # The singular may say "one card" where the plural counts them.
+        may_omit = message.plural and number == 0
+        if (found - expected) or (not may_omit and expected - found):
+            yield f"{name}: the placeholders of {form!r} do not match"
+
+
+def placeholders(text: str) -> frozenset[str]:
+    """Return the ``{fields}`` with their format and the ``%n`` and ``%1`` markers of ``text``.
+
+    A text with single braces is no template; its braces count as they stand.
+    """
+    found = set(re.findall(r"%L?(?:n|\d+)", text))
+    try:
+        for _, field, specification, conversion in string.Formatter().parse(text):
+            if field is not None:
+                found.add(f"{{{field}!{conversion}:{specification}}}")
+    except ValueError:
+        found.update(re.findall(r"[{}]", text))
+    return frozenset(found)
+
+
+# ── Reading the sources ──────────────────────────────────────────────────────────────────────────────────
+
+_APPLICATIONS = ("QCoreApplication", "QGuiApplication", "QApplication")
+_FOREIGN = ("_", "gettext", "ngettext", "tr")
+_NEVER_EXTRACTED = ("QT_TRANSLATE_NOOP3", "QT_TRANSLATE_NOOP_UTF8", "QT_TRANSLATE_N_NOOP", "QT_TR_N_NOOP")
+
+
+def lint(sources: Path = SOURCES) -> tuple[list[str], set[Message]]:
+    """Return the calls below ``sources`` that lupdate cannot read, and the messages of those that it can."""
+    problems: list[str] = []
+    messages: set[Message] = set()
+    for file in sorted(sources.rglob("*.py")):
+        reader = SourceReader()
+        reader.visit(ast.parse(file.read_text(encoding="utf-8"), filename=str(file)))
+        place = file.relative_to(sources.parent)
+        problems.extend(f"{place}:{line}: {text}" for line, text in sorted(reader.problems))
+        messages |= reader.messages
+    return problems, messages
+
+
+class SourceReader(ast.NodeVisitor):
+    """Collects the messages of one module, and the line and description of each call that hides its text."""
+
+    def __init__(self) -> None:
+        self.problems: list[tuple[int, str]] = []
+        self.messages: set[Message] = set()
+        self._classes: list[str] = []
+        self._parameters: list[set[str]] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._classes.append(node.name)
+        outer, self._parameters = self._parameters, []
+        self.generic_visit(node)
+        self._parameters = outer
+        self._classes.pop()
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self._visit_function(node, node.name)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        self._visit_function(node, node.name)
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        self._visit_function(node, "<lambda>")
+
+    def _visit_function(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, name: str) -> None:
+        if name in (*_FOREIGN, "translate"):
+            self._report(node, f"{name}() wraps a translation, and lupdate does not look inside wrappers")
+        given = node.args
+        every = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
+        self._parameters.append({parameter.arg for parameter in every if parameter is not None})
+        self.generic_visit(node)
+        self._parameters.pop()
+
+    def visit_Call(self, node: ast.Call) -> None:
+        match node.func:
+            case ast.Attribute(value=ast.Name(id="self"), attr="tr") if self._classes:
+                self._translatable(node, context=self._classes[-1])
+            case ast.Attribute(attr="tr"):
+                self._report(node, "tr() of another object takes the context of this class, not of that one")
+            case ast.Attribute(value=ast.Name(id=owner), attr="translate") if owner in _APPLICATIONS:
+                self._translatable(node)
+            case ast.Name(id="translate"):
+                self._translatable(node)
+            case ast.Name(id="QT_TRANSLATE_NOOP"):
+                self._translatable(node)
+            case ast.Name(id="QT_TR_NOOP"):
+                if self._classes and self._parameters:
+                    self._translatable(node, context=self._classes[-1])
+                else:
+                    self._report(node, "QT_TR_NOOP outside a method has no context; use QT_TRANSLATE_NOOP")
+            case ast.Name(id=name) if name in _FOREIGN:
+                self._report(node, f"{name}() is not found by lupdate")
+            case ast.Name(id=name) if name in _NEVER_EXTRACTED:
+                self._report(node, f"{name} is not found by lupdate; use QT_TRANSLATE_NOOP")
+        self.generic_visit(node)
+
+    def _translatable(self, node: ast.Call, context: str | None = None) -> None:
+        """Record the message of a call: (source, comment, n), after the context where none is implied."""
+        arguments = list(node.args)
+        if any(keyword.arg != "n" for keyword in node.keywords):
+            self._report(node, "lupdate reads the arguments of a translation by position only")
+            return
+        if context is None:
+            named = arguments.pop(0) if arguments else None
+            if not (isinstance(named, ast.Constant) and isinstance(named.value, str)):
+                self._report(node, "the context of a translation must be a literal")
+                return
+            context = named.value
+        if not arguments:
+            self._report(node, "a translation without a text")
+            return
+        source = arguments[0]
+        if not (isinstance(source, ast.Constant) and isinstance(source.value, str)):
+            self._check_indirect(node, source)
+            return
+        comment = arguments[1] if len(arguments) > 1 else ast.Constant("")
+        if not (isinstance(comment, ast.Constant) and isinstance(comment.value, str | None)):
+            self._report(node, "the comment of a translation must be a literal")
+            return
+        plural = len(arguments) > 2 or bool(node.keywords)
+        if not plural and "%n" in source.value:
+            self._report(node, "%n without a number")
+        self.messages.add(Message(context, source.value, comment.value or "", plural))
+
+    def _check_indirect(self, node: ast.Call, source: ast.expr) -> None:
+        """Allow a text that was marked with QT_TRANSLATE_NOOP elsewhere; report every other expression."""
+        is_tr = isinstance(node.func, ast.Attribute) and node.func.attr == "tr"
+        if isinstance(source, ast.JoinedStr):
+            self._report(node, 'an f-string is not translated; use tr("… {name}").format(name=…)')
+        elif is_tr or not isinstance(source, ast.Name | ast.Attribute | ast.Subscript):
+            self._report(node, "the text of a translation must be a literal")
+        elif isinstance(source, ast.Name) and any(source.id in names for names in self._parameters):
+            self._report(node, "a wrapper around translate() hides its texts from lupdate")
+
+    def _report(self, node: ast.expr | ast.stmt, text: str) -> None:
+        self.problems.append((node.lineno, text))
+
+
+# ── Command line ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def main(arguments: Iterable[str] | None = None) -> int:
+    """Run one of the commands; return 0, or 1 after printing what is wrong."""
+    parser = argparse.ArgumentParser(description="Extract, check and compile the words of the program.")
+    parser.add_argument("command", choices=("check", "update", "compile"))
+    command = parser.parse_args(None if arguments is None else list(arguments)).command
+    try:
+        if command == "update":
+            FOLDER.mkdir(exist_ok=True)
+            update()
+        elif command == "compile":
+            compile_all()
+        else:
+            problems = check()
+            print("\n".join(problems) if problems else "translations: complete")
+            return 1 if problems else 0
+    except ToolError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
