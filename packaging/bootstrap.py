@@ -263,9 +263,11 @@ class Step:
 COVERAGE = ("--cov", "--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=95")
 
 STEPS = (
-    Step("lint", (("-m", "ruff", "check"), ("-m", "ruff", "format", "--check"))),
+    Step("lint", (("-m", "ruff", "check", "--output-format=concise"), ("-m", "ruff", "format", "--check"))),
     Step("types", (("-m", "mypy"),)),
-    Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()"),)),
+    Step(
+        "imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)
+    ),
     Step("translations", (("packaging/translations.py", "check"),)),
     Step("pytest", (("-m", "pytest"),)),
 )

@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import ast
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -86,19 +87,31 @@ def update(sources: Path = SOURCES, folder: Path = FOLDER) -> list[Path]:
 
     Raises ``ToolError``.
     """
-    files = sorted(str(file.relative_to(sources.parent)) for file in sources.rglob("*.py"))
+    _, messages = lint(sources)
     written = []
     with tempfile.TemporaryDirectory() as scratch:
-        listing = Path(scratch, "files")
-        listing.write_text("\n".join(str(sources.parent / file) for file in files), encoding="utf-8")
+        calls = Path(scratch, "calls.py")
+        calls.write_text("".join(f"{_call(message)}\n" for message in messages), encoding="utf-8")
         for language, plurals_only in PLURALS_ONLY.items():
             target = folder / f"cardtable_{language}.ts"
             options = ["-silent", "-locations", "none", "-no-obsolete"]
             options += ["-pluralonly"] if plurals_only else []
             options += ["-source-language", "en", "-target-language", language]
-            _run_tool("lupdate", *options, f"@{listing}", "-ts", str(target))
+            _run_tool("lupdate", *options, str(calls), "-ts", str(target))
             written.append(target)
     return written
+
+
+def _call(message: Message) -> str:
+    """Return the call of ``translate`` by which lupdate reads ``message`` rightly.
+
+    lupdate looks for tokens and does not parse Python. From the sources themselves it would lose every plural
+    of ``translate`` (it wants an encoding before the number, as Qt 4 did), file a text that follows a nested
+    class under that class, and take in the beginnings of f-strings.
+    """
+    texts = (message.context, message.source, message.comment)
+    number = ", UTF8, 1" if message.plural else ""
+    return f"translate({', '.join(json.dumps(text, ensure_ascii=False) for text in texts)}{number})"
 
 
 @dataclass(frozen=True, order=True)
@@ -153,7 +166,8 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
 
     Raises ``ToolError``.
     """
-    problems, wanted = lint(sources)
+    problems, messages = lint(sources)
+    wanted = set(messages)
     extracted: set[Message] = set()
     with tempfile.TemporaryDirectory() as scratch:
         for language in PLURALS_ONLY:
@@ -170,9 +184,9 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
                 extracted.add(entry.message)
                 problems.extend(f"{fresh.name}: {problem}" for problem in entry_problems(entry))
     for message in sorted(wanted - extracted):
-        problems.append(f"[{message.context}] {message.source!r}: lupdate does not find this text")
-    for message in sorted(extracted - wanted):
-        problems.append(f"[{message.context}] {message.source!r}: lupdate reads another context or text here")
+        problems.append(
+            f"[{message.context}] {message.source!r}: is not extracted; is it used with and without a number?"
+        )
     return problems
 
 
@@ -214,17 +228,17 @@ _FOREIGN = ("_", "gettext", "ngettext", "tr")
 _NEVER_EXTRACTED = ("QT_TRANSLATE_NOOP3", "QT_TRANSLATE_NOOP_UTF8", "QT_TRANSLATE_N_NOOP", "QT_TR_N_NOOP")
 
 
-def lint(sources: Path = SOURCES) -> tuple[list[str], set[Message]]:
-    """Return the calls below ``sources`` that lupdate cannot read, and the messages of those that it can."""
+def lint(sources: Path = SOURCES) -> tuple[list[str], list[Message]]:
+    """Return the calls below ``sources`` whose text is hidden, and the messages of all others in order."""
     problems: list[str] = []
-    messages: set[Message] = set()
+    messages: dict[Message, None] = {}
     for file in sorted(sources.rglob("*.py")):
         reader = SourceReader()
         reader.visit(ast.parse(file.read_text(encoding="utf-8"), filename=str(file)))
         place = file.relative_to(sources.parent)
         problems.extend(f"{place}:{line}: {text}" for line, text in sorted(reader.problems))
-        messages |= reader.messages
-    return problems, messages
+        messages.update(dict.fromkeys(reader.messages))
+    return problems, list(messages)
 
 
 class SourceReader(ast.NodeVisitor):
@@ -232,7 +246,7 @@ class SourceReader(ast.NodeVisitor):
 
     def __init__(self) -> None:
         self.problems: list[tuple[int, str]] = []
-        self.messages: set[Message] = set()
+        self.messages: list[Message] = []
         self._classes: list[str] = []
         self._parameters: list[set[str]] = []
 
@@ -254,7 +268,7 @@ class SourceReader(ast.NodeVisitor):
 
     def _visit_function(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, name: str) -> None:
         if name in (*_FOREIGN, "translate"):
-            self._report(node, f"{name}() wraps a translation, and lupdate does not look inside wrappers")
+            self._report(node, f"{name}() wraps a translation and hides its texts")
         given = node.args
         every = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
         self._parameters.append({parameter.arg for parameter in every if parameter is not None})
@@ -279,16 +293,16 @@ class SourceReader(ast.NodeVisitor):
                 else:
                     self._report(node, "QT_TR_NOOP outside a method has no context; use QT_TRANSLATE_NOOP")
             case ast.Name(id=name) if name in _FOREIGN:
-                self._report(node, f"{name}() is not found by lupdate")
+                self._report(node, f"{name}() is no translation of Qt")
             case ast.Name(id=name) if name in _NEVER_EXTRACTED:
-                self._report(node, f"{name} is not found by lupdate; use QT_TRANSLATE_NOOP")
+                self._report(node, f"{name} is not read; use QT_TRANSLATE_NOOP")
         self.generic_visit(node)
 
     def _translatable(self, node: ast.Call, context: str | None = None) -> None:
         """Record the message of a call: (source, comment, n), after the context where none is implied."""
         arguments = list(node.args)
         if any(keyword.arg != "n" for keyword in node.keywords):
-            self._report(node, "lupdate reads the arguments of a translation by position only")
+            self._report(node, "the texts of a translation are given by position only")
             return
         if context is None:
             named = arguments.pop(0) if arguments else None
@@ -310,7 +324,7 @@ class SourceReader(ast.NodeVisitor):
         plural = len(arguments) > 2 or bool(node.keywords)
         if not plural and "%n" in source.value:
             self._report(node, "%n without a number")
-        self.messages.add(Message(context, source.value, comment.value or "", plural))
+        self.messages.append(Message(context, source.value, comment.value or "", plural))
 
     def _check_indirect(self, node: ast.Call, source: ast.expr) -> None:
         """Allow a text that was marked with QT_TRANSLATE_NOOP elsewhere; report every other expression."""
@@ -320,7 +334,7 @@ class SourceReader(ast.NodeVisitor):
         elif is_tr or not isinstance(source, ast.Name | ast.Attribute | ast.Subscript):
             self._report(node, "the text of a translation must be a literal")
         elif isinstance(source, ast.Name) and any(source.id in names for names in self._parameters):
-            self._report(node, "a wrapper around translate() hides its texts from lupdate")
+            self._report(node, "a wrapper around translate() hides its texts")
 
     def _report(self, node: ast.expr | ast.stmt, text: str) -> None:
         self.problems.append((node.lineno, text))

@@ -1,0 +1,67 @@
+"""What every test shares: Qt without a display, a home of its own, and a display where a window is wanted."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bootstrap
+
+# Before any test module imports Qt or asks for the person's folders.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+_HOME = tempfile.TemporaryDirectory(prefix="cardtable-tests-")
+for _variable, _folder in {
+    "HOME": ".",
+    "XDG_CACHE_HOME": ".cache",
+    "XDG_CONFIG_HOME": ".config",
+    "XDG_DATA_HOME": ".local/share",
+    "XDG_STATE_HOME": ".local/state",
+    "XDG_RUNTIME_DIR": "run",
+}.items():
+    _path = Path(_HOME.name, _folder)
+    _path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.environ[_variable] = str(_path)
+
+
+@pytest.fixture(scope="session")
+def window_display() -> Iterator[str]:
+    """The ``DISPLAY`` of an X server of our own, 1280×800, with a window manager; for the marker ``window``.
+
+    Skips the test where the server, the window manager, xdotool or a library of Qt's X11 part is missing,
+    unless ``CARDTABLE_WINDOW_TESTS`` is ``required``.
+    """
+    missing = bootstrap.missing_packages(bootstrap.X11_LIBRARIES, bootstrap.WINDOW_PROGRAMS)
+    if missing:
+        reason = f"tests of the real window need {' '.join(missing)}"
+        if os.environ.get("CARDTABLE_WINDOW_TESTS") == "required":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    reader, writer = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-dpi", "96", "-nolisten", "tcp"],
+        pass_fds=[writer],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writer)
+    try:
+        # The server writes its number once it accepts connections, and closes the pipe if it dies.
+        with os.fdopen(reader) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            pytest.fail("Xvfb did not start")
+        display = f":{number}"
+        environ = {**os.environ, "DISPLAY": display}
+        manager = subprocess.Popen(["openbox", "--sm-disable"], env=environ, stderr=subprocess.DEVNULL)
+        try:
+            yield display
+        finally:
+            manager.terminate()
+            manager.wait()
+    finally:
+        server.terminate()
+        server.wait()

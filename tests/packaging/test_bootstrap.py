@@ -1,0 +1,312 @@
+"""The bootstrap names what is missing, installs only when something changed, and passes arguments on."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bootstrap
+from cardtable import __main__ as program
+
+SCRIPT = Path(bootstrap.__file__)
+
+
+def no_library(name: str) -> bool:
+    return False
+
+
+# ── System packages ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_each_missing_library_is_named_by_its_package() -> None:
+    present = {"libEGL.so.1", "libGL.so.1", "libglib-2.0.so.0", "libgssapi_krb5.so.2"}
+    found = bootstrap.missing_packages(bootstrap.QT_LIBRARIES, loadable=present.__contains__)
+    assert found == ["libdbus-1-3", "libfontconfig1", "libxkbcommon0"]
+
+
+def test_each_missing_program_is_named_by_its_package() -> None:
+    found = bootstrap.missing_packages((), {"Xvfb": "xvfb", "openbox": "openbox"}, which={"Xvfb": "/x"}.get)
+    assert found == ["openbox"]
+
+
+def test_a_library_that_does_not_exist_is_not_loadable() -> None:
+    assert not bootstrap.is_loadable("libcardtable-does-not-exist.so.7")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names a library of Linux")
+def test_the_c_library_is_loadable() -> None:
+    assert bootstrap.is_loadable("libc.so.6")
+
+
+def test_the_message_has_the_line_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap, "_is_root", lambda: True)
+    with pytest.raises(bootstrap.SetupError) as caught:
+        bootstrap.require_packages(["libegl1", "libgl1"], install=False)
+    assert "\n    apt-get install --yes --no-install-recommends libegl1 libgl1\n" in str(caught.value)
+    assert "--system" in str(caught.value)
+
+
+def test_people_who_are_not_root_are_told_to_use_sudo(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bootstrap, "_is_root", lambda: False)
+    assert bootstrap.install_line(["libgl1"]).startswith("sudo apt-get install ")
+
+
+def test_nothing_is_required_where_nothing_is_missing() -> None:
+    bootstrap.require_packages([], install=False)
+
+
+def test_system_updates_the_index_and_installs_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    run: list[list[str]] = []
+    monkeypatch.setattr(bootstrap, "_is_root", lambda: True)
+    monkeypatch.setattr(bootstrap, "_run", lambda command: run.append(list(command)))
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    bootstrap.require_packages(["libgl1"], install=True)
+    assert [command[4:] for command in run] == [
+        ["update"],
+        ["install", "--yes", "--no-install-recommends", "libgl1"],
+    ]
+
+
+def test_system_without_apt_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(bootstrap.SetupError, match=r"apt-get.*libgl1"):
+        bootstrap.require_packages(["libgl1"], install=True)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")
+@pytest.mark.parametrize(
+    ("environ", "expected"),
+    [
+        ({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ":0"}, bootstrap.QT_LIBRARIES),
+        ({"DISPLAY": ":0"}, bootstrap.QT_LIBRARIES + bootstrap.X11_LIBRARIES),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, bootstrap.QT_LIBRARIES + bootstrap.WAYLAND_LIBRARIES),
+    ],
+)
+def test_the_libraries_are_those_of_the_display(
+    environ: dict[str, str], expected: tuple[bootstrap.Library, ...]
+) -> None:
+    assert bootstrap.libraries_to_start(environ) == expected
+
+
+def test_start_without_libraries_ends_with_the_line_to_type(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "is_loadable", no_library)
+    monkeypatch.setattr(
+        bootstrap, "missing_packages", lambda *wanted, **_: [library.package for library in wanted[0]]
+    )
+    monkeypatch.setattr(bootstrap, "prepare", lambda **_: pytest.fail("nothing may be installed before"))
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert bootstrap.main(["start"]) == 1
+    assert re.search(r"apt-get install .* libegl1 libgl1 libdbus-1-3 ", capsys.readouterr().err)
+
+
+# ── The environment and its stamp ────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A place with the files that the fingerprint covers, taken for the checkout."""
+    (tmp_path / "packaging").mkdir()
+    for name in ("pyproject.toml", "packaging/requirements.txt", "packaging/requirements-dev.txt"):
+        (tmp_path / name).write_text(name, encoding="ascii")
+    monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
+    monkeypatch.setattr(bootstrap, "ENVIRONMENT", tmp_path / ".venv")
+    monkeypatch.setattr(bootstrap.translations, "stale", list)
+    return tmp_path
+
+
+@pytest.fixture
+def installed(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the requirement files that were installed, in order; nothing is really installed."""
+    names: list[str] = []
+
+    def install(python: Path, requirements: Path, stamp: Path) -> None:
+        python.parent.mkdir(parents=True, exist_ok=True)
+        python.touch()
+        stamp.write_text(bootstrap.fingerprint(requirements, checkout), encoding="ascii")
+        names.append(requirements.name)
+
+    monkeypatch.setattr(bootstrap, "_install", install)
+    monkeypatch.setattr(
+        bootstrap, "environment_python", lambda environment=checkout / ".venv": environment / "python"
+    )
+    monkeypatch.setattr(
+        bootstrap,
+        "fingerprint",
+        lambda file, root=checkout, original=bootstrap.fingerprint: original(file, root),
+    )
+    return names
+
+
+def test_the_second_start_installs_nothing(installed: list[str]) -> None:
+    bootstrap.prepare(development=False)
+    bootstrap.prepare(development=False)
+    assert installed == ["requirements.txt"]
+
+
+def test_a_changed_pin_installs_anew(installed: list[str], checkout: Path) -> None:
+    bootstrap.prepare(development=False)
+    (checkout / "packaging" / "requirements.txt").write_text("another==1", encoding="ascii")
+    bootstrap.prepare(development=False)
+    assert installed == ["requirements.txt"] * 2
+
+
+def test_the_checks_add_their_tools_and_the_program_starts_with_them(installed: list[str]) -> None:
+    bootstrap.prepare(development=False)
+    bootstrap.prepare(development=True)
+    bootstrap.prepare(development=False)
+    assert installed == ["requirements.txt", "requirements-dev.txt"]
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(installed: list[str], checkout: Path) -> None:
+    python = bootstrap.prepare(development=False)
+    python.unlink()
+    bootstrap.prepare(development=False)
+    assert installed == ["requirements.txt"] * 2
+
+
+def test_the_fingerprint_knows_a_checkout_that_was_moved(checkout: Path, tmp_path: Path) -> None:
+    moved = tmp_path / "moved"
+    shutil.copytree(checkout, moved, ignore=shutil.ignore_patterns("moved"))
+    one, other = (
+        bootstrap.fingerprint(place / "packaging" / "requirements.txt", place) for place in (checkout, moved)
+    )
+    assert one != other
+
+
+@pytest.mark.parametrize("content", [b"", b"something else", b"\xff\xfe"])
+def test_a_stamp_that_says_something_else_is_not_current(tmp_path: Path, content: bytes) -> None:
+    stamp = tmp_path / "stamp"
+    stamp.write_bytes(content)
+    assert not bootstrap.is_current(stamp, "expected")
+
+
+def test_no_stamp_is_not_current(tmp_path: Path) -> None:
+    assert not bootstrap.is_current(tmp_path / "stamp", "expected")
+
+
+def test_python_without_ensurepip_is_told_of_python3_venv(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(bootstrap.SetupError, match=r"apt-get install .* python3-venv"):
+        bootstrap.prepare(development=False)
+
+
+# ── The pins ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
+def test_every_pin_is_exact_and_hashed_and_no_index_is_named(name: str) -> None:
+    text = (SCRIPT.parent / name).read_text(encoding="ascii")
+    assert "://" not in text
+    for requirement in text.replace("\\\n", " ").splitlines():
+        assert re.match(r"[a-z0-9-]+==[0-9][^ ]* .*--hash=sha256:[0-9a-f]{64}", requirement), requirement
+
+
+def test_the_pinned_qt_is_one_that_keeps_its_references() -> None:
+    text = (SCRIPT.parent / "requirements.txt").read_text(encoding="ascii")
+    assert re.findall(r"^pyside6-essentials==(\S+)", text, flags=re.MULTILINE) == ["6.11.3"]
+
+
+# ── Commands ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def run_script(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    kept.pop("QT_QPA_PLATFORM")
+    return subprocess.run(
+        [sys.executable, SCRIPT, *arguments],
+        env={**kept, **environ},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+def test_start_without_a_display_says_so_and_what_else_there_is() -> None:
+    done = run_script("start")
+    assert done.returncode == 1
+    assert "There is no display here." in done.stderr
+    for way in ("rules, replay and simulate", "apt-get install xvfb", "QT_QPA_PLATFORM=offscreen"):
+        assert way in done.stderr
+
+
+def test_an_unknown_command_prints_the_usage() -> None:
+    done = run_script("strat")
+    assert done.returncode == 2
+    assert "bootstrap.py start" in done.stderr
+
+
+def test_an_unknown_step_is_refused_with_the_list_of_steps() -> None:
+    done = run_script("test", "tpyes")
+    assert done.returncode == 1
+    assert "lint, types, imports, translations, pytest" in done.stderr
+
+
+def test_the_bootstrap_imports_only_the_standard_library() -> None:
+    code = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import bootstrap
+files = {name: getattr(module, "__file__", None) or "" for name, module in sys.modules.items()}
+print([name for name, file in files.items() if "site-packages" in file])
+"""
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code, str(SCRIPT.parent)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == "[]"
+
+
+# ── Is there a display? ──────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("environ", [{"QT_QPA_PLATFORM": "offscreen"}, {"WAYLAND_DISPLAY": "wayland-0"}])
+def test_a_chosen_platform_or_a_wayland_session_is_no_problem(environ: dict[str, str]) -> None:
+    assert program.display_problem(environ, platform="linux") is None
+
+
+def test_other_systems_always_have_a_display() -> None:
+    assert program.display_problem({}, platform="darwin") is None
+
+
+def test_a_display_that_listens_is_no_problem(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "x:0"))
+        server.listen()
+        assert program.display_problem({"DISPLAY": f"{tmp_path}/x:0:0"}, platform="linux") is None
+
+
+@pytest.mark.parametrize("display", [":64999", "nonsense", "/nowhere/x:0", "localhost:59000"])
+def test_a_display_that_does_not_answer_is_named(display: str) -> None:
+    problem = program.display_problem({"DISPLAY": display}, platform="linux")
+    assert problem is not None
+    assert f"The display {display} does not answer." in problem
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ([], True),
+        (["--fullscreen"], True),
+        (["--version"], False),
+        (["-h"], False),
+        (["rules", "--json"], False),
+        (["worker"], False),
+    ],
+)
+def test_only_the_table_needs_a_display(arguments: list[str], expected: bool) -> None:
+    assert program.needs_display(arguments) is expected

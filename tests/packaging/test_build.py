@@ -1,0 +1,85 @@
+"""The wheel has all that the program needs, whether it is built in the checkout or from a source archive."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import bootstrap
+from cardtable import __version__
+
+ROOT = bootstrap.ROOT
+
+
+def build(target: str, project: Path, destination: Path) -> Path:
+    """Build ``project`` with the installed hatchling and return the path of the one file that came out."""
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", destination],
+        cwd=project,
+        check=True,
+        capture_output=True,
+    )
+    (built,) = destination.iterdir()
+    return built
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+def names_in(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def below(*folders: str, ending: str = "") -> set[str]:
+    """Return the files that git could know below the checkout's ``folders``, relative to the checkout."""
+    return {
+        file.relative_to(ROOT).as_posix()
+        for folder in folders
+        for file in (ROOT / folder).rglob(f"*{ending}")
+        if file.is_file() and "__pycache__" not in file.parts
+    }
+
+
+def test_the_wheel_has_all_code_and_all_resources(wheel: Path) -> None:
+    expected = below("cardtable", ending=".py") | {"cardtable/py.typed"}
+    expected |= {f"cardtable/{name}" for name in below("resources")}
+    assert expected - names_in(wheel) == set()
+
+
+def test_the_wheel_has_every_translation_compiled(wheel: Path) -> None:
+    expected = {f"cardtable/{name.removesuffix('.ts')}.qm" for name in below("translations", ending=".ts")}
+    assert {name for name in names_in(wheel) if name.startswith("cardtable/translations/")} == expected
+
+
+def test_the_wheel_has_nothing_else(wheel: Path) -> None:
+    info = f"cardtable-{__version__}.dist-info/"
+    assert {name for name in names_in(wheel) if not name.startswith(("cardtable/", info))} == set()
+    assert f"{info}licenses/packaging/LICENSE" in names_in(wheel)
+
+
+def test_a_wheel_from_the_source_archive_is_the_same(wheel: Path, tmp_path: Path) -> None:
+    archive = build("sdist", ROOT, tmp_path / "sdist")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path / "source", filter="data")
+    (project,) = (tmp_path / "source").iterdir()
+    assert names_in(build("wheel", project, tmp_path / "again")) == names_in(wheel)
+
+
+def test_the_unpacked_wheel_runs_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path)
+    code = "import cardtable.__main__ as program; print(program.__file__); program.main(['--version'])"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    place, version = done.stdout.splitlines()
+    assert Path(place).is_relative_to(tmp_path)
+    assert version == f"cardtable {__version__}"

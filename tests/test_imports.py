@@ -1,0 +1,81 @@
+"""What importing the parts of the program brings along."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cardtable
+
+PACKAGE = Path(cardtable.__file__).parent
+QT_FREE = ("core", "games", "ai", "session", "store", "cli")
+
+
+def modules_below(package: str) -> list[str]:
+    """Return the dotted names of all modules of one of cardtable's packages."""
+    files = sorted((PACKAGE / package).rglob("*.py"))
+    parts = [("cardtable", *file.relative_to(PACKAGE).with_suffix("").parts) for file in files]
+    return [".".join(names[:-1] if names[-1] == "__init__" else names) for names in parts]
+
+
+def loaded_by(modules: list[str]) -> set[str]:
+    """Import ``modules`` in a fresh interpreter and return the names of everything that is loaded then."""
+    code = (
+        "import importlib, sys\nfor name in sys.argv[1:]: importlib.import_module(name)\nprint(*sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *modules],
+        cwd=PACKAGE.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
+
+
+def with_prefix(names: set[str], *prefixes: str) -> set[str]:
+    return {name for name in names if name.partition(".")[0] in prefixes}
+
+
+@pytest.mark.parametrize("package", QT_FREE)
+def test_a_package_without_windows_brings_no_qt(package: str) -> None:
+    assert with_prefix(loaded_by(modules_below(package)), "PySide6", "shiboken6") == set()
+
+
+def test_the_entry_point_brings_no_qt() -> None:
+    loaded = loaded_by(["cardtable.__main__"])
+    assert with_prefix(loaded, "PySide6", "shiboken6") == set()
+    assert with_prefix(loaded, "cardtable") == {"cardtable", "cardtable.__main__"}
+
+
+def test_the_protocol_and_the_names_of_the_computer_players_bring_no_search() -> None:
+    loaded = loaded_by(["cardtable.ai.protocol", "cardtable.ai.names"])
+    players = {name for name in loaded if name.startswith("cardtable.ai.")}
+    assert players == {"cardtable.ai.protocol", "cardtable.ai.names"}
+
+
+def test_the_core_imports_the_standard_library_only() -> None:
+    foreign = {
+        f"{file.name}: {name}"
+        for file in sorted((PACKAGE / "core").rglob("*.py"))
+        for name in imported_names(ast.parse(file.read_text(encoding="utf-8")))
+        if not name.startswith("cardtable.core") and name.partition(".")[0] not in sys.stdlib_module_names
+    }
+    assert foreign == set()
+
+
+def imported_names(tree: ast.Module) -> set[str]:
+    """Return the dotted names of the modules that a module imports, wherever in it."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative imports hide where a module comes from"
+            found.add(node.module or "")
+    return found
