@@ -28,6 +28,15 @@ for _variable, _folder in {
     os.environ[_variable] = str(_path)
 
 
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
+) -> None:
+    """Say how to repeat the random order of a run that failed."""
+    if exitstatus:
+        seed = config.getoption("randomly_seed", None)
+        terminalreporter.write_line(f"repeat this order with --randomly-seed={seed}")
+
+
 @pytest.fixture(scope="session")
 def window_display() -> Iterator[str]:
     """The ``DISPLAY`` of an X server of our own, 1280×800, with a window manager; for the marker ``window``.
