@@ -1,0 +1,142 @@
+"""The visual language in one place: colours, rooms, sizes, type and motion, for the table and for the dialogs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QColor, QFont, QPalette
+
+IVORY: Final = "#f7f1e1"
+"""Cards and paper."""
+INK: Final = "#1d1a16"
+BRASS: Final = "#c9a45c"
+BRASS_DARK: Final = "#8a6a2f"
+BRASS_LIGHT: Final = "#ecd9a6"
+CARD_RED: Final = "#b3261e"
+WOOD: Final = "#4a2f1d"
+WOOD_DARK: Final = "#2c1a0f"
+WOOD_LIGHT: Final = "#6d4a2f"
+PAPER_EDGE: Final = "#c9bb98"
+
+PARTY_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187")
+"""Counters of bone, oxblood, ebony and slate blue: one colour a party."""
+
+SPACING: Final = 4
+"""All distances between things are multiples of this many pixels."""
+RADIUS: Final = 6
+"""The one radius of corners, in pixels; cards have their own."""
+
+TEXT_STEPS: Final = (0.82, 1.0, 1.35)
+"""Small, normal and large type as factors of the normal size."""
+
+MOTION_SHORT: Final = 180
+MOTION_NORMAL: Final = 230
+MOTION_LONG: Final = 280
+"""Milliseconds that one movement takes at speed 1."""
+
+SERIF_FAMILIES: Final = (
+    "Libertinus Serif",
+    "Linux Libertine O",
+    "EB Garamond",
+    "Palatino Linotype",
+    "Palatino",
+    "P052",
+    "URW Palladio L",
+    "Georgia",
+    "DejaVu Serif",
+    "serif",
+)
+"""The serif of what is spoken and titled: the first of these that the computer has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Cloth and light of one room. All values are ``#rrggbb``.
+
+    ``cloth`` falls to ``rim`` at the edge. ``text`` is for words that lie on the cloth, ``chalk`` for strokes.
+    """
+
+    cloth: str
+    rim: str
+    wood: str
+    wood_dark: str
+    wood_light: str
+    text: str
+    chalk: str
+    glow: str
+    bright: bool = False
+
+
+ROOMS: Final[dict[str, Room]] = {
+    "green": Room("#1f4b3a", "#143127", WOOD, WOOD_DARK, WOOD_LIGHT, "#d9c795", "#e9e4d2", "#f0cf7c"),
+    "wine": Room("#5c2029", "#3a1219", "#3d2418", "#23120b", "#5f3d29", "#e0c592", "#eee0d2", "#f3cf7f"),
+    "slate": Room("#36434d", "#222b33", "#3b2c22", "#221811", "#5b4636", "#d6c8a4", "#e6e6e0", "#f0d08a"),
+    "linen": Room("#d9cfb8", "#bcae90", "#8a6543", "#5f4228", "#ab8660", "#4b3a20", "#5a4a33", "#b8801f", True),
+}
+"""The rooms one can sit in, in the order in which they should be offered."""
+
+
+def colour(value: str, alpha: float = 1.0) -> QColor:
+    """``#rrggbb`` as a ``QColor`` with ``alpha`` from 0 to 1."""
+    made = QColor(value)
+    made.setAlphaF(alpha)
+    return made
+
+
+def serif(pixels: float, *, italic: bool = False, bold: bool = False) -> QFont:
+    """The serif, ``pixels`` high."""
+    font = QFont()
+    font.setFamilies(list(SERIF_FAMILIES))
+    font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPixelSize(max(1, round(pixels)))
+    font.setItalic(italic)
+    font.setBold(bold)
+    return font
+
+
+def sans(pixels: float, *, bold: bool = False) -> QFont:
+    """The system's own sans, ``pixels`` high."""
+    font = QFont()
+    font.setPixelSize(max(1, round(pixels)))
+    font.setBold(bold)
+    return font
+
+
+def application_palette(*, dark: bool) -> QPalette:
+    """Colours for windows and dialogs: warm paper by day, dark wood by night."""
+    window, base, alternate, button, text, faint, highlight, highlighted, link = (
+        ("#2a241e", "#211c17", "#29231d", "#372f27", "#eee4cf", "#9c907b", BRASS, INK, "#e0bd73")
+        if dark
+        else ("#efe7d5", "#fbf7ec", "#f3ecdb", "#e6dcc5", INK, "#857a65", "#8a6a2f", "#fffaf0", "#7a5518")
+    )
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for which, value in (
+        (role.Window, window),
+        (role.Base, base),
+        (role.AlternateBase, alternate),
+        (role.Button, button),
+        (role.ToolTipBase, IVORY),
+        (role.ToolTipText, INK),
+        (role.WindowText, text),
+        (role.Text, text),
+        (role.ButtonText, text),
+        (role.BrightText, IVORY),
+        (role.PlaceholderText, faint),
+        (role.Highlight, highlight),
+        (role.HighlightedText, highlighted),
+        (role.Link, link),
+        (role.LinkVisited, link),
+        (role.Accent, highlight),
+        (role.Light, "#4a4036" if dark else "#fffdf6"),
+        (role.Midlight, "#40372e" if dark else "#f6efdf"),
+        (role.Mid, "#1b1713" if dark else "#cfc3a8"),
+        (role.Dark, "#14110e" if dark else "#b3a688"),
+        (role.Shadow, "#000000" if dark else "#6b604b"),
+    ):
+        palette.setColor(which, QColor(value))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(faint))
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(faint))
+    return palette
