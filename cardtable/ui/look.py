@@ -1,0 +1,79 @@
+"""How windows look: which palette, which font size, and the type of headings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
+
+from cardtable.ui.palette import SERIF_FAMILIES, SPACING, application_palette
+
+_LEAST_POINTS = 10.5
+"""Controls are read at arm's length across a table, so small system fonts are raised to this."""
+
+_system_font: list[QFont] = []
+
+
+def is_dark(appearance: str) -> bool:
+    """Whether windows are dark under ``appearance``, one of ``settings.APPEARANCES``."""
+    if appearance == "system":
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return appearance == "dark"
+
+
+def apply_look(application: QApplication, appearance: str, text_size: int) -> None:
+    """Give all windows their palette and their font, ``text_size`` in percent of the system's."""
+    colours = application_palette(dark=is_dark(appearance))
+    if application.palette() != colours:
+        application.setPalette(colours)
+    if not _system_font:
+        _system_font.append(QFont(application.font()))
+    font = QFont(_system_font[0])
+    font.setPointSizeF(max(_LEAST_POINTS, font.pointSizeF()) * text_size / 100)
+    if application.font() != font:
+        application.setFont(font)
+
+
+def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
+    """The font of titles and speech, ``step`` times the size of text."""
+    font = QFont(QApplication.font())
+    font.setFamilies(list(SERIF_FAMILIES))
+    font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPointSizeF(font.pointSizeF() * step)
+    font.setItalic(italic)
+    return font
+
+
+def heading(label: QLabel, step: float = 1.4) -> QLabel:
+    """``label`` itself, in the font of headings."""
+    label.setFont(serif(step))
+    label.setWordWrap(True)
+    return label
+
+
+def faint(widget: QWidget) -> None:
+    """Let a label's words step back: they explain and need not be read."""
+    colours = widget.palette()
+    colours.setColor(QPalette.ColorRole.WindowText, mixed(colours, 0.72))
+    widget.setPalette(colours)
+
+
+def mixed(colours: QPalette, share: float) -> QColor:
+    """The colour of text, thinned with the colour of the window to ``share`` of its strength."""
+    text, window = colours.color(QPalette.ColorRole.WindowText), colours.color(QPalette.ColorRole.Window)
+
+    def blend(one: float, other: float) -> float:
+        return one * share + other * (1 - share)
+
+    return QColor.fromRgbF(
+        blend(text.redF(), window.redF()),
+        blend(text.greenF(), window.greenF()),
+        blend(text.blueF(), window.blueF()),
+    )
+
+
+def spaced(layout: QLayout, margin: int = 4, gap: int = 2) -> None:
+    """Set a layout's margins and gaps, in units of ``SPACING``."""
+    edge = margin * SPACING
+    layout.setContentsMargins(edge, edge, edge, edge)
+    layout.setSpacing(gap * SPACING)

@@ -1,0 +1,133 @@
+"""The rule sets, their options and what each choice means, in words."""
+
+from __future__ import annotations
+
+from cardtable.core.rules import Option, OptionValue
+from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, in_words, translate
+
+_FAMILIES = {
+    "casino": QT_TRANSLATE_NOOP("Rules", "Casino"),
+}
+_VARIANTS = {
+    "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Swedish Casino"),
+    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Överspader"),
+    "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "Mulle after Sassersson"),
+    "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Mulle after Glimne, with building"),
+    "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Finnish Casino"),
+    "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
+}
+_DESCRIPTIONS = {
+    "casino.swedish": QT_TRANSLATE_NOOP(
+        "Rules", "Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with."
+    ),
+    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Swedish Casino in which every spade above six is a point."),
+    "casino.mulle_sassersson": QT_TRANSLATE_NOOP(
+        "Rules", "Two packs; a card that takes its twin and nothing else is a mulle, worth five."
+    ),
+    "casino.mulle_glimne": QT_TRANSLATE_NOOP(
+        "Rules", "Two packs, builds on the table, and mulles worth as much as their card. The most to think about."
+    ),
+    "casino.finnish": QT_TRANSLATE_NOOP(
+        "Rules", "High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card."
+    ),
+    "casino.berlin1810": QT_TRANSLATE_NOOP(
+        "Rules", "The oldest one: partners, four counters, and only the difference is marked. Lurch pays double."
+    ),
+}
+_OPTIONS = {
+    "target": QT_TRANSLATE_NOOP("Rules", "Points to play for"),
+    "length": QT_TRANSLATE_NOOP("Rules", "Length of the partie"),
+    "deals": QT_TRANSLATE_NOOP("Rules", "Number of deals"),
+    "tie": QT_TRANSLATE_NOOP("Rules", "On a tie"),
+    "double_values": QT_TRANSLATE_NOOP("Rules", "Double values for ♠2 and ♦10"),
+    "double_use": QT_TRANSLATE_NOOP("Rules", "A card with two values"),
+    "even_dealing": QT_TRANSLATE_NOOP("Rules", "Dealing that comes out even"),
+    "lurch": QT_TRANSLATE_NOOP("Rules", "Lurch pays double"),
+}
+_EXPLANATIONS = {
+    "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points wins the partie."),
+    "length": QT_TRANSLATE_NOOP(
+        "Rules", "A partie ends after an agreed number of deals or at an agreed number of points."
+    ),
+    "deals": QT_TRANSLATE_NOOP("Rules", "After so many deals whoever has the most points wins."),
+    "tie": QT_TRANSLATE_NOOP("Rules", "What decides when the best have equally many points at the end."),
+    "double_values": QT_TRANSLATE_NOOP("Rules", "The two of spades counts 2 or 15, the ten of diamonds 10 or 16."),
+    "double_use": QT_TRANSLATE_NOOP(
+        "Rules", "Whether a card with two values captures with one of them or, in one capture, with both."
+    ),
+    "even_dealing": QT_TRANSLATE_NOOP(
+        "Rules", "Everybody gets equally many cards; otherwise what is left at the end is dealt singly."
+    ),
+    "lurch": QT_TRANSLATE_NOOP("Rules", "Losers with less than half of the points pay twice the stake."),
+}
+_CHOICES = {
+    "length": {
+        "deals": QT_TRANSLATE_NOOP("Rules", "A number of deals"),
+        "points": QT_TRANSLATE_NOOP("Rules", "A number of points"),
+    },
+    "tie": {
+        "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),
+        "deal": QT_TRANSLATE_NOOP("Rules", "Another deal"),
+    },
+    "double_use": {
+        "one": QT_TRANSLATE_NOOP("Rules", "Captures with one of its values"),
+        "both": QT_TRANSLATE_NOOP("Rules", "May capture with both at once"),
+    },
+}
+
+
+def family_name(family: str) -> str:
+    """What a family of games is called."""
+    return translate("Rules", _FAMILIES[family]) if family in _FAMILIES else in_words(family)
+
+
+def variant_name(variant: str) -> str:
+    """What a rule set is called."""
+    return translate("Rules", _VARIANTS[variant]) if variant in _VARIANTS else in_words(variant)
+
+
+def variant_description(variant: str) -> str:
+    """A rule set in one line; empty if there is nothing to say."""
+    return translate("Rules", _DESCRIPTIONS[variant]) if variant in _DESCRIPTIONS else ""
+
+
+def has_words(variant: str) -> bool:
+    """Whether a rule set has a name and a description."""
+    return variant in _VARIANTS and variant in _DESCRIPTIONS
+
+
+def option_title(option: str) -> str:
+    """What is agreed on, as the label of a control."""
+    return translate("Rules", _OPTIONS[option]) if option in _OPTIONS else in_words(option)
+
+
+def option_explanation(option: str) -> str:
+    """One sentence on what an option means; empty if there is none."""
+    return translate("Rules", _EXPLANATIONS[option]) if option in _EXPLANATIONS else ""
+
+
+def choice_words(option: str, choice: str) -> str:
+    """What one of an option's choices means."""
+    choices = _CHOICES.get(option, {})
+    return translate("Rules", choices[choice]) if choice in choices else in_words(choice)
+
+
+def option_has_words(option: Option) -> bool:
+    """Whether an option, its explanation and each of its choices have words."""
+    choices = _CHOICES.get(option.name, {})
+    worded = option.name in _OPTIONS and option.name in _EXPLANATIONS
+    return worded and all(choice in choices for choice in option.choices)
+
+
+def value_words(option: Option, value: OptionValue) -> str:
+    """A value of an option, for a summary."""
+    if isinstance(value, bool):
+        return translate("Rules", "yes") if value else translate("Rules", "no")
+    return choice_words(option.name, value) if isinstance(value, str) else str(value)
+
+
+def players_words(players: int, in_parties: bool) -> str:
+    """How many play, and whether in two parties."""
+    if in_parties:
+        return translate("Rules", "%n players in two parties", "", players)
+    return translate("Rules", "%n player(s)", "", players)

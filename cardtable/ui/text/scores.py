@@ -1,0 +1,87 @@
+"""Score lines as lines that explain themselves."""
+
+from __future__ import annotations
+
+from cardtable.core.scores import ScoreLine
+from cardtable.ui.text.cards import card_of_text, card_sign, rank_name, suit_name
+from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+
+_TITLES = {
+    "won": QT_TRANSLATE_NOOP("Scores", "Captured"),
+    "most_spades": QT_TRANSLATE_NOOP("Scores", "Most spades"),
+    "shared_spades": QT_TRANSLATE_NOOP("Scores", "Most spades, shared"),
+    "spades_above": QT_TRANSLATE_NOOP("Scores", "Spades above six"),
+    "seven_spades": QT_TRANSLATE_NOOP("Scores", "Seven spades or more"),
+    "spades": QT_TRANSLATE_NOOP("Scores", "The other spades"),
+    "most_cards": QT_TRANSLATE_NOOP("Scores", "Most cards"),
+    "big_casino": QT_TRANSLATE_NOOP("Scores", "Big Casino, ♦10"),
+    "little_casino": QT_TRANSLATE_NOOP("Scores", "Little Casino, ♠2"),
+    "ace": QT_TRANSLATE_NOOP("Scores", "Ace of {suit}"),
+    "ace_of_spades": QT_TRANSLATE_NOOP("Scores", "Ace of spades"),
+    "last_capture": QT_TRANSLATE_NOOP("Scores", "Last capture"),
+    "sweep": QT_TRANSLATE_NOOP("Scores", "Sweeps"),
+    "mulle": QT_TRANSLATE_NOOP("Scores", "Mulle with {card}"),
+    "hut": QT_TRANSLATE_NOOP("Scores", "Huts"),
+    "huts_balanced": QT_TRANSLATE_NOOP("Scores", "Huts that cancelled out"),
+    "difference": QT_TRANSLATE_NOOP("Scores", "The difference, which is marked"),
+}
+
+
+def line_title(line: ScoreLine) -> str:
+    """What the points of ``line`` are for, without the numbers that differ from party to party."""
+    template = _TITLES.get(line.code)
+    if template is None:
+        return in_words(line.code)
+    return fill(translate("Scores", template), _words(line))
+
+
+def line_detail(line: ScoreLine) -> str:
+    """The numbers behind the points, such as ``8 spades``; empty where the title says it all."""
+    values = dict(line.params)
+
+    def number(name: str) -> int:
+        value = values.get(name, 0)
+        return value if isinstance(value, int) else 0
+
+    match line.code:
+        case "won":
+            cards = translate("Scores", "%n card(s)", "", number("cards"))
+            spades = translate("Scores", "%n spade(s)", "", number("spades"))
+            return translate("Scores", "{cards}, {spades}").format(cards=cards, spades=spades)
+        case "most_spades" | "shared_spades" | "spades_above" | "seven_spades":
+            return translate("Scores", "%n spade(s)", "", number("spades"))
+        case "spades":
+            return translate("Scores", "%n spade(s)", "", number("count"))
+        case "most_cards":
+            return translate("Scores", "%n card(s)", "", number("cards"))
+        case "sweep":
+            return translate("Scores", "%n sweep(s)", "", number("count"))
+        case "difference":
+            return translate("Scores", "{own} less {other}").format(own=number("own"), other=number("other"))
+    return ""
+
+
+def line_sentence(line: ScoreLine) -> str:
+    """Title and numbers together: ``Most spades: 8 spades``."""
+    title, detail = line_title(line), line_detail(line)
+    return translate("Scores", "{title}: {detail}").format(title=title, detail=detail) if detail else title
+
+
+def line_points(line: ScoreLine) -> str:
+    """The points with their sign; points that are counted and not marked stand in brackets."""
+    points = f"−{-line.points}" if line.points < 0 else str(line.points)
+    return points if line.marked else f"({points})"
+
+
+def _words(line: ScoreLine) -> dict[str, object]:
+    values: dict[str, object] = dict(line.params)
+    suit = values.get("suit")
+    if isinstance(suit, int) and 0 <= suit <= 3:
+        values["suit"] = suit_name(suit)
+    rank = values.get("rank")
+    if isinstance(rank, int) and 1 <= rank <= 13:
+        values["rank"] = rank_name(rank)
+    if "card" in values:
+        card = card_of_text(values["card"])
+        values["card"] = values["card"] if card is None else card_sign(card)
+    return values
