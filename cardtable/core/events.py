@@ -117,9 +117,7 @@ class DealEnded:
         return self
 
 
-Event: TypeAlias = (
-    DealBegan | CardsMoved | CardTurned | ZoneLabelled | Announced | PointsMarked | TurnBegan | DealEnded
-)
+Event: TypeAlias = DealBegan | CardsMoved | CardTurned | ZoneLabelled | Announced | PointsMarked | TurnBegan | DealEnded
 
 EVENT_TYPES: tuple[type[Event], ...] = (
     DealBegan,

@@ -83,9 +83,8 @@ class Partie:
         deal = self.deals[-1]
         deal.actions.append(action)
         if self.state.actor() == OVER:
-            folded = self.family.fold(self.rule_set, self.standing, self.state.lines())
-            deal.lines, deal.standing = folded.lines, folded.standing
-            self.standing = folded.standing
+            deal.lines = self.state.lines()
+            deal.standing = self.standing = self.family.fold(self.rule_set, self.standing, deal.lines)
             self.state = None
         return events
 

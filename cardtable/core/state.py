@@ -171,8 +171,8 @@ class Family(Protocol):
         """The next deal, waiting for the order of the pack."""
         ...
 
-    def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Folded:
-        """The standing after a deal with ``lines``."""
+    def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+        """The standing after a deal with ``lines``, played or entered by hand."""
         ...
 
     def parse_action(self, text: str) -> Action:
@@ -186,14 +186,3 @@ class Family(Protocol):
     def sample(self, observation: Any, generator: random.Random) -> DealState:
         """A state that the observing seat cannot tell from the true one, its unknown cards dealt at random."""
         ...
-
-
-class Folded(NamedTuple):
-    """What a deal's lines did to a partie: the lines that counted, in order, and the standing after them.
-
-    ``lines`` may be fewer than were handed in (a partie that is decided by the order of arrival ends at a line) or
-    more (the difference that is marked).
-    """
-
-    lines: tuple[ScoreLine, ...]
-    standing: Standing

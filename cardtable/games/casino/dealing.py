@@ -1,0 +1,72 @@
+"""How the pack is dealt out: rounds of packets, in the order in which the cards leave the pack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+TO_TABLE = -1
+
+
+class Packet(NamedTuple):
+    """``cards`` dealt at once to the player ``place`` seats after the first (0 is left of the dealer), or to the
+    table if ``place`` is ``TO_TABLE``."""
+
+    place: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealingPlan:
+    """The packets of each dealing round."""
+
+    rounds: tuple[tuple[Packet, ...], ...]
+
+    def cards(self) -> int:
+        """How many cards the plan deals in all."""
+        return sum(packet.cards for packets in self.rounds for packet in packets)
+
+
+def _round(players: int, hand: tuple[int, ...], table: tuple[int, ...] = ()) -> tuple[Packet, ...]:
+    packets: list[Packet] = []
+    for index, cards in enumerate(hand):
+        packets += [Packet(place, cards) for place in range(players)]
+        if index < len(table):
+            packets.append(Packet(TO_TABLE, table[index]))
+    return tuple(packets)
+
+
+def four_each(players: int, pack: int, table: int) -> DealingPlan:
+    """Two and two to everybody, half of ``table`` after each two in the first round; on until the pack is used up.
+
+    Source: "Geben" of the Swedish game; Glimne's Mulle with eight cards to the table.
+    """
+    rounds = (pack - table) // (4 * players)
+    first = _round(players, (2, 2), (table // 2, table // 2))
+    return DealingPlan((first, *(_round(players, (2, 2)) for _ in range(rounds - 1))))
+
+
+def five_each(players: int) -> DealingPlan:
+    """Five to everybody (two and three) and five to the table; what is left at the end goes round singly.
+
+    Source: "Mulle nach Ola Sassersson". Some players may have a card less than others in the last round.
+    """
+    rounds, left = divmod(104 - 5, 5 * players)
+    first = _round(players, (2, 3), (2, 3))
+    last = tuple(Packet(index % players, 1) for index in range(left))
+    return DealingPlan((first, *(_round(players, (2, 3)) for _ in range(rounds - 1)), last))
+
+
+def five_each_evenly(players: int) -> DealingPlan:
+    """The dealing of a double pack that comes out even, worked out in the note to Sassersson's Mulle.
+
+    Two players: 4 to the table, 10 times 5. Three: 5 to the table, twice 4 and then 5 times 5. Four: 4 to the
+    table, 5 times 5.
+    """
+    five = _round(players, (2, 3))
+    if players == 3:
+        first, second = _round(3, (2, 2), (2, 3)), _round(3, (2, 2))
+        return DealingPlan((first, second, *(five,) * 5))
+    first = _round(players, (2, 3), (2, 2))
+    rounds = {2: 10, 4: 5}[players]
+    return DealingPlan((first, *(five,) * (rounds - 1)))

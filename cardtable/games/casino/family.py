@@ -1,0 +1,57 @@
+"""The Casino family as the rest of the program sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardtable.core.cards import Card, rank_of
+from cardtable.core.rules import RuleSet, Variant
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+from cardtable.games.casino.actions import Play, parse_play
+from cardtable.games.casino.observation import CasinoObservation, observation_from_json
+from cardtable.games.casino.sampling import sample
+from cardtable.games.casino.scoring import fold
+from cardtable.games.casino.state import CasinoState
+from cardtable.games.casino.variants import FAMILY, VARIANTS, casino_rules
+
+
+class CasinoFamily:
+    """See ``core.state.Family``."""
+
+    name = FAMILY
+
+    def variants(self) -> Sequence[Variant]:
+        return VARIANTS
+
+    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
+        return casino_rules(rule_set).parties
+
+    def pack(self, rule_set: RuleSet) -> tuple[Card, ...]:
+        return casino_rules(rule_set).pack
+
+    def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
+        """The highest card deals ("wer die höchste gezogen hat, gibt zuerst"); the king is highest."""
+        highest = max(rank_of(card) for card in cut)
+        seats = [seat for seat, card in enumerate(cut) if rank_of(card) == highest]
+        return seats[0] if len(seats) == 1 else None
+
+    def begin(self, rule_set: RuleSet, dealer: int) -> Standing:
+        return Standing((0,) * len(self.parties(rule_set)), dealer)
+
+    def deal(self, rule_set: RuleSet, standing: Standing) -> CasinoState:
+        return CasinoState(casino_rules(rule_set), standing)
+
+    def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+        return fold(casino_rules(rule_set), standing, lines)
+
+    def parse_action(self, text: str) -> Play:
+        return parse_play(text)
+
+    def observation(self, data: Mapping[str, Any]) -> CasinoObservation:
+        return observation_from_json(data)
+
+    def sample(self, observation: Any, generator: random.Random) -> CasinoState:
+        return sample(observation, generator)

@@ -1,0 +1,25 @@
+"""What lies on a Casino table besides loose cards: builds and markers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.core.cards import Card
+
+
+class Build(NamedTuple):
+    """Cards that can only be captured together, by ``value``. ``groups`` above 1 is a multiple build."""
+
+    number: int
+    value: int
+    builder: int
+    groups: int
+    cards: tuple[Card, ...]
+
+
+class Marker(NamedTuple):
+    """A card in a party's marking pile: face up for a sweep, face down for a mulle or a hut that was balanced."""
+
+    card: Card
+    face_up: bool
+    mulle: bool
