@@ -1,0 +1,28 @@
+"""Where the files beside the code are: art, rule pages and compiled translations.
+
+Needs nothing of Qt. In an installed package they lie inside it; in a checkout ``resources`` and ``translations``
+lie beside it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import cardtable
+
+_PACKAGE = Path(cardtable.__file__).resolve().parent
+
+
+def _folder(name: str) -> Path:
+    installed = _PACKAGE / name
+    return installed if installed.is_dir() else _PACKAGE.parent / name
+
+
+def resource_path(*parts: str) -> Path:
+    """The path of a resource, for instance ``resource_path("rules", "de")``; it need not exist."""
+    return _folder("resources").joinpath(*parts)
+
+
+def translations_path() -> Path:
+    """The folder of the compiled translations; it need not exist."""
+    return _folder("translations")
