@@ -265,9 +265,7 @@ COVERAGE = ("--cov", "--cov-branch", "--cov-report=term-missing:skip-covered", "
 STEPS = (
     Step("lint", (("-m", "ruff", "check", "--output-format=concise"), ("-m", "ruff", "format", "--check"))),
     Step("types", (("-m", "mypy"),)),
-    Step(
-        "imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)
-    ),
+    Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)),
     Step("translations", (("packaging/translations.py", "check"),)),
     Step("pytest", (("-m", "pytest"),)),
 )

@@ -28,9 +28,7 @@ for _variable, _folder in {
     os.environ[_variable] = str(_path)
 
 
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
-) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:
     """Say how to repeat the random order of a run that failed."""
     if exitstatus:
         seed = config.getoption("randomly_seed", None)

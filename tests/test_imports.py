@@ -24,9 +24,7 @@ def modules_below(package: str) -> list[str]:
 
 def loaded_by(modules: list[str]) -> set[str]:
     """Import ``modules`` in a fresh interpreter and return the names of everything that is loaded then."""
-    code = (
-        "import importlib, sys\nfor name in sys.argv[1:]: importlib.import_module(name)\nprint(*sys.modules)"
-    )
+    code = "import importlib, sys\nfor name in sys.argv[1:]: importlib.import_module(name)\nprint(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", code, *modules],
         cwd=PACKAGE.parent,

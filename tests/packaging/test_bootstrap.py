@@ -99,9 +99,7 @@ def test_start_without_libraries_ends_with_the_line_to_type(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bootstrap, "is_loadable", no_library)
-    monkeypatch.setattr(
-        bootstrap, "missing_packages", lambda *wanted, **_: [library.package for library in wanted[0]]
-    )
+    monkeypatch.setattr(bootstrap, "missing_packages", lambda *wanted, **_: [library.package for library in wanted[0]])
     monkeypatch.setattr(bootstrap, "prepare", lambda **_: pytest.fail("nothing may be installed before"))
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
@@ -136,9 +134,7 @@ def installed(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(requirements.name)
 
     monkeypatch.setattr(bootstrap, "_install", install)
-    monkeypatch.setattr(
-        bootstrap, "environment_python", lambda environment=checkout / ".venv": environment / "python"
-    )
+    monkeypatch.setattr(bootstrap, "environment_python", lambda environment=checkout / ".venv": environment / "python")
     monkeypatch.setattr(
         bootstrap,
         "fingerprint",
@@ -177,9 +173,7 @@ def test_an_environment_whose_python_is_gone_is_made_anew(installed: list[str], 
 def test_the_fingerprint_knows_a_checkout_that_was_moved(checkout: Path, tmp_path: Path) -> None:
     moved = tmp_path / "moved"
     shutil.copytree(checkout, moved, ignore=shutil.ignore_patterns("moved"))
-    one, other = (
-        bootstrap.fingerprint(place / "packaging" / "requirements.txt", place) for place in (checkout, moved)
-    )
+    one, other = (bootstrap.fingerprint(place / "packaging" / "requirements.txt", place) for place in (checkout, moved))
     assert one != other
 
 
@@ -194,9 +188,7 @@ def test_no_stamp_is_not_current(tmp_path: Path) -> None:
     assert not bootstrap.is_current(tmp_path / "stamp", "expected")
 
 
-def test_python_without_ensurepip_is_told_of_python3_venv(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_python_without_ensurepip_is_told_of_python3_venv(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bootstrap.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(bootstrap.SetupError, match=r"apt-get install .* python3-venv"):
         bootstrap.prepare(development=False)

@@ -171,9 +171,7 @@ def test_english_holds_plurals_only(folder: Path) -> None:
 
 def test_a_missing_file_is_reported(sources: Path, folder: Path) -> None:
     (folder / "cardtable_en.ts").unlink()
-    assert "cardtable_en.ts: is missing; run packaging/translations.py update" in translations.check(
-        sources, folder
-    )
+    assert "cardtable_en.ts: is missing; run packaging/translations.py update" in translations.check(sources, folder)
 
 
 def test_a_new_text_makes_the_file_out_of_date_and_unfinished(sources: Path, folder: Path) -> None:
@@ -186,9 +184,7 @@ def test_a_new_text_makes_the_file_out_of_date_and_unfinished(sources: Path, fol
 def test_a_wrong_placeholder_is_reported(sources: Path, folder: Path) -> None:
     finish(folder / "cardtable_de.ts", GERMAN | {"Hello {name}": ["Hallo, {wer}"]})
     (problem,) = translations.check(sources, folder)
-    assert (
-        problem == "cardtable_de.ts: [Table] 'Hello {name}': the placeholders of 'Hallo, {wer}' do not match"
-    )
+    assert problem == "cardtable_de.ts: [Table] 'Hello {name}': the placeholders of 'Hallo, {wer}' do not match"
 
 
 TRAPS = (
