@@ -1,0 +1,49 @@
+"""Score lines, standings and options as they are stored."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from cardtable.core.cards import format_cards, parse_cards
+from cardtable.core.errors import CardError
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+from cardtable.store.database import from_json, to_json
+from cardtable.store.errors import StoreError
+
+
+def standing_to_text(standing: Standing) -> str:
+    """A standing as a JSON object with the names of its fields."""
+    return to_json(asdict(standing))
+
+
+def standing_from_text(text: str) -> Standing:
+    """The standing of a stored text; raises ``StoreError`` ``database_is_damaged``."""
+    data = from_json(text)
+    try:
+        return Standing(
+            points=tuple(data["points"]),
+            dealer=data["dealer"],
+            deals=data["deals"],
+            carried=tuple((name, number) for name, number in data["carried"]),
+            winners=tuple(data["winners"]),
+            factors=tuple(data["factors"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise StoreError("database_is_damaged", reason=str(error)) from None
+
+
+def line_to_row(line: ScoreLine) -> tuple[str, int, int, str, str, int]:
+    """The columns code, party, points, params, cards and marked of a score line."""
+    params = to_json(dict(line.params))
+    return line.code, line.party, line.points, params, format_cards(line.cards), int(line.marked)
+
+
+def line_from_row(row: tuple[Any, ...]) -> ScoreLine:
+    """The score line of those columns; raises ``StoreError`` ``database_is_damaged``."""
+    code, party, points, params, cards, marked = row
+    try:
+        return ScoreLine(code, party, points, tuple(from_json(params).items()), parse_cards(cards), bool(marked))
+    except (AttributeError, CardError) as error:
+        raise StoreError("database_is_damaged", reason=str(error)) from None

@@ -1,0 +1,99 @@
+"""A connection with transactions and coded errors, which all that is kept stands on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+from cardtable.store.errors import StoreError, coded_errors
+from cardtable.store.lock import UseLock
+
+
+class Database:
+    """An open database. Made by ``Store.open``; used by one thread."""
+
+    def __init__(self, connection: sqlite3.Connection, lock: UseLock | None) -> None:
+        self._connection = connection
+        self._lock = lock
+        connection.create_function("folded", 1, str.casefold, deterministic=True)
+
+    def close(self) -> None:
+        """Close the database. It cannot be used afterwards; closing it again does nothing."""
+        self._connection.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Everything inside the ``with`` block is kept, or nothing of it if the block raises.
+
+        Blocks can be nested; what was done is durable once the outermost has ended. Raises ``StoreError``.
+        """
+        nested = self._connection.in_transaction
+        with coded_errors():
+            self._connection.execute("SAVEPOINT step" if nested else "BEGIN IMMEDIATE")
+            try:
+                yield
+                # SQLite itself rolls back after some failures, which somebody inside the block may have swallowed.
+                if not self._connection.in_transaction:
+                    raise StoreError("cannot_write", reason="the transaction was rolled back")
+                self._connection.execute("RELEASE step" if nested else "COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK TO step" if nested else "ROLLBACK")
+                    if nested:
+                        self._connection.execute("RELEASE step")
+                raise
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[None]:
+        """All that is read inside the ``with`` block is of one moment, and nobody is kept from writing."""
+        nested = self._connection.in_transaction
+        if nested:
+            yield
+            return
+        with coded_errors():
+            self._connection.execute("BEGIN")
+            try:
+                yield
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+
+    def _run(self, statement: str, *values: object) -> sqlite3.Cursor:
+        with coded_errors():
+            return self._connection.execute(statement, values)
+
+    def _run_each(self, statement: str, rows: Iterator[tuple[object, ...]]) -> None:
+        with coded_errors():
+            self._connection.executemany(statement, rows)
+
+    def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        with coded_errors():
+            return self._connection.execute(statement, values).fetchall()
+
+    def _row(self, statement: str, *values: object) -> tuple[Any, ...] | None:
+        rows = self._rows(statement, *values)
+        return rows[0] if rows else None
+
+
+def now() -> str:
+    """This moment in UTC, as it is stored."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def to_json(value: object) -> str:
+    """JSON values as compact text; raises ``TypeError`` or ``ValueError`` for what JSON does not have."""
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+def from_json(text: str) -> Any:
+    """The JSON values of a stored text; raises ``StoreError`` ``database_is_damaged``."""
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise StoreError("database_is_damaged", reason=str(error)) from None

@@ -1,0 +1,61 @@
+"""What can go wrong with keeping, and how SQLite's errors become codes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from cardtable.core.errors import CodedError
+
+
+class StoreError(CodedError):
+    """Something could not be kept or fetched. What was kept before is as it was.
+
+    Codes of the database: ``cannot_open``, ``cannot_write`` (disk full, read-only, failing), ``database_is_busy``
+    (another program held it for too long), ``database_is_damaged``, ``database_failed``, ``cannot_set_aside``. Codes
+    of what was asked for: ``no_such_match``, ``no_such_deal``, ``out_of_step`` (the match does not stand where the
+    caller thinks it does), ``deal_is_finished``, ``no_such_favourite``, ``not_unicode``, and those of
+    ``RuleSetError``. Codes of files: ``cannot_read``, ``cannot_write``, ``not_a_file``, ``not_text``, ``too_large``.
+    Parameters are names of files, numbers and reasons in the system's words; never cards, names or settings.
+    """
+
+
+_CODES = {
+    sqlite3.SQLITE_BUSY: "database_is_busy",
+    sqlite3.SQLITE_LOCKED: "database_is_busy",
+    sqlite3.SQLITE_PROTOCOL: "database_is_busy",
+    sqlite3.SQLITE_FULL: "cannot_write",
+    sqlite3.SQLITE_READONLY: "cannot_write",
+    sqlite3.SQLITE_IOERR: "cannot_write",
+    sqlite3.SQLITE_PERM: "cannot_write",
+    sqlite3.SQLITE_TOOBIG: "cannot_write",
+    sqlite3.SQLITE_CANTOPEN: "cannot_open",
+    sqlite3.SQLITE_CORRUPT: "database_is_damaged",
+    sqlite3.SQLITE_NOTADB: "database_is_damaged",
+}
+
+
+def store_error(error: sqlite3.Error) -> StoreError:
+    """The coded form of an error of SQLite."""
+    extended = getattr(error, "sqlite_errorcode", None)
+    # The low byte is the kind of error, the rest its circumstances.
+    code = "database_failed" if extended is None else _CODES.get(extended & 0xFF, "database_failed")
+    return StoreError(code, reason=str(error))
+
+
+@contextmanager
+def coded_errors() -> Iterator[None]:
+    """Turns errors of SQLite inside the ``with`` block into ``StoreError``.
+
+    ``sqlite3.ProgrammingError``, such as the use of a closed store, is a fault of the program and goes through.
+    """
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise
+    except sqlite3.Error as error:
+        raise store_error(error) from error
+    except UnicodeEncodeError:
+        # Half of a surrogate pair is a Python string and no text.
+        raise StoreError("not_unicode") from None

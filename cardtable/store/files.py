@@ -1,0 +1,108 @@
+"""Parties in files of their own, with the suffix ``.cardtable``: records as core.record describes them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import stat
+from pathlib import Path
+
+from cardtable.core.errors import RecordError
+from cardtable.core.partie import Partie
+from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, record_of, replay
+from cardtable.games.registry import family_of, variant
+from cardtable.store.errors import StoreError
+from cardtable.store.matches import Matches
+from cardtable.store.model import DealResult
+
+SUFFIX = ".cardtable"
+MOST_BYTES = MOST_CHARACTERS
+"""A larger file is refused unread. Records are nearly all ASCII."""
+
+
+def export_record(store: Matches, match: int, path: Path) -> None:
+    """Write the record of a match to ``path``. Whatever happens, ``path`` holds either what it held before or the
+    whole record. Raises ``StoreError``: ``no_such_match``, ``cannot_write``, ``not_unicode``."""
+    text = store.load_match(match).to_text()
+    try:
+        _write(Path(os.path.realpath(path)), text.encode())
+    except UnicodeEncodeError:
+        raise StoreError("not_unicode") from None
+    except OSError as error:
+        raise StoreError("cannot_write", file=str(path), reason=error.strerror) from error
+
+
+def import_record(store: Matches, path: Path) -> int:
+    """Keep the partie of a file as a new match, and return its number. The whole partie is played again before
+    anything is kept, and the score of its finished deals is kept with it.
+
+    Raises ``RecordError``, which names the place, for a record that cannot be read or played, and ``StoreError``
+    ``cannot_read``, ``not_a_file``, ``not_text`` or ``too_large`` for the file, or what ``create_match`` raises.
+    """
+    record = parse_record(_read(path))
+    try:
+        record.to_text().encode()
+    except UnicodeEncodeError:
+        raise RecordError("not_unicode", "") from None
+    partie = replay(record, family_of)
+    return store.create_match(_canonical(partie, record), _results(partie))
+
+
+def _canonical(partie: Partie, record: Record) -> Record:
+    """The same partie with the variant's id, only the options that differ, and the usual form of each text."""
+    changes = variant(partie.rule_set.variant).changes(partie.rule_set)
+    return record_of(partie, record.seats, changes, record.made)
+
+
+def _results(partie: Partie) -> list[DealResult]:
+    return [
+        DealResult(deal.lines, deal.standing)
+        for deal in partie.deals
+        if deal.lines is not None and deal.standing is not None
+    ]
+
+
+def _read(path: Path) -> str:
+    try:
+        # Opening a pipe would wait for somebody to write into it.
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise StoreError("not_a_file", file=str(path))
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise StoreError("cannot_read", file=str(path), reason=getattr(error, "strerror", None)) from error
+    if len(data) > MOST_BYTES:
+        raise StoreError("too_large", file=str(path), most=MOST_BYTES)
+    try:
+        # Some editors put a byte order mark before the text.
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise StoreError("not_text", file=str(path), byte=error.start) from None
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Put a whole new file in the place of ``path``. Raises ``OSError``."""
+    unfinished = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    # The usual mode of new files: who exports a partie wants to hand it on.
+    descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(unfinished, path)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+    _settle(path.parent)
+
+
+def _settle(directory: Path) -> None:
+    """Make a renaming outlast a power failure, where directories can be opened (not on Windows)."""
+    if os.name == "posix":
+        descriptor = os.open(directory, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

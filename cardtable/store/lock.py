@@ -1,0 +1,61 @@
+"""Who has the database open, so that nobody moves or rebuilds it under a running program."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+if sys.platform == "win32":
+
+    def _flock(descriptor: int, how: str) -> bool:
+        # Windows by itself refuses to rename a file that is open elsewhere.
+        return True
+
+else:
+    import fcntl
+
+    _OPERATIONS = {"share": fcntl.LOCK_SH, "exclude": fcntl.LOCK_EX, "release": fcntl.LOCK_UN}
+
+    def _flock(descriptor: int, how: str) -> bool:
+        try:
+            fcntl.flock(descriptor, _OPERATIONS[how] | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            # Some network file systems know nothing of locks; they must not keep anybody from playing.
+            return True
+        return True
+
+
+class UseLock:
+    """A lock on a file beside the database: shared by all who use it, exclusive for who moves or rebuilds it.
+
+    It goes away with the process. Where there are no such locks, everything is granted.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Raises ``OSError`` if the file can neither be opened nor made."""
+        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+
+    def share(self) -> bool:
+        """Use the database together with others; False if somebody keeps all others out."""
+        return _flock(self._descriptor, "share")
+
+    def exclude(self) -> bool:
+        """Keep all others out; False if somebody uses the database, and what was held before may then be lost.
+
+        Whatever was looked at under a shared lock must be looked at again: the change from one to the other lets
+        others in between.
+        """
+        return _flock(self._descriptor, "exclude")
+
+    def release(self) -> None:
+        """Let go, to try again later."""
+        _flock(self._descriptor, "release")
+
+    def close(self) -> None:
+        """Let go for good."""
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1

@@ -1,0 +1,247 @@
+"""Matches as they are played: begun, continued, taken back, finished."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from cardtable.core.errors import RuleSetError
+from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+from cardtable.games.registry import family_of, variant
+from cardtable.store.codec import line_from_row, line_to_row, standing_from_text, standing_to_text
+from cardtable.store.database import Database, from_json, now, to_json
+from cardtable.store.errors import StoreError
+from cardtable.store.model import DealResult
+
+
+class Matches(Database):
+    """What is kept of each partie: its record, and the score of its finished deals.
+
+    Deals and actions are numbered from 0 as in the record, and may only be added where the match stands. If another
+    program has changed it meanwhile, ``out_of_step`` says so and nothing is changed.
+    """
+
+    def create_match(self, record: Record, results: Sequence[DealResult] = ()) -> int:
+        """Keep a new match with all the deals that ``record`` has, and ``results`` for the first of them.
+
+        Returns its number, which is never given to another. Raises ``StoreError``, among others with the codes of
+        ``RuleSetError`` if there are no such rules, and ``wrong_number_of_seats``.
+        """
+        parties = _parties_by_seat(record)
+        begun = _time_of(record.made)
+        with self.transaction():
+            match = self._run(
+                "INSERT INTO matches (variant, players, options, cut, made, begun, changed, touched)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(touched), 0) + 1 FROM matches))",
+                record.variant,
+                record.players,
+                to_json(dict(record.options)),
+                to_json(record.cut),
+                record.made,
+                begun,
+                now(),
+            ).lastrowid
+            assert match is not None
+            self._run_each(
+                "INSERT INTO seats (match_id, seat, name, player, party) VALUES (?, ?, ?, ?, ?)",
+                ((match, seat, entry.name, entry.player, parties[seat]) for seat, entry in enumerate(record.seats)),
+            )
+            for number, entry in enumerate(record.deals):
+                deal = self._insert_deal(match, number, entry.pack)
+                self._run_each(
+                    "INSERT INTO actions (deal_id, position, text) VALUES (?, ?, ?)",
+                    ((deal, position, text) for position, text in enumerate(entry.actions)),
+                )
+            for number, result in enumerate(results):
+                self.finish_deal(match, number, result.lines, result.standing)
+        return match
+
+    def append_deal(self, match: int, number: int, pack_text: str) -> None:
+        """Deal ``number`` has been dealt from this pack. Raises ``no_such_match``, ``out_of_step``."""
+        with self.transaction():
+            self._touch(match)
+            deals = self._count("SELECT count(*) FROM deals WHERE match_id = ?", match)
+            if number != deals:
+                raise StoreError("out_of_step", match=match, deals=deals, given=number)
+            self._insert_deal(match, number, pack_text)
+
+    def append_action(self, match: int, deal_number: int, index: int, text: str) -> None:
+        """Action ``index`` of the deal has been done. Raises ``no_such_match``, ``no_such_deal``,
+        ``deal_is_finished``, ``out_of_step``."""
+        with self.transaction():
+            self._touch(match)
+            deal = self._deal(match, deal_number)
+            if self._count("SELECT standing IS NOT NULL FROM deals WHERE id = ?", deal):
+                raise StoreError("deal_is_finished", match=match, deal=deal_number)
+            actions = self._actions(deal)
+            if index != actions:
+                raise StoreError("out_of_step", match=match, deal=deal_number, actions=actions, given=index)
+            self._run("INSERT INTO actions (deal_id, position, text) VALUES (?, ?, ?)", deal, index, text)
+
+    def truncate(self, match: int, deal_number: int, actions: int) -> None:
+        """Let the match stand where it stood after the first ``actions`` actions of this deal: later actions, later
+        deals and the deal's result are dropped, and a finished match goes on.
+
+        Raises ``no_such_match``, ``no_such_deal``, and ``out_of_step`` if the deal does not have so many actions.
+        """
+        with self.transaction():
+            self._touch(match)
+            deal = self._deal(match, deal_number)
+            present = self._actions(deal)
+            if not 0 <= actions <= present:
+                raise StoreError("out_of_step", match=match, deal=deal_number, actions=present, given=actions)
+            self._run("DELETE FROM actions WHERE deal_id = ? AND position >= ?", deal, actions)
+            self._run("DELETE FROM deals WHERE match_id = ? AND number > ?", match, deal_number)
+            self._run("DELETE FROM score_lines WHERE deal_id = ?", deal)
+            self._run("UPDATE deals SET standing = NULL WHERE id = ?", deal)
+            self._run("DELETE FROM results WHERE match_id = ?", match)
+            self._run("UPDATE matches SET finished = NULL WHERE id = ?", match)
+
+    def finish_deal(self, match: int, number: int, lines: Sequence[ScoreLine], standing: Standing) -> None:
+        """Deal ``number`` is over with these score lines, in the order in which they count, and this standing after
+        it. If somebody has won by it, the match is finished too. What was noted for the deal before is replaced.
+
+        Raises ``no_such_match``, ``no_such_deal``.
+        """
+        with self.transaction():
+            self._touch(match)
+            deal = self._deal(match, number)
+            self._run("DELETE FROM score_lines WHERE deal_id = ?", deal)
+            self._run_each(
+                "INSERT INTO score_lines (deal_id, position, code, party, points, params, cards, marked)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                ((deal, position, *line_to_row(line)) for position, line in enumerate(lines)),
+            )
+            self._run("UPDATE deals SET standing = ? WHERE id = ?", standing_to_text(standing), deal)
+            if standing.over:
+                self.finish_match(match, standing)
+
+    def finish_match(self, match: int, standing: Standing) -> None:
+        """The partie has ended with this standing; done again, it replaces the standing. Raises ``no_such_match``.
+
+        ``finish_deal`` does this where the rules end the partie; a partie that people break off has no winners.
+        """
+        with self.transaction():
+            self._touch(match)
+            self._run("DELETE FROM results WHERE match_id = ?", match)
+            factors = standing.factors or (0,) * len(standing.points)
+            self._run_each(
+                "INSERT INTO results (match_id, party, points, won, factor) VALUES (?, ?, ?, ?, ?)",
+                (
+                    (match, party, points, int(party in standing.winners), factors[party])
+                    for party, points in enumerate(standing.points)
+                ),
+            )
+            self._run("UPDATE matches SET finished = coalesce(finished, ?) WHERE id = ?", now(), match)
+
+    def load_match(self, match: int) -> Record:
+        """The record of a match as it was kept; it is not played again here. Raises ``no_such_match``."""
+        with self._snapshot():
+            row = self._row("SELECT variant, players, options, cut, made FROM matches WHERE id = ?", match)
+            if row is None:
+                raise StoreError("no_such_match", match=match)
+            seats = self._rows("SELECT name, player FROM seats WHERE match_id = ? ORDER BY seat", match)
+            deals = self._rows("SELECT id, pack FROM deals WHERE match_id = ? ORDER BY number", match)
+            actions = {
+                deal: tuple(
+                    text for (text,) in self._rows("SELECT text FROM actions WHERE deal_id = ? ORDER BY position", deal)
+                )
+                for deal, _ in deals
+            }
+        name, players, options, cut, made = row
+        return Record(
+            variant=name,
+            players=players,
+            options=from_json(options),
+            seats=tuple(SeatEntry(*seat) for seat in seats),
+            cut=tuple(tuple(cards) for cards in from_json(cut)),
+            deals=tuple(DealEntry(pack, actions[deal]) for deal, pack in deals),
+            made=made,
+        )
+
+    def results(self, match: int) -> tuple[DealResult | None, ...]:
+        """The result of each deal of a match, None for one that is not finished. Raises ``no_such_match``.
+
+        A program that was killed between the last action of a deal and its result leaves None for a deal that a
+        replay finds over; ``finish_deal`` then adds what is missing.
+        """
+        with self._snapshot():
+            self._require(match)
+            deals = self._rows("SELECT id, standing FROM deals WHERE match_id = ? ORDER BY number", match)
+            return tuple(
+                None if standing is None else DealResult(self._lines(deal), standing_from_text(standing))
+                for deal, standing in deals
+            )
+
+    def latest_unfinished(self) -> int | None:
+        """The match that was changed last of those that go on, or None."""
+        row = self._row("SELECT id FROM matches WHERE finished IS NULL ORDER BY touched DESC LIMIT 1")
+        return None if row is None else int(row[0])
+
+    def delete_match(self, match: int) -> None:
+        """Delete a match and all that belongs to it. Raises ``no_such_match``."""
+        with self.transaction():
+            self._require(match)
+            self._run("DELETE FROM matches WHERE id = ?", match)
+
+    def _insert_deal(self, match: int, number: int, pack: str) -> int:
+        cursor = self._run("INSERT INTO deals (match_id, number, pack) VALUES (?, ?, ?)", match, number, pack)
+        assert cursor.lastrowid is not None
+        return cursor.lastrowid
+
+    def _lines(self, deal: int) -> tuple[ScoreLine, ...]:
+        rows = self._rows(
+            "SELECT code, party, points, params, cards, marked FROM score_lines WHERE deal_id = ? ORDER BY position",
+            deal,
+        )
+        return tuple(line_from_row(row) for row in rows)
+
+    def _require(self, match: int) -> None:
+        if self._row("SELECT 1 FROM matches WHERE id = ?", match) is None:
+            raise StoreError("no_such_match", match=match)
+
+    def _touch(self, match: int) -> None:
+        """Note that a match is being changed; raises ``no_such_match``."""
+        changed = self._run(
+            "UPDATE matches SET changed = ?, touched = (SELECT max(touched) + 1 FROM matches) WHERE id = ?",
+            now(),
+            match,
+        )
+        if not changed.rowcount:
+            raise StoreError("no_such_match", match=match)
+
+    def _deal(self, match: int, number: int) -> int:
+        row = self._row("SELECT id FROM deals WHERE match_id = ? AND number = ?", match, number)
+        if row is None:
+            raise StoreError("no_such_deal", match=match, deal=number)
+        return int(row[0])
+
+    def _actions(self, deal: int) -> int:
+        return self._count("SELECT count(*) FROM actions WHERE deal_id = ?", deal)
+
+    def _count(self, statement: str, *values: object) -> int:
+        row = self._row(statement, *values)
+        assert row is not None
+        return int(row[0])
+
+
+def _parties_by_seat(record: Record) -> dict[int, int]:
+    """The party of each seat under the rules of ``record``."""
+    try:
+        rule_set = variant(record.variant).rule_set(record.players, record.options)
+    except RuleSetError as error:
+        raise StoreError(error.code, **error.parameters) from None
+    if len(record.seats) != rule_set.players:
+        raise StoreError("wrong_number_of_seats", seats=len(record.seats), players=rule_set.players)
+    parties = family_of(record.variant).parties(rule_set)
+    return {seat: party for party, seats in enumerate(parties) for seat in seats}
+
+
+def _time_of(made: str) -> str:
+    """When a record says it was made, in UTC, or now if it says nothing that is a time."""
+    try:
+        return datetime.fromisoformat(made).astimezone(UTC).isoformat(timespec="seconds")
+    except (ValueError, OverflowError, OSError):
+        return now()

@@ -1,0 +1,68 @@
+"""What the store hands out and takes in besides records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from cardtable.core.rules import OptionValue
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """The score lines of a finished deal in the order in which they count, and the standing after it."""
+
+    lines: tuple[ScoreLine, ...]
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """A kept partie in one line of a list.
+
+    ``names``, ``computers`` (``human`` or the id of a computer player) and ``parties`` go by seat; ``points`` goes
+    by party and is empty before the first deal is finished. ``winners`` are parties. Times are aware, in UTC;
+    ``finished`` is None while the partie goes on.
+    """
+
+    id: int
+    variant: str
+    names: tuple[str, ...]
+    computers: tuple[str, ...]
+    parties: tuple[int, ...]
+    begun: datetime
+    changed: datetime
+    finished: datetime | None
+    deals: int
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Favourite:
+    """A rule set that somebody gave a name. ``options`` are those that differ from the variant's defaults."""
+
+    name: str
+    variant: str
+    players: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Statistic:
+    """How somebody fared in the finished matches of one variant.
+
+    ``player`` is ``human`` or the id of a computer player. ``parties`` is the number of matches, ``won`` of which
+    were won; they had ``deals`` finished deals, and ``points`` is what the person's side had at their ends, added up.
+    """
+
+    name: str
+    player: str
+    variant: str
+    parties: int
+    won: int
+    deals: int
+    points: int

@@ -1,0 +1,25 @@
+"""Where the program keeps its data."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+DIRECTORY_VARIABLE = "CARDTABLE_DATA_DIR"
+"""The environment variable that names another data directory."""
+
+DATABASE_NAME = "cardtable.sqlite3"
+
+
+def data_directory() -> Path:
+    """The directory of this user's data, which need not exist yet: what ``CARDTABLE_DATA_DIR`` names, or else the
+    platform's own place (``~/.local/share/cardtable`` on Linux)."""
+    named = os.environ.get(DIRECTORY_VARIABLE)
+    return Path(named).expanduser() if named else platformdirs.user_data_path("cardtable", appauthor=False)
+
+
+def database_path() -> Path:
+    """The database that is opened unless another one is asked for."""
+    return data_directory() / DATABASE_NAME

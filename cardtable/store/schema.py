@@ -1,0 +1,101 @@
+"""The tables, as numbered migrations.
+
+A database is at version n when the first n migrations have been run on it (``PRAGMA user_version``). Each one runs
+in a transaction of its own. A migration that has been released is never edited: what changes is a further one.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+APPLICATION_ID = 0x4344544C
+"""``CDTL`` in ASCII; marks the file as a database of this program."""
+
+_FIRST = (
+    # ``touched`` counts changes over all matches: unlike the clock it never goes backwards.
+    """CREATE TABLE matches (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        variant TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        cut TEXT NOT NULL,
+        made TEXT NOT NULL,
+        begun TEXT NOT NULL,
+        changed TEXT NOT NULL,
+        finished TEXT,
+        touched INTEGER NOT NULL
+    ) STRICT""",
+    "CREATE UNIQUE INDEX matches_by_touched ON matches (touched)",
+    """CREATE TABLE seats (
+        match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        player TEXT NOT NULL,
+        party INTEGER NOT NULL,
+        PRIMARY KEY (match_id, seat)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE deals (
+        id INTEGER PRIMARY KEY,
+        match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        pack TEXT NOT NULL,
+        standing TEXT,
+        UNIQUE (match_id, number)
+    ) STRICT""",
+    """CREATE TABLE actions (
+        deal_id INTEGER NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (deal_id, position)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE score_lines (
+        deal_id INTEGER NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        code TEXT NOT NULL,
+        party INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        params TEXT NOT NULL,
+        cards TEXT NOT NULL,
+        marked INTEGER NOT NULL,
+        PRIMARY KEY (deal_id, position)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE results (
+        match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        party INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        factor INTEGER NOT NULL,
+        PRIMARY KEY (match_id, party)
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
+    """CREATE TABLE favourites (
+        name TEXT PRIMARY KEY,
+        variant TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        options TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID""",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+"""The statements that lead from version n to version n + 1, for each n from 0."""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the database to the latest version. Raises ``sqlite3.Error``; it then is at the last version that was
+    reached whole. Beginning to write even where nothing is to be done shows at once that writing is possible."""
+    while True:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            # Read inside the transaction: another program may have come first.
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            if version < len(MIGRATIONS):
+                for statement in MIGRATIONS[version]:
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {version + 1}")
+                connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute("COMMIT")
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+        if version + 1 >= len(MIGRATIONS):
+            return
