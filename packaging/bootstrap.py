@@ -98,8 +98,13 @@ def missing_packages(
     loadable: Callable[[str], bool] = is_loadable,
     which: Callable[[str], str | None] = shutil.which,
 ) -> list[str]:
-    """Return the Debian packages of the libraries that do not load and of the programs that are not there."""
-    packages = [library.package for library in libraries if not loadable(library.name)]
+    """Return the Debian packages of the libraries that do not load and of the programs that are not there.
+
+    python3-venv is the first of them where Python lacks what it needs to make an environment.
+    """
+    # Debian's python3 has the module venv, but not the ensurepip that it needs.
+    packages = [] if importlib.util.find_spec("ensurepip") else ["python3-venv"]
+    packages += [library.package for library in libraries if not loadable(library.name)]
     packages += [package for name, package in (programs or {}).items() if which(name) is None]
     return packages
 
@@ -130,7 +135,7 @@ def require_packages(packages: Sequence[str], *, install: bool) -> None:
         return
     if not install:
         raise SetupError(
-            "System packages are missing that Qt or its tests need. Install them with\n\n"
+            "System packages are missing. Install them with\n\n"
             f"    {install_line(packages)}\n\n"
             "or repeat the command with --system to have that done. (The names are Debian's and Ubuntu's;\n"
             "other systems have the same libraries under similar names.)"
@@ -197,10 +202,6 @@ def prepare(*, development: bool) -> Path:
 
 
 def _install(python: Path, requirements: Path, stamp: Path) -> None:
-    # Debian ships venv without the ensurepip that it needs.
-    if importlib.util.find_spec("ensurepip") is None:
-        line = install_line(["python3-venv"])
-        raise SetupError(f"Python's venv is not complete. Install it with\n\n    {line}")
     stamp.unlink(missing_ok=True)
     print(f"Installing into {ENVIRONMENT} ...", flush=True)
     _attempt([sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)], "The virtual environment")
@@ -240,7 +241,10 @@ def start(arguments: Sequence[str], *, system: bool) -> int:
         problem = program.display_problem(os.environ)
         if problem is not None:
             raise SetupError(problem)
-        require_packages(missing_packages(libraries_to_start(os.environ)), install=system)
+        libraries = libraries_to_start(os.environ)
+    else:
+        libraries = ()
+    require_packages(missing_packages(libraries), install=system)
     python = prepare(development=False)
     command = [str(python), "-m", "cardtable", *arguments]
     if os.name == "posix":
@@ -279,10 +283,10 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     names = [step.name for step in STEPS]
     if arguments and arguments[0] not in names:
         raise SetupError(f"There is no step {arguments[0]!r}; the steps are: {', '.join(names)}")
-    if sys.platform.startswith("linux"):
-        libraries = QT_LIBRARIES + (X11_LIBRARIES if system else ())
-        packages = missing_packages(libraries, WINDOW_PROGRAMS if system else None)
-        require_packages(packages, install=system)
+    libraries, programs = libraries_to_start({"QT_QPA_PLATFORM": "offscreen"}), {}
+    if system and sys.platform.startswith("linux"):
+        libraries, programs = libraries + X11_LIBRARIES, WINDOW_PROGRAMS
+    require_packages(missing_packages(libraries, programs), install=system)
     python = prepare(development=True)
     environ = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONUTF8="1")
     if system:
