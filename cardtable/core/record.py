@@ -101,6 +101,9 @@ def parse_record(text: str) -> Record:
         raise RecordError("not_json", f"line {error.lineno}, column {error.colno}", reason=error.msg) from None
     except RecursionError:
         raise RecordError("nested_too_deeply", "") from None
+    except ValueError as error:
+        # A number of thousands of digits.
+        raise RecordError("not_json", "", reason=str(error)) from None
     return record_from_json(data)
 
 
