@@ -1,39 +1,73 @@
 """Which cards of the table a card can capture, counted by value and not card by card.
 
 A capture is a union of disjoint sets of table cards, each of which adds up to the played card's value. Cards that
-count alike are interchangeable, so captures are vectors of counts, one count for each class of equal values; there
-are few of them even on a crowded table. A vector is packed into one integer with a field for each class and a guard
-bit on top of each field, so that "does it fit" is one subtraction and one mask.
+count alike are interchangeable, so a capture is a vector of counts, one for each class of equal values. All vectors
+of a table are numbered in lexicographic order, and the set of captures is one large integer with a bit for each
+number: adding a set to all captures found so far is a mask and a shift, however many they are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress, product
+from math import prod
 from typing import TypeAlias
 
 Values: TypeAlias = tuple[int, ...]
 """The values that a card may count as: one number, or two to choose from."""
 Vector: TypeAlias = tuple[int, ...]
 """How many cards of each class."""
+Classes: TypeAlias = tuple[tuple[Values, int], ...]
+"""For each class of cards that count alike, their values and how many there are."""
 
-_CACHE = 1 << 15
+_CACHE = 1 << 14
+
+
+def number_of_vectors(classes: Classes) -> int:
+    """How many vectors there are, captures or not."""
+    return prod(count + 1 for _, count in classes)
 
 
 @lru_cache(maxsize=_CACHE)
-def capture_vectors(classes: tuple[tuple[Values, int], ...], targets: Values, together: bool) -> tuple[Vector, ...]:
-    """Every non-empty capture from a table that holds, for each ``(values, count)`` of ``classes``, so many cards.
+def capture_vectors(classes: Classes, targets: Values, together: bool) -> tuple[Vector, ...]:
+    """Every non-empty capture from a table of ``classes``, in ascending order and without duplicates.
 
     ``targets`` are the values of the played card; with ``together`` each set may add up to any of them, without it
-    all sets add up to the same one. Vectors come in ascending order, without duplicates.
+    all sets add up to the same one. Time and memory grow with ``number_of_vectors``: 100,000 take some 10 ms.
     """
-    if len(targets) < 2:
-        return _unions(classes, targets)
-    if together:
-        return _unions(classes, targets)
+    found = 0
+    for choice in (targets,) if together else ((target,) for target in targets):
+        found |= _captures(classes, choice)
+    if not found & ~1:
+        return ()
+    bits = map(int, reversed(bin(found & ~1)[2:]))
+    return tuple(compress(product(*(range(count + 1) for _, count in classes)), bits))
+
+
+@lru_cache(maxsize=_CACHE)
+def single_sets(classes: Classes, target: int) -> tuple[Vector, ...]:
+    """The sets of cards that add up to ``target``, each as a vector."""
     found: set[Vector] = set()
-    for target in targets:
-        found.update(_unions(classes, (target,)))
+    last = len(classes)
+    vector = [0] * last
+
+    def extend(index: int, rest: int) -> None:
+        if rest == 0:
+            found.add(tuple(vector))
+            return
+        if index == last:
+            return
+        values, count = classes[index]
+        high, low = values[-1], values[0]
+        for few in range(min(count, rest // high) + 1):
+            left = rest - few * high
+            for many in range(min(count - few, left // low) + 1 if low != high else 1):
+                vector[index] = few + many
+                extend(index + 1, left - many * low)
+        vector[index] = 0
+
+    extend(0, target)
     return tuple(sorted(found))
 
 
@@ -43,92 +77,65 @@ def can_capture(values: Sequence[Values], targets: Values, together: bool) -> bo
     for one in values:
         counts[one] = counts.get(one, 0) + 1
     classes = tuple(sorted(counts.items()))
-    if together or len(targets) < 2:
-        return _divides(classes, targets)
-    return any(_divides(classes, (target,)) for target in targets)
+    return any(_divides(classes, choice) for choice in ((targets,) if together else ((one,) for one in targets)))
 
 
-class _Fields:
-    """Where each class's count sits in a packed vector."""
-
-    __slots__ = ("guards", "limit", "shifts", "widths")
-
-    def __init__(self, classes: tuple[tuple[Values, int], ...]) -> None:
-        self.shifts: list[int] = []
-        self.widths: list[int] = []
-        self.limit = 0
-        self.guards = 0
-        shift = 0
-        for _, count in classes:
-            width = count.bit_length()
-            self.shifts.append(shift)
-            self.widths.append(width)
-            self.limit |= count << shift
-            self.guards |= 1 << (shift + width)
-            shift += width + 1
-
-    def unpack(self, packed: int) -> Vector:
-        return tuple(
-            packed >> shift & ((1 << width) - 1) for shift, width in zip(self.shifts, self.widths, strict=True)
-        )
-
-
-def _sets(classes: tuple[tuple[Values, int], ...], fields: _Fields, target: int) -> set[int]:
-    """The packed vectors of all single sets that add up to ``target``."""
-    found: set[int] = set()
-    last = len(classes)
-
-    def extend(index: int, rest: int, packed: int) -> None:
-        if rest == 0:
-            found.add(packed)
-            return
-        if index == last:
-            return
-        values, count = classes[index]
-        one = 1 << fields.shifts[index]
-        if len(values) == 1:
-            value = values[0]
-            for number in range(min(count, rest // value) + 1):
-                extend(index + 1, rest - number * value, packed + number * one)
-            return
-        low, high = values
-        for few in range(min(count, rest // high) + 1):
-            left = rest - few * high
-            for many in range(min(count - few, left // low) + 1):
-                extend(index + 1, left - many * low, packed + (few + many) * one)
-
-    extend(0, target, 0)
-    return found
+def _captures(classes: Classes, targets: Values) -> int:
+    """The captures, the empty one included, as an integer whose bit n stands for the n-th vector."""
+    total = number_of_vectors(classes)
+    whole = (1 << total) - 1
+    strides = _strides(classes)
+    room: dict[tuple[int, int], int] = {}
+    reached = 1
+    for one in sorted({vector for target in targets for vector in single_sets(classes, target)}):
+        fits, shift = whole, 0
+        for index, number in enumerate(one):
+            if number:
+                if (index, number) not in room:
+                    room[index, number] = _with_room_for(number, classes[index][1], strides[index], whole)
+                fits &= room[index, number]
+                shift += number * strides[index]
+        grown = reached
+        while True:
+            grown = (grown & fits) << shift
+            more = reached | grown
+            if more == reached:
+                break
+            reached = more
+    return reached
 
 
-def _unions(classes: tuple[tuple[Values, int], ...], targets: Values) -> tuple[Vector, ...]:
-    fields = _Fields(classes)
-    sets: set[int] = set()
-    for target in targets:
-        sets |= _sets(classes, fields, target)
-    room, guards = fields.limit | fields.guards, fields.guards
-    reached = [0]
-    seen = {0}
-    for one in sets:
-        grown: list[int] = []
-        for start in reached:
-            union = start + one
-            while union not in seen and (room - union) & guards == guards:
-                seen.add(union)
-                grown.append(union)
-                union += one
-        reached += grown
-    return tuple(sorted(fields.unpack(packed) for packed in reached[1:]))
+def _strides(classes: Classes) -> list[int]:
+    """By how much a vector's number grows with each further card of a class; the last class counts ones."""
+    strides = [1] * len(classes)
+    for index in range(len(classes) - 2, -1, -1):
+        strides[index] = strides[index + 1] * (classes[index + 1][1] + 1)
+    return strides
 
 
-def _divides(classes: tuple[tuple[Values, int], ...], targets: Values) -> bool:
-    if not classes:
+def _with_room_for(number: int, count: int, stride: int, whole: int) -> int:
+    """The vectors, as bits, to which ``number`` more cards of a class of ``count`` can be added."""
+    period = (count + 1) * stride
+    return ((1 << (count + 1 - number) * stride) - 1) * (whole // ((1 << period) - 1))
+
+
+def _divides(classes: Classes, targets: Values) -> bool:
+    """Whether all cards of ``classes`` fall into sets that each add up to one of ``targets``."""
+    if not classes or not _could_add_up(classes, targets):
         return False
-    fields = _Fields(classes)
-    sets: set[int] = set()
-    for target in targets:
-        sets |= _sets(classes, fields, target)
-    whole, guards = fields.limit, fields.guards
+    # Counts are packed into one integer, each with a guard bit above it that a subtraction clears if it goes below 0.
+    shifts, guards, whole, shift = [], 0, 0, 0
+    for _, count in classes:
+        shifts.append(shift)
+        whole |= count << shift
+        shift += count.bit_length() + 1
+        guards |= 1 << (shift - 1)
+    by_highest: list[list[int]] = [[] for _ in range(shift)]
+    for one in {vector for target in targets for vector in single_sets(classes, target)}:
+        highest = max(index for index, number in enumerate(one) if number)
+        packed = sum(number << place for number, place in zip(one, shifts, strict=True))
+        for bit in range(shifts[highest], shift if highest + 1 == len(shifts) else shifts[highest + 1]):
+            by_highest[bit].append(packed)
     dead: set[int] = set()
 
     def divide(left: int) -> bool:
@@ -136,14 +143,24 @@ def _divides(classes: tuple[tuple[Values, int], ...], targets: Values) -> bool:
             return True
         if left in dead:
             return False
-        # Some set must hold the lowest card that is left, so only those sets need a look.
-        lowest = left & -left
-        shift = next(s for s, w in zip(fields.shifts, fields.widths, strict=True) if lowest < 1 << (s + w + 1))
-        mask = ((1 << fields.widths[fields.shifts.index(shift)]) - 1) << shift
-        for one in sets:
-            if one & mask and ((left | guards) - one) & guards == guards and divide(left - one):
+        # Some set must hold the highest card that is left, and none above it.
+        for one in by_highest[left.bit_length() - 1]:
+            if ((left | guards) - one) & guards == guards and divide(left - one):
                 return True
         dead.add(left)
         return False
 
     return divide(whole)
+
+
+def _could_add_up(classes: Classes, targets: Values) -> bool:
+    """Whether the cards' sum, whatever their two-valued ones count, is a sum of targets at all."""
+    sums = {0}
+    for values, count in classes:
+        low, high = values[0], values[-1]
+        steps = (
+            {low * (count - number) + high * number for number in range(count + 1)} if low != high else {low * count}
+        )
+        sums = {total + step for total in sums for step in steps}
+    first, last = targets[0], targets[-1]
+    return any((total - number * last) % first == 0 for total in sums for number in range(total // last + 1))

@@ -21,7 +21,14 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.state import Target
 from cardtable.core.zones import TABLE, build
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.captures import Values, Vector, can_capture, capture_vectors
+from cardtable.games.casino.captures import (
+    Values,
+    Vector,
+    can_capture,
+    capture_vectors,
+    number_of_vectors,
+    single_sets,
+)
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules, Mulle
 
@@ -140,6 +147,25 @@ def card_worths(rules: CasinoRules) -> tuple[float, ...]:
     return tuple(worths)
 
 
+_MOST_VECTORS = 1 << 16
+"""On a table so crowded that there are more, the least valuable cards are left out of what is proposed."""
+
+
+def _uncrowded(rules: CasinoRules, table: Sequence[Card], keep: Sequence[Card]) -> Sequence[Card]:
+    """``table``, or if it is too crowded to be looked at whole, ``keep`` and as many of its best cards as can be."""
+    if len(table) <= 16:
+        return table
+    worths = card_worths(rules)
+    rest = list(table)
+    for card in keep:
+        if card in rest:
+            rest.remove(card)
+    rest.sort(key=lambda card: (worths[card], card))
+    while number_of_vectors(_Layout(rules, (*keep, *rest)).classes) > _MOST_VECTORS and rest:
+        del rest[0]
+    return (*keep, *rest)
+
+
 class _Layout:
     """The loose cards of the table sorted into classes of equal values."""
 
@@ -194,13 +220,10 @@ class CasinoLegal:
         self._rules = state.rules
         self._hand = sorted(set(state.hands[state.turn])) if state.turn >= 0 else []
         self._all: list[Play] | None = None
-        self._layout_made: _Layout | None = None
 
-    @property
-    def _layout(self) -> _Layout:
-        if self._layout_made is None:
-            self._layout_made = _Layout(self._rules, self._state.table)
-        return self._layout_made
+    def _layout(self, keep: Sequence[Card] = ()) -> _Layout:
+        """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""
+        return _Layout(self._rules, _uncrowded(self._rules, self._state.table, keep))
 
     def __iter__(self) -> Iterator[Play]:
         return iter(self._enumerated())
@@ -219,12 +242,12 @@ class CasinoLegal:
 
     def _enumerated(self) -> list[Play]:
         if self._all is None:
+            whole = _Layout(self._rules, self._state.table)
             found = {
-                play
+                Play(card, taken, builds, value)
                 for card in self._hand
-                for vector, builds, value in self._vectors(card)
-                for taken in self._layout.expand(vector)
-                for play in (Play(card, taken, builds, value),)
+                for vector, builds, value in self._vectors(card, whole)
+                for taken in whole.expand(vector)
             }
             found.update(Play(card) for card in self._hand)
             self._all = sorted(self._kept(found))
@@ -236,28 +259,29 @@ class CasinoLegal:
             return plays
         return [play for play in plays if play in self]
 
-    def _vectors(self, card: Card) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
+    def _vectors(self, card: Card, layout: _Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
         """Loose cards by count, builds, and value built to (0 for a capture) of each play that is not laying down."""
         state, rules = self._state, self._rules
         targets = rules.hand_values[card]
-        vectors = capture_vectors(self._layout.classes, targets, rules.both_values)
+        vectors = capture_vectors(layout.classes, targets, rules.both_values)
         if not rules.building:
             for vector in vectors:
                 yield vector, (), 0
             return
-        nothing = (0,) * len(self._layout.classes)
+        nothing = (0,) * len(layout.classes)
         for builds in _subsets([one.number for one in state.builds if one.value in targets]):
             for vector in (nothing, *vectors):
                 if builds or any(vector):
                     yield vector, builds, 0
-        yield from self._build_vectors(card, nothing)
+        yield from self._build_vectors(card, layout, nothing)
 
-    def _build_vectors(self, card: Card, nothing: Vector) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
+    def _build_vectors(
+        self, card: Card, layout: _Layout, nothing: Vector
+    ) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
         state, rules = self._state, self._rules
         rest = state.hands[state.turn][:]
         rest.remove(card)
         own = rules.table_values[card]
-        layout = self._layout
         with_card = dict(layout.classes)
         with_card[own] = with_card.get(own, 0) + 1
         classes = tuple(sorted(with_card.items()))
@@ -280,43 +304,52 @@ class CasinoLegal:
                             yield vector, tuple(sorted((one.number, *builds))), value
 
     def representatives(self) -> Sequence[Play]:
+        layout = self._layout()
         worths = card_worths(self._rules)
         found: set[Play] = set()
         for card in self._hand:
             found.add(Play(card))
             twin = (card,) if self._rules.score.mulle is not Mulle.NEVER else ()
-            for vector, builds, value in self._vectors(card):
-                found.add(Play(card, self._layout.best(vector, worths, twin), builds, value))
+            for vector, builds, value in self._vectors(card, layout):
+                found.add(Play(card, layout.best(vector, worths, twin), builds, value))
         return sorted(self._kept(found))
 
     def cards(self) -> Collection[Card]:
         if not self._rules.building:
             return self._hand
-        return [card for card in self._hand if any(play.card == card for play in self.representatives())]
+        return sorted({play.card for play in self.representatives()})
 
     def targets(self, card: Card) -> Collection[Target]:
-        found: dict[Target, None] = {}
-        for vector, builds, value in self._vectors(card):
-            worths = card_worths(self._rules)
-            if self._rules.building and Play(card, self._layout.best(vector, worths), builds, value) not in self:
-                continue
-            for cards, number in zip(self._layout.cards, vector, strict=True):
-                if number:
-                    found.update((Target(TABLE, one), None) for one in cards)
-            found.update((Target(build(number)), None) for number in builds)
-        return list(found)
+        if self._rules.building:
+            plays = [play for play in self.representatives() if play.card == card]
+            ranks = {self._rules.table_values[one] for play in plays for one in play.taken}
+            loose = [one for one in self._state.table if self._rules.table_values[one] in ranks]
+            numbers = sorted({number for play in plays for number in play.builds})
+        else:
+            layout = _Layout(self._rules, self._state.table)
+            loose = [
+                one
+                for target in self._rules.hand_values[card]
+                for vector in single_sets(layout.classes, target)
+                for cards, number in zip(layout.cards, vector, strict=True)
+                if number
+                for one in cards
+            ]
+            numbers = []
+        return [*(Target(TABLE, one) for one in sorted(set(loose))), *(Target(build(number)) for number in numbers)]
 
     def completions(self, card: Card, chosen: Collection[Target], limit: int) -> Sequence[Play]:
         cards, numbers = self._split(chosen)
         if card not in self._hand or not self._on_table(cards):
             return []
-        wanted = self._layout.counts(cards, self._rules)
+        layout = self._layout(cards)
+        wanted = layout.counts(cards, self._rules)
         worths = card_worths(self._rules)
         twin = (card,) if self._rules.score.mulle is not Mulle.NEVER else ()
         found: set[Play] = set() if chosen else {Play(card)}
-        for vector, builds, value in self._vectors(card):
+        for vector, builds, value in self._vectors(card, layout):
             if all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds):
-                found.add(Play(card, self._layout.best(vector, worths, (*cards, *twin)), builds, value))
+                found.add(Play(card, layout.best(vector, worths, (*cards, *twin)), builds, value))
         return sorted(self._kept(found), key=lambda play: (-self.worth(play), play))[:limit]
 
     def exact(self, card: Card, chosen: Collection[Target]) -> Sequence[Play]:
