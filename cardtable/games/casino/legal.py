@@ -1,215 +1,24 @@
-"""The legal plays of a position, worked out only as far as somebody asks.
-
-Building (Mulle after Glimne) follows the catalogue's ruling; what it leaves open is settled here:
-
-* A build takes the played card and any loose cards and builds that divide into groups of the build's value; cards
-  count their table value. Builds of that value go in whole. A single build of a lower value can be raised by the
-  played card alone, which makes one group with it. Anybody may raise a single build, its builder too.
-* Whoever plays to a build last is its builder. While a player is the builder of a build, he may not lay a card down,
-  and after each of his plays he must still hold a card that can capture each build of his.
-"""
+"""The legal plays of a position, worked out only as far as somebody asks."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import lru_cache
-from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from cardtable.core.cards import ACE, SPADES, Card, format_card, rank_of, suit_of
+from cardtable.core.cards import Card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.state import Target
 from cardtable.core.zones import TABLE, build
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.captures import (
-    Values,
-    Vector,
-    can_capture,
-    capture_vectors,
-    number_of_vectors,
-    single_sets,
-)
-from cardtable.games.casino.pieces import Build
-from cardtable.games.casino.rules import CasinoRules, Mulle
+from cardtable.games.casino.building import build_vectors, subsets
+from cardtable.games.casino.captures import Vector, capture_vectors, single_sets
+from cardtable.games.casino.checks import check_play
+from cardtable.games.casino.layout import Layout, uncrowded
+from cardtable.games.casino.rules import Mulle
+from cardtable.games.casino.worth import card_worths, play_worth
 
 if TYPE_CHECKING:
     from cardtable.games.casino.state import CasinoState
-
-
-def groups_in_build(rules: CasinoRules, play: Play, builds: Iterable[Build]) -> int:
-    """How many groups a build made by ``play`` out of ``builds`` and loose cards consists of."""
-    loose = sum(rules.table_values[card][0] for card in (play.card, *play.taken))
-    groups = 0
-    for one in builds:
-        if one.value == play.value:
-            groups += one.groups
-        else:
-            loose += one.value
-    return groups + loose // play.value
-
-
-def check_play(state: CasinoState, play: Play) -> None:
-    """Raise ``IllegalAction`` with the reason why ``play`` is not legal now."""
-    rules, seat = state.rules, state.turn
-    holding = state.hands[seat]
-    if play.card not in holding:
-        raise IllegalAction("not_in_hand", card=format_card(play.card))
-    _check_targets(state, play)
-    if play.value:
-        _check_build(state, play)
-    elif play.captures:
-        loose = [rules.table_values[card] for card in play.taken]
-        targets = rules.hand_values[play.card]
-        good = all(_build(state, number).value in targets for number in play.builds)
-        if good and loose:
-            good = can_capture(loose, targets, rules.both_values)
-        if not good:
-            raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
-    elif any(one.builder == seat for one in state.builds):
-        raise IllegalAction("builder_must_act")
-    _check_own_builds(state, play)
-
-
-def _build(state: CasinoState, number: int) -> Build:
-    return next(one for one in state.builds if one.number == number)
-
-
-def _check_targets(state: CasinoState, play: Play) -> None:
-    left = state.table[:]
-    for card in play.taken:
-        if card not in left:
-            raise IllegalAction("not_on_table", card=format_card(card))
-        left.remove(card)
-    numbers = [one.number for one in state.builds]
-    for number in play.builds:
-        if number not in numbers:
-            raise IllegalAction("not_on_table", card=f"#{number}")
-    if tuple(sorted(set(play.builds))) != play.builds or tuple(sorted(play.taken)) != play.taken:
-        raise IllegalAction("not_an_action", text=str(play))
-
-
-def _check_build(state: CasinoState, play: Play) -> None:
-    rules = state.rules
-    if not rules.building:
-        raise IllegalAction("no_building")
-    rest = state.hands[state.turn][:]
-    rest.remove(play.card)
-    if not any(play.value in rules.hand_values[card] for card in rest):
-        raise IllegalAction("builder_must_hold", value=play.value)
-    builds = [_build(state, number) for number in play.builds]
-    raised = [one for one in builds if one.value != play.value]
-    own = rules.table_values[play.card]
-    loose = [rules.table_values[card] for card in play.taken]
-    wrong = IllegalAction("does_not_add_up", card=format_card(play.card), values=str(play.value))
-    if raised:
-        if len(raised) > 1 or raised[0].groups > 1:
-            raise IllegalAction("build_cannot_be_raised", value=raised[0].value)
-        if raised[0].value + own[0] != play.value:
-            raise wrong
-    else:
-        loose.append(own)
-    if loose and not can_capture(loose, (play.value,), together=False):
-        raise wrong
-    if not (play.taken or play.builds):
-        raise wrong
-
-
-def _check_own_builds(state: CasinoState, play: Play) -> None:
-    if not (play.value or state.builds):
-        return
-    seat = state.turn
-    values = {one.value for one in state.builds if one.builder == seat and one.number not in play.builds}
-    if play.value:
-        values.add(play.value)
-    if not values:
-        return
-    rest = state.hands[seat][:]
-    rest.remove(play.card)
-    for value in sorted(values):
-        if not any(value in state.rules.hand_values[card] for card in rest):
-            raise IllegalAction("own_build_would_be_orphaned", value=value)
-
-
-@lru_cache(maxsize=64)
-def card_worths(rules: CasinoRules) -> tuple[float, ...]:
-    """A rough worth of capturing each card, by card number, in points; only for putting the best first."""
-    score = rules.score
-    worths = []
-    for card in range(52):
-        worth = 0.02 + 0.01 * (score.most_cards > 0)
-        if suit_of(card) == SPADES:
-            worth += score.each_spade or 0.15
-        if rank_of(card) == ACE:
-            worth += score.ace_of_spades if suit_of(card) == SPADES else score.ace
-        worths.append(worth)
-    worths[SPADES * 13 + 1] += score.little_casino
-    worths[2 * 13 + 9] += score.big_casino
-    return tuple(worths)
-
-
-_MOST_VECTORS = 1 << 16
-"""On a table so crowded that there are more, the least valuable cards are left out of what is proposed."""
-
-
-def _uncrowded(rules: CasinoRules, table: Sequence[Card], keep: Sequence[Card]) -> Sequence[Card]:
-    """``table``, or if it is too crowded to be looked at whole, ``keep`` and as many of its best cards as can be."""
-    if len(table) <= 16:
-        return table
-    worths = card_worths(rules)
-    rest = list(table)
-    for card in keep:
-        if card in rest:
-            rest.remove(card)
-    rest.sort(key=lambda card: (worths[card], card))
-    while number_of_vectors(_Layout(rules, (*keep, *rest)).classes) > _MOST_VECTORS and rest:
-        del rest[0]
-    return (*keep, *rest)
-
-
-class _Layout:
-    """The loose cards of the table sorted into classes of equal values."""
-
-    def __init__(self, rules: CasinoRules, table: Iterable[Card]) -> None:
-        groups: dict[Values, list[Card]] = {}
-        for card in table:
-            groups.setdefault(rules.table_values[card], []).append(card)
-        self.values = sorted(groups)
-        self.cards = [sorted(groups[values]) for values in self.values]
-        self.classes = tuple((values, len(cards)) for values, cards in zip(self.values, self.cards, strict=True))
-
-    def counts(self, cards: Iterable[Card], rules: CasinoRules) -> list[int]:
-        """How many of ``cards`` are in each class."""
-        numbers = [0] * len(self.values)
-        for card in cards:
-            numbers[self.values.index(rules.table_values[card])] += 1
-        return numbers
-
-    def expand(self, vector: Vector) -> Iterator[tuple[Card, ...]]:
-        """Every choice of cards that a vector stands for, each sorted; equal cards are not told apart."""
-        pools = [
-            sorted(set(combinations(cards, number))) for cards, number in zip(self.cards, vector, strict=True) if number
-        ]
-        for choice in product(*pools):
-            yield tuple(sorted(card for part in choice for card in part))
-
-    def best(self, vector: Vector, worths: Sequence[float], chosen: Sequence[Card] = ()) -> tuple[Card, ...]:
-        """The most valuable choice of a vector's cards among those that hold all of ``chosen``."""
-        taken: list[Card] = []
-        for cards, number in zip(self.cards, vector, strict=True):
-            if not number:
-                continue
-            if number == len(cards):
-                taken += cards
-                continue
-            pool = cards[:]
-            must: list[Card] = []
-            for card in chosen:
-                if card in pool and len(must) < number:
-                    pool.remove(card)
-                    must.append(card)
-            pool.sort(key=lambda card: (-worths[card], card))
-            taken += must + pool[: number - len(must)]
-        return tuple(sorted(taken))
 
 
 class CasinoLegal:
@@ -221,9 +30,9 @@ class CasinoLegal:
         self._hand = sorted(set(state.hands[state.turn])) if state.turn >= 0 else []
         self._all: list[Play] | None = None
 
-    def _layout(self, keep: Sequence[Card] = ()) -> _Layout:
+    def _layout(self, keep: Sequence[Card] = ()) -> Layout:
         """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""
-        return _Layout(self._rules, _uncrowded(self._rules, self._state.table, keep))
+        return Layout(self._rules, uncrowded(self._rules, self._state.table, keep))
 
     def __iter__(self) -> Iterator[Play]:
         return iter(self._enumerated())
@@ -242,7 +51,7 @@ class CasinoLegal:
 
     def _enumerated(self) -> list[Play]:
         if self._all is None:
-            whole = _Layout(self._rules, self._state.table)
+            whole = Layout(self._rules, self._state.table)
             found = {
                 Play(card, taken, builds, value)
                 for card in self._hand
@@ -259,7 +68,7 @@ class CasinoLegal:
             return plays
         return [play for play in plays if play in self]
 
-    def _vectors(self, card: Card, layout: _Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
+    def _vectors(self, card: Card, layout: Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
         """Loose cards by count, builds, and value built to (0 for a capture) of each play that is not laying down."""
         state, rules = self._state, self._rules
         targets = rules.hand_values[card]
@@ -269,39 +78,11 @@ class CasinoLegal:
                 yield vector, (), 0
             return
         nothing = (0,) * len(layout.classes)
-        for builds in _subsets([one.number for one in state.builds if one.value in targets]):
+        for builds in subsets([one.number for one in state.builds if one.value in targets]):
             for vector in (nothing, *vectors):
                 if builds or any(vector):
                     yield vector, builds, 0
-        yield from self._build_vectors(card, layout, nothing)
-
-    def _build_vectors(
-        self, card: Card, layout: _Layout, nothing: Vector
-    ) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
-        state, rules = self._state, self._rules
-        rest = state.hands[state.turn][:]
-        rest.remove(card)
-        own = rules.table_values[card]
-        with_card = dict(layout.classes)
-        with_card[own] = with_card.get(own, 0) + 1
-        classes = tuple(sorted(with_card.items()))
-        place = [values for values, _ in classes].index(own)
-        added = own not in layout.values
-        for value in sorted({value for other in rest for value in rules.hand_values[other]}):
-            same = list(_subsets([one.number for one in state.builds if one.value == value]))
-            alone = capture_vectors(layout.classes, (value,), False)
-            for vector in capture_vectors(classes, (value,), False):
-                if not vector[place]:
-                    continue
-                less = vector[:place] + (() if added else (vector[place] - 1,)) + vector[place + 1 :]
-                for builds in same:
-                    if builds or any(less):
-                        yield less, builds, value
-            for one in state.builds:
-                if one.groups == 1 and one.value + own[0] == value:
-                    for builds in same:
-                        for vector in (nothing, *alone):
-                            yield vector, tuple(sorted((one.number, *builds))), value
+        yield from build_vectors(state, card, layout)
 
     def representatives(self) -> Sequence[Play]:
         layout = self._layout()
@@ -326,7 +107,7 @@ class CasinoLegal:
             loose = [one for one in self._state.table if self._rules.table_values[one] in ranks]
             numbers = sorted({number for play in plays for number in play.builds})
         else:
-            layout = _Layout(self._rules, self._state.table)
+            layout = Layout(self._rules, self._state.table)
             loose = [
                 one
                 for target in self._rules.hand_values[card]
@@ -350,7 +131,7 @@ class CasinoLegal:
         for vector, builds, value in self._vectors(card, layout):
             if all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds):
                 found.add(Play(card, layout.best(vector, worths, (*cards, *twin)), builds, value))
-        return sorted(self._kept(found), key=lambda play: (-self.worth(play), play))[:limit]
+        return sorted(self._kept(found), key=lambda play: (-play_worth(self._state, play), play))[:limit]
 
     def exact(self, card: Card, chosen: Collection[Target]) -> Sequence[Play]:
         cards, numbers = self._split(chosen)
@@ -369,24 +150,6 @@ class CasinoLegal:
             *(Target(build(number)) for number in action.builds),
         ]
 
-    def worth(self, play: Play) -> float:
-        """A rough worth of a play in points: what it captures, a sweep, a mulle. For putting the best first."""
-        state = self._state
-        if not play.captures:
-            return -1.0 if play.lays_down else 0.0
-        worths = card_worths(self._rules)
-        captured = [one for one in state.builds if one.number in play.builds]
-        worth = worths[play.card] + sum(worths[card] for card in play.taken)
-        worth += sum(worths[card] for one in captured for card in one.cards)
-        if len(play.taken) == len(state.table) and len(captured) == len(state.builds):
-            worth += self._rules.score.sweep
-        match self._rules.score.mulle:
-            case Mulle.ALONE if play.taken == (play.card,) and not captured:
-                worth += 5
-            case Mulle.ALWAYS if play.card in play.taken or any(play.card in one.cards for one in captured):
-                worth += self._rules.hand_values[play.card][0]
-        return worth
-
     def _split(self, chosen: Collection[Target]) -> tuple[list[Card], list[int]]:
         cards = [target.card for target in chosen if target.card is not None]
         numbers = [target.zone.owner for target in chosen if target.card is None]
@@ -399,8 +162,3 @@ class CasinoLegal:
                 return False
             left.remove(card)
         return True
-
-
-def _subsets(numbers: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    for size in range(len(numbers) + 1):
-        yield from combinations(numbers, size)

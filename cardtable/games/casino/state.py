@@ -6,17 +6,15 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
-from cardtable.core.cards import ACE, HIDDEN, Card, check_order, format_card, rank_of
+from cardtable.core.cards import HIDDEN, Card, check_order, format_card
 from cardtable.core.errors import CardError, IllegalAction
 from cardtable.core.events import (
     EVERYBODY,
     Announced,
     CardsMoved,
-    CardTurned,
     DealBegan,
     DealEnded,
     Event,
-    PointsMarked,
     TurnBegan,
     ZoneLabelled,
 )
@@ -24,19 +22,19 @@ from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.state import CHANCE, OVER, Deal, Standing
 from cardtable.core.zones import STOCK, TABLE, PlacedCard, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.building import groups_in_build
+from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.dealing import TO_TABLE
-from cardtable.games.casino.legal import CasinoLegal, check_play, groups_in_build
+from cardtable.games.casino.legal import CasinoLegal
+from cardtable.games.casino.marking import mark, mark_capture, mark_value_cards
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import Build, Marker
-from cardtable.games.casino.rules import BIG_CASINO, LITTLE_CASINO, CasinoRules, Mulle
+from cardtable.games.casino.rules import CasinoRules, Mulle
 from cardtable.games.casino.scoring import (
-    HUT_LIMIT,
     PartyFacts,
-    ace_line,
     facts_of_cards,
     final_lines,
     last_capture_line,
-    sweep_line,
 )
 
 _ALL = (EVERYBODY,)
@@ -335,7 +333,8 @@ class CasinoState:
         self.markers[party] += [marker for _, marker in markers]
         if tell:
             self._tell_capture(seat, party, loose, built, markers, tell)
-        self._mark_capture(party, play, built, markers, sweep, tell)
+        captured_cards = [*play.taken, play.card, *(card for one in captured for card in one.cards)]
+        mark_capture(self, party, captured_cards, sweep, tell)
 
     def _is_mulle(self, play: Play, captured: list[Build]) -> bool:
         match self.rules.score.mulle:
@@ -366,74 +365,6 @@ class CasinoState:
                 tell(Announced(seat, "mulle", parameters(card=format_card(card))))
             else:
                 tell(Announced(seat, "hut" if self.rules.score.balanced_huts else "sweep"))
-
-    # What is marked at once
-
-    def _mark(self, line: ScoreLine, tell: Callable[[Event], None] | None) -> None:
-        self.marked.append(line)
-        if tell:
-            tell(PointsMarked(line))
-        if self.rules.target and self.points(line.party) >= self.rules.target:
-            self.turn = OVER
-
-    def _mark_capture(
-        self,
-        party: int,
-        play: Play,
-        built: list[tuple[Zone, Card]],
-        markers: list[tuple[tuple[Zone, Card], Marker]],
-        sweep: bool,
-        tell: Callable[[Event], None] | None,
-    ) -> None:
-        at_once = self.rules.score.at_once
-        if not at_once:
-            return
-        cards = [*play.taken, play.card, *(card for _, card in built)]
-        cards += [card for (zone, card), _ in markers if zone != TABLE]
-        self._mark_value_cards(party, cards, tell)
-        if self.turn != OVER and sweep and "sweeps" in at_once:
-            if self.rules.score.balanced_huts:
-                self._mark_hut(party, tell)
-            else:
-                self._mark(sweep_line(self.rules, party), tell)
-
-    def _mark_value_cards(self, party: int, cards: list[Card], tell: Callable[[Event], None] | None) -> None:
-        if "aces" not in self.rules.score.at_once:
-            return
-        lines = [ace_line(self.rules, party, card) for card in sorted(cards) if rank_of(card) == ACE]
-        score = self.rules.score
-        if LITTLE_CASINO in cards:
-            lines.append(ScoreLine("little_casino", party, score.little_casino, (), (LITTLE_CASINO,)))
-        if BIG_CASINO in cards:
-            lines.append(ScoreLine("big_casino", party, score.big_casino, (), (BIG_CASINO,)))
-        for line in lines:
-            if self.turn == OVER:
-                return
-            self._mark(line, tell)
-
-    def _mark_hut(self, party: int, tell: Callable[[Event], None] | None) -> None:
-        """Mark a hut, and turn one of each over as soon as every party has one standing (Finnish Casino).
-
-        A sweep that counts for nothing still leaves its card face up in the marking pile; such cards are turned over
-        at once, so that what lies face up is what stands.
-        """
-        parties = range(len(self.rules.parties))
-        if self.last_round or any(self.points(one) >= HUT_LIMIT for one in parties):
-            self._turn_hut(party, len(self.markers[party]) - 1, tell)
-            return
-        self._mark(ScoreLine("hut", party, self.rules.score.sweep), tell)
-        standing = [[index for index, one in enumerate(self.markers[other]) if one.face_up] for other in parties]
-        if all(standing):
-            if tell:
-                tell(Announced(-1, "huts_balanced"))
-            for other in parties:
-                self._turn_hut(other, standing[other][-1], tell)
-                self._mark(ScoreLine("huts_balanced", other, -self.rules.score.sweep), tell)
-
-    def _turn_hut(self, party: int, index: int, tell: Callable[[Event], None] | None) -> None:
-        self.markers[party][index] = self.markers[party][index]._replace(face_up=False)
-        if tell:
-            tell(CardTurned(marks(party), index, False))
 
     # What happens by itself
 
@@ -468,9 +399,9 @@ class CasinoState:
             if tell:
                 tell(CardsMoved(TABLE, pile(party), rest, _ALL, False, "rest"))
                 tell(Announced(self.last_capturer, "rest_taken", parameters(cards=len(rest))))
-            self._mark_value_cards(party, list(rest), tell)
+            mark_value_cards(self, party, rest, tell)
         if self.turn != OVER and "last_capture" in self.rules.score.at_once:
-            self._mark(last_capture_line(self.rules, party), tell)
+            mark(self, last_capture_line(self.rules, party), tell)
 
     def _played_out(self) -> bool:
         """Whether the deal ends because the cards are played, and not because somebody reached the target."""

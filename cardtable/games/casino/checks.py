@@ -1,0 +1,50 @@
+"""Why a play is not legal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.core.cards import format_card
+from cardtable.core.errors import IllegalAction
+from cardtable.games.casino.actions import Play
+from cardtable.games.casino.building import check_build, check_own_builds, find_build
+from cardtable.games.casino.captures import can_capture
+
+if TYPE_CHECKING:
+    from cardtable.games.casino.state import CasinoState
+
+
+def check_play(state: CasinoState, play: Play) -> None:
+    """Raise ``IllegalAction`` with the reason why ``play`` is not legal now."""
+    rules, seat = state.rules, state.turn
+    holding = state.hands[seat]
+    if play.card not in holding:
+        raise IllegalAction("not_in_hand", card=format_card(play.card))
+    _check_targets(state, play)
+    if play.value:
+        check_build(state, play)
+    elif play.captures:
+        loose = [rules.table_values[card] for card in play.taken]
+        targets = rules.hand_values[play.card]
+        good = all(find_build(state, number).value in targets for number in play.builds)
+        if good and loose:
+            good = can_capture(loose, targets, rules.both_values)
+        if not good:
+            raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
+    elif any(one.builder == seat for one in state.builds):
+        raise IllegalAction("builder_must_act")
+    check_own_builds(state, play)
+
+
+def _check_targets(state: CasinoState, play: Play) -> None:
+    left = state.table[:]
+    for card in play.taken:
+        if card not in left:
+            raise IllegalAction("not_on_table", card=format_card(card))
+        left.remove(card)
+    numbers = [one.number for one in state.builds]
+    for number in play.builds:
+        if number not in numbers:
+            raise IllegalAction("not_on_table", card=f"#{number}")
+    if tuple(sorted(set(play.builds))) != play.builds or tuple(sorted(play.taken)) != play.taken:
+        raise IllegalAction("not_an_action", text=str(play))
