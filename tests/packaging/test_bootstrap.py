@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +12,6 @@ from pathlib import Path
 import pytest
 
 import bootstrap
-from cardtable import __main__ as program
 
 SCRIPT = Path(bootstrap.__file__)
 
@@ -260,49 +258,3 @@ print([name for name, file in files.items() if "site-packages" in file])
         check=True,
     )
     assert done.stdout.strip() == "[]"
-
-
-# ── Is there a display? ──────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("environ", [{"QT_QPA_PLATFORM": "offscreen"}, {"WAYLAND_DISPLAY": "wayland-0"}])
-def test_a_chosen_platform_or_a_wayland_session_is_no_problem(environ: dict[str, str]) -> None:
-    assert program.display_problem(environ, platform="linux") is None
-
-
-def test_other_systems_always_have_a_display() -> None:
-    assert program.display_problem({}, platform="darwin") is None
-
-
-def test_a_display_that_listens_is_no_problem(tmp_path: Path) -> None:
-    with socket.socket(socket.AF_UNIX) as server:
-        server.bind(str(tmp_path / "x:0"))
-        server.listen()
-        assert program.display_problem({"DISPLAY": f"{tmp_path}/x:0:0"}, platform="linux") is None
-
-
-@pytest.mark.window
-def test_the_display_of_the_window_tests_answers(window_display: str) -> None:
-    assert program.display_problem({"DISPLAY": window_display}, platform="linux") is None
-
-
-@pytest.mark.parametrize("display", [":64999", "nonsense", "/nowhere/x:0", "localhost:59000"])
-def test_a_display_that_does_not_answer_is_named(display: str) -> None:
-    problem = program.display_problem({"DISPLAY": display}, platform="linux")
-    assert problem is not None
-    assert f"The display {display} does not answer." in problem
-
-
-@pytest.mark.parametrize(
-    ("arguments", "expected"),
-    [
-        ([], True),
-        (["--fullscreen"], True),
-        (["--version"], False),
-        (["-h"], False),
-        (["rules", "--json"], False),
-        (["worker"], False),
-    ],
-)
-def test_only_the_table_needs_a_display(arguments: list[str], expected: bool) -> None:
-    assert program.needs_display(arguments) is expected

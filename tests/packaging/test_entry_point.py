@@ -1,0 +1,127 @@
+"""The entry point: which part of the program runs, and what is said where no window can be opened."""
+
+from __future__ import annotations
+
+import importlib
+import socket
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cardtable import __main__ as program
+from cardtable import __version__
+
+# ── Which part runs ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """The calls that the entry point made: the part's name and its arguments. The parts return 7."""
+    made: list[tuple[object, ...]] = []
+
+    def part(name: str) -> SimpleNamespace:
+        return SimpleNamespace(main=lambda *arguments: made.append((name, *arguments)) or 7)
+
+    for package, module in (("cli", "commands"), ("ai", "worker"), ("ui", "app")):
+        parent = importlib.import_module(f"cardtable.{package}")
+        monkeypatch.setattr(parent, module, part(package), raising=False)
+    return made
+
+
+@pytest.mark.parametrize("command", ["rules", "replay", "simulate"])
+def test_the_command_line_gets_its_command_and_all_arguments(command: str, calls: list[object]) -> None:
+    assert program.main([command, "--json"]) == 7
+    assert calls == [("cli", [command, "--json"])]
+
+
+def test_the_worker_is_told_nothing(calls: list[object]) -> None:
+    assert program.main(["worker"]) == 7
+    assert calls == [("ai",)]
+
+
+def test_everything_else_opens_the_table(calls: list[object]) -> None:
+    assert program.main(["--style", "fusion"]) == 7
+    assert calls == [("ui", ["--style", "fusion"])]
+
+
+def test_the_arguments_are_those_of_the_process_by_default(
+    calls: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["cardtable", "rules"])
+    assert program.main() == 7
+    assert calls == [("cli", ["rules"])]
+
+
+def test_the_version(calls: list[object], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        program.main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out == f"cardtable {__version__}\n"
+    assert calls == []
+
+
+def test_the_help_lists_the_commands_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        program.main(["--help"])
+    text = capsys.readouterr().out
+    assert all(f"cardtable {command}" in text for command in ("rules", "replay", "simulate"))
+    assert "worker" not in text
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="there is always a display")
+def test_without_a_display_no_window_is_tried(
+    calls: list[object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert program.main([]) == 1
+    assert calls == []
+    assert "There is no display here." in capsys.readouterr().err
+
+
+# ── Is there a display? ──────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("environ", [{"QT_QPA_PLATFORM": "offscreen"}, {"WAYLAND_DISPLAY": "wayland-0"}])
+def test_a_chosen_platform_or_a_wayland_session_is_no_problem(environ: dict[str, str]) -> None:
+    assert program.display_problem(environ, platform="linux") is None
+
+
+def test_other_systems_always_have_a_display() -> None:
+    assert program.display_problem({}, platform="darwin") is None
+
+
+def test_a_display_that_listens_is_no_problem(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "x:0"))
+        server.listen()
+        assert program.display_problem({"DISPLAY": f"{tmp_path}/x:0:0"}, platform="linux") is None
+
+
+@pytest.mark.window
+def test_the_display_of_the_window_tests_answers(window_display: str) -> None:
+    assert program.display_problem({"DISPLAY": window_display}, platform="linux") is None
+
+
+@pytest.mark.parametrize("display", [":64999", "nonsense", "/nowhere/x:0", "localhost:59000"])
+def test_a_display_that_does_not_answer_is_named(display: str) -> None:
+    problem = program.display_problem({"DISPLAY": display}, platform="linux")
+    assert problem is not None
+    assert f"The display {display} does not answer." in problem
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ([], True),
+        (["--fullscreen"], True),
+        (["--version"], False),
+        (["-h"], False),
+        (["rules", "--json"], False),
+        (["worker"], False),
+    ],
+)
+def test_only_the_table_needs_a_display(arguments: list[str], expected: bool) -> None:
+    assert program.needs_display(arguments) is expected
