@@ -66,21 +66,26 @@ def check_build(state: CasinoState, play: Play) -> None:
         raise wrong
 
 
-def check_own_builds(state: CasinoState, play: Play) -> None:
-    """Raise ``IllegalAction`` if after ``play`` a builder could not capture what he built."""
+def orphaned_build(state: CasinoState, play: Play) -> int | None:
+    """The value of a build that its builder could not capture any more after ``play``, or None."""
     if not (play.value or state.builds):
-        return
+        return None
     seat = state.turn
     values = {one.value for one in state.builds if one.builder == seat and one.number not in play.builds}
     if play.value:
         values.add(play.value)
-    if not values:
-        return
-    rest = state.hands[seat][:]
-    rest.remove(play.card)
-    for value in sorted(values):
-        if not any(value in state.rules.hand_values[card] for card in rest):
-            raise IllegalAction("own_build_would_be_orphaned", value=value)
+    if values:
+        rest = state.hands[seat][:]
+        rest.remove(play.card)
+        for value in sorted(values):
+            if not any(value in state.rules.hand_values[card] for card in rest):
+                return value
+    return None
+
+
+def must_act(state: CasinoState) -> bool:
+    """Whether the player is the builder of a build, and so may not lay a card down."""
+    return any(one.builder == state.turn for one in state.builds)
 
 
 def find_build(state: CasinoState, number: int) -> Build:
@@ -91,7 +96,7 @@ def find_build(state: CasinoState, number: int) -> Build:
 def build_vectors(state: CasinoState, card: Card, layout: Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
     """The loose cards by count, the builds and the value of each build that ``card`` can make.
 
-    Whether the builder keeps to his duties afterwards is left to ``check_own_builds``.
+    Whether the builder keeps to his duties afterwards is left to ``orphaned_build``.
     """
     rules = state.rules
     nothing = (0,) * len(layout.classes)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.core.cards import format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.building import check_build, check_own_builds, find_build
+from cardtable.games.casino.building import check_build, find_build, must_act, orphaned_build
 from cardtable.games.casino.captures import can_capture
 
 if TYPE_CHECKING:
@@ -31,9 +31,11 @@ def check_play(state: CasinoState, play: Play) -> None:
             good = can_capture(loose, targets, rules.both_values)
         if not good:
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
-    elif any(one.builder == seat for one in state.builds):
+    elif must_act(state):
         raise IllegalAction("builder_must_act")
-    check_own_builds(state, play)
+    value = orphaned_build(state, play)
+    if value is not None:
+        raise IllegalAction("own_build_would_be_orphaned", value=value)
 
 
 def _check_targets(state: CasinoState, play: Play) -> None:

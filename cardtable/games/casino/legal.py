@@ -10,7 +10,7 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.state import Target
 from cardtable.core.zones import TABLE, build
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.building import build_vectors, subsets
+from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, capture_vectors, single_sets
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.layout import Layout, uncrowded
@@ -64,9 +64,11 @@ class CasinoLegal:
 
     def _kept(self, plays: Iterable[Play]) -> Iterable[Play]:
         """``plays`` without those that a builder may not make."""
-        if not self._rules.building or not (self._state.builds or any(play.value for play in plays)):
+        if not self._rules.building:
             return plays
-        return [play for play in plays if play in self]
+        state = self._state
+        bound = must_act(state)
+        return [play for play in plays if not (bound and play.lays_down) and orphaned_build(state, play) is None]
 
     def _vectors(self, card: Card, layout: Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
         """Loose cards by count, builds, and value built to (0 for a capture) of each play that is not laying down."""

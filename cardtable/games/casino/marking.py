@@ -56,22 +56,25 @@ def mark_value_cards(state: CasinoState, party: int, cards: Collection[Card], te
 
 
 def _mark_hut(state: CasinoState, party: int, tell: Tell | None) -> None:
-    """Mark a hut, and turn one of each over as soon as every party has one standing.
+    """Mark a hut, or turn one of each over if now every party has one standing.
 
-    A sweep that counts for nothing has left its card face up in the marking pile too; that card is turned over at
-    once, so that what lies face up is what stands.
+    The hut that completes the set is balanced before it counts, so it cannot win the partie. A sweep that counts for
+    nothing has left its card face up in the marking pile too; that card is turned over at once, so that what lies
+    face up is what stands.
     """
     parties = range(len(state.rules.parties))
     if state.last_round or any(state.points(one) >= HUT_LIMIT for one in parties):
         _turn_over(state, party, len(state.markers[party]) - 1, tell)
         return
-    mark(state, ScoreLine("hut", party, state.rules.score.sweep), tell)
     standing = [[index for index, one in enumerate(state.markers[other]) if one.face_up] for other in parties]
-    if all(standing):
-        if tell:
-            tell(Announced(-1, "huts_balanced"))
-        for other in parties:
-            _turn_over(state, other, standing[other][-1], tell)
+    if not all(standing):
+        mark(state, ScoreLine("hut", party, state.rules.score.sweep), tell)
+        return
+    if tell:
+        tell(Announced(-1, "huts_balanced"))
+    for other in parties:
+        _turn_over(state, other, standing[other][-1], tell)
+        if other != party:
             mark(state, ScoreLine("huts_balanced", other, -state.rules.score.sweep), tell)
 
 

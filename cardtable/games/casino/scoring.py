@@ -6,8 +6,9 @@ The same functions serve a deal that was played and one that was entered by hand
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from cardtable.core.cards import ACE, SPADES, Card, format_card, make_card, rank_of, suit_of
 from cardtable.core.scores import ScoreLine, parameters, totals
@@ -66,14 +67,15 @@ def final_lines(
 
     ``facts`` has an entry for each party. Nothing is counted at the end of a deal that was not ``played_out``
     because a mark had already decided the partie. Where several parties reach the target and the order of arrival
-    decides, the lines end with the one that reaches it first.
+    decides, the lines end with the one that reaches it first. Two that reach it together, by spades that they share,
+    are set apart by what they count after that.
     """
     if not played_out:
         return (*_won(facts), *marked)
     counted: list[ScoreLine] = []
     for part in rules.score.order:
         if part not in rules.score.at_once:
-            counted += _PARTS[part](rules, facts)
+            counted += [line for line in _PARTS[part](rules, facts) if line.points]
     if rules.score.difference:
         counted = [replace(line, marked=False) for line in counted]
         counted += _difference(counted)
@@ -106,12 +108,27 @@ def _until_arrival(rules: CasinoRules, standing: Standing, lines: list[ScoreLine
     sums = totals(lines, len(points))
     if sum(before + now >= goal for before, now in zip(points, sums, strict=True)) < 2:
         return lines
-    for index, line in enumerate(lines):
-        if line.marked:
-            points[line.party] += line.points
-            if points[line.party] >= goal:
-                return lines[: index + 1]
-    return lines
+    arrived = {party for party, total in enumerate(points) if total >= goal}
+    counted: list[ScoreLine] = []
+    for step in _steps(lines):
+        for line in step:
+            if not arrived or line.party in arrived:
+                counted.append(line)
+                points[line.party] += line.points if line.marked else 0
+        if not arrived:
+            arrived = {party for party, total in enumerate(points) if total >= goal}
+        if len(arrived) == 1:
+            break
+    return counted
+
+
+def _steps(lines: Iterable[ScoreLine]) -> Iterator[list[ScoreLine]]:
+    """The lines one by one, but those of shared spades together."""
+    for shared, group in groupby(lines, key=lambda line: line.code == "shared_spades"):
+        if shared:
+            yield list(group)
+        else:
+            yield from ([line] for line in group)
 
 
 def _single_most(numbers: Sequence[int]) -> int | None:
@@ -136,7 +153,7 @@ def _spades(rules: CasinoRules, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
             winner = _single_most(numbers)
             if winner is not None:
                 return [line("most_spades", winner, points)]
-            tied = [party for party, number in enumerate(numbers) if number == max(numbers)]
+            tied = [party for party, number in enumerate(numbers) if number == max(numbers) > 0]
             if rules.score.spades is Spades.MOST_OR_SHARED and len(tied) == 2:
                 return [line("shared_spades", party, points // 2) for party in tied]
         case Spades.ABOVE_SIX:

@@ -18,7 +18,7 @@ from cardtable.core.events import (
     TurnBegan,
     ZoneLabelled,
 )
-from cardtable.core.scores import ScoreLine, parameters, totals
+from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import CHANCE, OVER, Deal, Standing
 from cardtable.core.zones import STOCK, TABLE, PlacedCard, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play
@@ -370,7 +370,8 @@ class CasinoState:
 
     def _go_on(self, tell: Callable[[Event], None] | None) -> None:
         """Find who plays next; deal again or end the deal when the hands are empty."""
-        if self.turn != OVER:
+        decided = self.turn == OVER
+        if not decided:
             players = self.rules.players
             for step in range(1, players + 1):
                 seat = (self.turn + step) % players
@@ -381,9 +382,10 @@ class CasinoState:
                 self._deal_round(tell)
                 return
             self._clear_table(tell)
+            decided = self.turn == OVER
         self.turn = OVER
         self.phase = Phase.OVER
-        self.final = final_lines(self.rules, self.standing, self.marked, self.facts(), self._played_out())
+        self.final = final_lines(self.rules, self.standing, self.marked, self.facts(), not decided)
         if tell:
             tell(DealEnded(self.final))
 
@@ -402,9 +404,3 @@ class CasinoState:
             mark_value_cards(self, party, rest, tell)
         if self.turn != OVER and "last_capture" in self.rules.score.at_once:
             mark(self, last_capture_line(self.rules, party), tell)
-
-    def _played_out(self) -> bool:
-        """Whether the deal ends because the cards are played, and not because somebody reached the target."""
-        goal = self.rules.target
-        sums = totals(self.marked, len(self.rules.parties))
-        return not goal or all(a + b < goal for a, b in zip(self.standing.points, sums, strict=True))
