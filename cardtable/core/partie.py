@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -44,8 +45,10 @@ class Partie:
 
     def _first_dealer(self) -> int:
         dealer: int | None = None
+        pack = Counter(self.family.pack(self.rule_set))
         for number, cards in enumerate(self.cut):
-            if dealer is not None or len(cards) != self.rule_set.players:
+            from_one_pack = not Counter(cards) - pack
+            if dealer is not None or len(cards) != self.rule_set.players or not from_one_pack:
                 raise CodedError("bad_cut", round=number)
             dealer = self.family.cut_dealer(self.rule_set, cards)
         if dealer is None:

@@ -153,7 +153,7 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
     with _At("variant"):
         family = family_of(record.variant)
     variant = next(one for one in family.variants() if record.variant in (one.id, *one.aliases))
-    with _At("options"):
+    with _At("options" if record.players in variant.players else "players"):
         rule_set = variant.rule_set(record.players, record.options)
     if len(record.seats) != rule_set.players:
         raise RecordError("wrong_number_of_seats", "seats", seats=len(record.seats), players=rule_set.players)

@@ -11,6 +11,7 @@ from cardtable.core.cards import Card
 from cardtable.core.events import Event
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
+from cardtable.core.shapes import Shape
 from cardtable.core.zones import PlacedCard, Zone
 
 CHANCE = -2
@@ -56,6 +57,10 @@ class LegalActions(Protocol):
     def __contains__(self, action: object) -> bool: ...
 
     def representatives(self) -> Sequence[Any]: ...
+
+    def shape(self) -> Shape:
+        """What kind of choice this is. The methods below serve ``CardWithTargets``."""
+        ...
 
     def cards(self) -> Collection[Card]:
         """The hand cards that at least one legal action plays."""

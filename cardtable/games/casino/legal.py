@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from cardtable.core.cards import Card
 from cardtable.core.errors import IllegalAction
+from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Target
-from cardtable.core.zones import TABLE, build
+from cardtable.core.zones import TABLE, build, hand
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, capture_vectors, single_sets
@@ -96,6 +97,9 @@ class CasinoLegal:
             for vector, builds, value in self._vectors(card, layout):
                 found.add(Play(card, layout.best(vector, worths, twin), builds, value))
         return sorted(self._kept(found))
+
+    def shape(self) -> CardWithTargets:
+        return CardWithTargets(hand(self._state.turn))
 
     def cards(self) -> Collection[Card]:
         if not self._rules.building:

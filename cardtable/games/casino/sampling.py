@@ -16,15 +16,15 @@ _TRIES = 64
 def sample(observation: CasinoObservation, generator: random.Random) -> CasinoState:
     """A state that the observing seat cannot tell from the true one.
 
-    The unseen cards are dealt at random to the other hands and the stock. The builder of a standing build holds a
-    card of its value: deals in which he does not are thrown away, and if chance is unkind for long he is handed one.
+    The unseen cards are dealt at random to the other hands and the stock. Whoever built holds a card of that value
+    until he plays one: deals in which he does not are thrown away, and if chance is unkind for long he is handed one.
     """
     state = _known_part(observation)
     unseen = list(state.rules.pack)
     for card in observation.seen():
         unseen.remove(card)
     others = [seat for seat in range(state.rules.players) if seat != observation.seat]
-    needs = {(one.builder, one.value) for one in observation.builds if one.builder != observation.seat}
+    needs = _held(state, observation)
     for attempt in range(_TRIES + 1):
         mixed = list(shuffled(unseen, generator))
         if attempt == _TRIES:
@@ -38,6 +38,18 @@ def sample(observation: CasinoObservation, generator: random.Random) -> CasinoSt
             break
     state.stock = tuple(mixed[position:])
     return state
+
+
+def _held(state: CasinoState, observation: CasinoObservation) -> set[tuple[int, int]]:
+    """Which other seats are known to hold a card of which value: their own builds must be within their reach, and
+    what they held when they built they hold still unless they have played it."""
+    held = {(one.builder, one.value) for one in observation.builds}
+    played: set[tuple[int, int]] = set()
+    for seat, play in reversed(observation.plays if state.rules.building else ()):
+        if play.value and (seat, play.value) not in played:
+            held.add((seat, play.value))
+        played.update((seat, value) for value in state.rules.hand_values[play.card])
+    return {(seat, value) for seat, value in held if seat != observation.seat}
 
 
 def _can_capture(state: CasinoState, seat: int, value: int) -> bool:
