@@ -1,0 +1,121 @@
+"""The rule sets that the contract tests go through: every registered variant, every number of players, its options."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.errors import RuleSetError
+from cardtable.core.events import Event
+from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.rules import Option, OptionValue, RuleSet, Variant
+from cardtable.core.state import Deal, DealState, Family, Standing
+from cardtable.games.registry import VARIANTS, family_of, variant
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A rule set under test; ``str`` is its name in the test's id."""
+
+    rule_set: RuleSet
+    label: str
+
+    @property
+    def family(self) -> Family:
+        return family_of(self.rule_set.variant)
+
+    @property
+    def seats(self) -> range:
+        return range(self.rule_set.players)
+
+    def __str__(self) -> str:
+        return f"{self.rule_set.variant}-{self.rule_set.players}-{self.label}"
+
+
+def _other_value(option: Option) -> OptionValue:
+    if isinstance(option.default, bool):
+        return not option.default
+    if isinstance(option.default, int):
+        return next((number for number in option.suggestions if number != option.default), option.minimum)
+    return next(choice for choice in option.choices if choice != option.default)
+
+
+def _turned_round(kind: Variant, players: int) -> dict[str, OptionValue]:
+    """Options as far from the defaults as the rule set allows."""
+    chosen: dict[str, OptionValue] = {}
+    for option in kind.options(players):
+        wider = {**chosen, option.name: _other_value(option)}
+        try:
+            kind.rule_set(players, wider)
+        except RuleSetError:
+            continue
+        chosen = wider
+    return chosen
+
+
+def setups() -> list[Setup]:
+    """For each variant and number of players the defaults, and the options turned round all together."""
+    found: list[Setup] = []
+    for kind in VARIANTS:
+        for players in kind.players:
+            found.append(Setup(kind.rule_set(players), "defaults"))
+            options = _turned_round(kind, players)
+            if options:
+                found.append(Setup(kind.rule_set(players, options), "turned"))
+    return found
+
+
+SETUPS = setups()
+DEFAULTS = [setup for setup in SETUPS if setup.label == "defaults"]
+
+
+def choose(state: DealState, generator: random.Random) -> Any:
+    """A legal action at random, an action that does something more often than one that does not."""
+    plays = state.legal().representatives()
+    busy = [play for play in plays if not getattr(play, "lays_down", False)]
+    pool = busy if busy and generator.random() < 0.75 else list(plays)
+    return pool[int(generator.random() * len(pool))]
+
+
+def first_standing(setup: Setup, dealer: int = 0) -> Standing:
+    return setup.family.begin(setup.rule_set, dealer)
+
+
+def order(setup: Setup, seed: int) -> tuple[int, ...]:
+    return shuffled(setup.family.pack(setup.rule_set), spawn(seed, 1))
+
+
+def begun(setup: Setup, seed: int, dealer: int = 0) -> tuple[DealState, list[Event]]:
+    """A deal just dealt, and what was told."""
+    state = setup.family.deal(setup.rule_set, first_standing(setup, dealer))
+    return state, state.apply(Deal(order(setup, seed)))
+
+
+def walk(setup: Setup, seed: int) -> Iterator[tuple[DealState, list[Event]]]:
+    """A deal played at random: the same state after each action, with all events so far."""
+    state, events = begun(setup, seed, dealer=seed % setup.rule_set.players)
+    generator = spawn(seed, 2)
+    yield state, events
+    while state.actor() >= 0:
+        events += state.apply(choose(state, generator))
+        yield state, events
+
+
+def partie(setup: Setup, seed: int, most_deals: int = 200) -> Partie:
+    """A whole partie played at random."""
+    generator = spawn(seed, 3)
+    one = Partie(setup.family, setup.rule_set, cut_for_deal(setup.family, setup.rule_set, generator))
+    while not one.over and len(one.deals) < most_deals:
+        one.begin_deal(shuffled(setup.family.pack(setup.rule_set), generator))
+        while one.state is not None:
+            one.apply(choose(one.state, generator))
+    return one
+
+
+def by_name(name: str, players: int | None = None, **options: OptionValue) -> Setup:
+    """A setup of one's own."""
+    kind = variant(name)
+    return Setup(kind.rule_set(players, options), "chosen")
