@@ -1,0 +1,203 @@
+"""Everything that was hidden in a deal that is over: hands, order of the pack, and each position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontDatabase, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSlider,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.core.cards import Card, format_cards
+from cardtable.core.events import CardsMoved, Event
+from cardtable.core.view import SeatView
+from cardtable.core.zones import Zone
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.card_strip import CardStrip
+from cardtable.ui.dialogs.position import PositionView
+from cardtable.ui.look import faint, heading, spaced
+from cardtable.ui.models.record import record_entries
+from cardtable.ui.text.places import zone_name
+from cardtable.ui.text.record import entry_sign
+
+PositionAfter = Callable[[int], tuple[Any, list[Event]]]
+"""Gives the true state and the events of the deal after so many actions."""
+
+
+def dealing_rounds(events: Sequence[Event]) -> list[dict[Zone, list[Card]]]:
+    """What was dealt where, round by round."""
+    rounds: list[dict[Zone, list[Card]]] = []
+    dealing = False
+    for event in events:
+        match event:
+            case CardsMoved(reason="dealt"):
+                if not dealing:
+                    rounds.append({})
+                dealing = True
+                rounds[-1].setdefault(event.target, []).extend(event.cards)
+            case CardsMoved():
+                dealing = False
+    return rounds
+
+
+class AllCardsDialog(Dialog):
+    """Three pages: the hands of each dealing round, the order of the pack, and the deal step by step."""
+
+    def __init__(
+        self,
+        number: int,
+        order: Sequence[Card],
+        actions: int,
+        position_after: PositionAfter,
+        seats: Sequence[str],
+        parties: Sequence[str],
+        faces: CardFaces,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._number = number
+        self._actions = actions
+        self._position_after = position_after
+        self._seats, self._parties = tuple(seats), tuple(parties)
+        self._faces = faces
+        _, self._events = position_after(actions)
+        self._rounds = dealing_rounds(self._events)
+        self._round_titles: list[QLabel] = []
+        self._zone_titles: list[tuple[QLabel, Zone]] = []
+        self._tabs = QTabWidget()
+        self._tabs.addTab(self._hands_page(), "")
+        self._tabs.addTab(self._pack_page(order), "")
+        self._tabs.addTab(self._steps_page(), "")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=4, gap=2)
+        layout.addWidget(self._tabs, 1)
+        layout.addWidget(buttons)
+        self.retranslate()
+        self._show_step(0)
+        self.open_at(QSize(780, 640))
+
+    @property
+    def tabs(self) -> QTabWidget:
+        return self._tabs
+
+    @property
+    def slider(self) -> QSlider:
+        return self._slider
+
+    def _hands_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=3, gap=2)
+        for dealt in self._rounds:
+            title = heading(QLabel(), 1.15)
+            layout.addWidget(title)
+            self._round_titles.append(title)
+            for zone, cards in sorted(dealt.items(), key=lambda item: (item[0].name, item[0].owner)):
+                name = QLabel()
+                name.setMinimumWidth(120)
+                self._zone_titles.append((name, zone))
+                strip = CardStrip(self._faces, 48)
+                strip.set_cards(cards)
+                row = QHBoxLayout()
+                row.addWidget(name)
+                row.addWidget(strip, 1)
+                layout.addLayout(row)
+        layout.addStretch(1)
+        return scrolled(page)
+
+    def _pack_page(self, order: Sequence[Card]) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=3, gap=2)
+        self._pack_words = QLabel()
+        self._pack_words.setWordWrap(True)
+        faint(self._pack_words)
+        strip = CardStrip(self._faces, 48)
+        strip.set_cards(order)
+        self._pack_text = QPlainTextEdit(format_cards(order))
+        self._pack_text.setReadOnly(True)
+        self._pack_text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._pack_text.setMaximumHeight(108)
+        self._pack_text.setTabChangesFocus(True)
+        layout.addWidget(self._pack_words)
+        layout.addWidget(scrolled(strip), 1)
+        layout.addWidget(self._pack_text)
+        return page
+
+    def _steps_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=3, gap=2)
+        self._position = PositionView(self._faces, self._seats, self._parties)
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setRange(0, self._actions)
+        self._slider.setPageStep(4)
+        self._slider.valueChanged.connect(self._show_step)
+        self._back, self._forth = QPushButton(), QPushButton()
+        self._back.clicked.connect(lambda: self._slider.setValue(self._slider.value() - 1))
+        self._forth.clicked.connect(lambda: self._slider.setValue(self._slider.value() + 1))
+        QShortcut(QKeySequence("Alt+Left"), self, self._back.click)
+        QShortcut(QKeySequence("Alt+Right"), self, self._forth.click)
+        self._step_words = QLabel()
+        self._step_words.setWordWrap(True)
+        self._step_words.setMinimumHeight(self._step_words.fontMetrics().height() * 2)
+        row = QHBoxLayout()
+        for widget in (self._back, self._slider, self._forth):
+            row.addWidget(widget, 1 if widget is self._slider else 0)
+        layout.addWidget(self._step_words)
+        layout.addWidget(scrolled(self._position), 1)
+        layout.addLayout(row)
+        return page
+
+    def _show_step(self, actions: int) -> None:
+        _, events = self._position_after(actions)
+        self._position.show_view(SeatView.fold(0, events))
+        self._back.setEnabled(actions > 0)
+        self._forth.setEnabled(actions < self._actions)
+        self._word_step(events)
+
+    def _word_step(self, events: Sequence[Event]) -> None:
+        entries = record_entries(events)
+        # What was said or dealt after a move belongs to it.
+        first = max(
+            (place for place, entry in enumerate(entries) if entry.kind in ("laid", "taken", "built")), default=0
+        )
+        sentences = [entry_sign(entry, self._seats, self._parties) for entry in entries[first:]]
+        self._step_words.setText(
+            self.tr("{number} of {all}: {text}").format(
+                number=self._slider.value(), all=self._actions, text=" ".join(sentences)
+            )
+        )
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("All cards of deal {number}").format(number=self._number + 1))
+        self._tabs.setTabText(0, self.tr("&Hands"))
+        self._tabs.setTabText(1, self.tr("Order of the &pack"))
+        self._tabs.setTabText(2, self.tr("&Step by step"))
+        for place, title in enumerate(self._round_titles, start=1):
+            title.setText(self.tr("Round {number}").format(number=place))
+        for label, zone in self._zone_titles:
+            label.setText(zone_name(zone, self._seats, self._parties))
+        self._pack_words.setText(
+            self.tr("The pack was in this order before the first card was dealt, and nothing has changed it since.")
+        )
+        self._pack_text.setAccessibleName(self.tr("The order of the pack as text"))
+        self._back.setText(self.tr("Back"))
+        self._forth.setText(self.tr("Forth"))
+        self._slider.setAccessibleName(self.tr("Number of moves made"))
+        self._position.retranslate()
+        self._word_step(self._position_after(self._slider.value())[1])

@@ -1,0 +1,87 @@
+"""A row of cards that wraps like a line of words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.core.cards import Card
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.theme import CARD_RATIO
+from cardtable.ui.text.cards import card_names
+
+_STEP = 0.62
+"""From one card to the next, in card widths: the index stays visible."""
+_GAP = 0.14
+"""Between two rows, in card widths."""
+
+
+class CardStrip(QWidget):
+    """Shows ``cards`` in their order, ``width`` logical pixels each, in as many rows as its own width asks for."""
+
+    def __init__(self, faces: CardFaces, width: int = 56, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._width = width
+        self._cards: tuple[Card, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        faces.changed.connect(self.update)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return self._cards
+
+    def set_cards(self, cards: Sequence[Card]) -> None:
+        """Show these cards instead."""
+        self._cards = tuple(cards)
+        self._name()
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def _name(self) -> None:
+        self.setAccessibleName(card_names(self._cards) if self._cards else self.tr("No cards"))
+
+    def _per_row(self, width: int) -> int:
+        return max(1, int((width - self._width) / (self._width * _STEP)) + 1)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = max(1, -(-len(self._cards) // self._per_row(width)))
+        height = self._width * CARD_RATIO
+        return round(rows * height + (rows - 1) * _GAP * self._width) + 2
+
+    def sizeHint(self) -> QSize:
+        shown = min(max(len(self._cards), 4), 9)
+        width = round(self._width * (1 + (shown - 1) * _STEP)) + 2
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        width = round(self._width * (1 + 3 * _STEP)) + 2
+        return QSize(width, round(self._width * CARD_RATIO) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        ratio = self.devicePixelRatioF()
+        per_row = self._per_row(self.width())
+        line = self._width * (CARD_RATIO + _GAP)
+        right_to_left = self.isRightToLeft()
+        for place, card in enumerate(self._cards):
+            row, column = divmod(place, per_row)
+            left = column * self._width * _STEP
+            if right_to_left:
+                left = self.width() - self._width - left
+            painter.drawPixmap(QPointF(left, row * line), self._faces.pixmap(card, self._width, ratio))
+        painter.end()

@@ -1,0 +1,157 @@
+"""What the deal was worth, in lines that explain themselves and add up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QSize, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
+
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.card_strip import CardStrip
+from cardtable.ui.look import heading, spaced
+from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
+from cardtable.ui.text.cards import joined
+from cardtable.ui.text.scores import line_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class DealReport:
+    """A deal that is over: its number from 0, its lines with their cards, and the standing after it."""
+
+    number: int
+    lines: tuple[ScoreLine, ...]
+    standing: Standing
+    parties: tuple[str, ...]
+    """The parties' names."""
+
+
+class DealResultDialog(Dialog):
+    """Shows a ``DealReport``. It is accepted when the game shall go on; what else is wanted is emitted."""
+
+    all_cards_wanted = Signal()
+    sheet_wanted = Signal()
+    replay_wanted = Signal()
+    undo_wanted = Signal()
+
+    def __init__(
+        self, report: DealReport, faces: CardFaces, can_undo: bool = True, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._report = report
+        self._model = DealResultModel(report.lines, report.parties, self)
+        self._heading = heading(QLabel())
+        self._standing = QLabel()
+        self._standing.setWordWrap(True)
+        self._table = QTableView()
+        self._table.setModel(self._model)
+        self._table.verticalHeader().hide()
+        self._table.setShowGrid(False)
+        self._table.setAlternatingRowColors(True)
+        self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self._table.setWordWrap(False)
+        header = self._table.horizontalHeader()
+        for column in range(self._model.columnCount()):
+            mode = QHeaderView.ResizeMode.Stretch if column == 0 else QHeaderView.ResizeMode.ResizeToContents
+            header.setSectionResizeMode(column, mode)
+        self._table.selectionModel().currentChanged.connect(self._show_cards)
+        self._cards_title = QLabel()
+        self._cards_title.setWordWrap(True)
+        self._strip = CardStrip(faces, 54)
+        self._strip.hide()
+        self._next = QPushButton()
+        self._next.setDefault(True)
+        self._next.clicked.connect(self.accept)
+        self._all = self._button(self.all_cards_wanted)
+        self._sheet = self._button(self.sheet_wanted)
+        self._again = self._button(self.replay_wanted)
+        self._undo = self._button(self.undo_wanted)
+        self._undo.setVisible(can_undo)
+        # Two rows of buttons: German words need the room.
+        looking = QHBoxLayout()
+        for button in (self._all, self._sheet):
+            looking.addWidget(button)
+        looking.addStretch(1)
+        going = QHBoxLayout()
+        for button in (self._undo, self._again):
+            going.addWidget(button)
+        going.addStretch(1)
+        going.addWidget(self._next)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=2)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._table, 1)
+        layout.addWidget(self._cards_title)
+        layout.addWidget(self._strip)
+        layout.addWidget(self._standing)
+        layout.addLayout(looking)
+        layout.addLayout(going)
+        self.retranslate()
+        self._next.setFocus()
+        self.open_at(QSize(660, 620))
+
+    @property
+    def table(self) -> QTableView:
+        return self._table
+
+    @property
+    def strip(self) -> CardStrip:
+        return self._strip
+
+    def _button(self, signal: SignalInstance) -> QPushButton:
+        button = QPushButton()
+        button.setAutoDefault(False)
+        button.clicked.connect(signal)
+        return button
+
+    def _show_cards(self, index: QModelIndex) -> None:
+        cards = index.data(CARDS_ROLE) or ()
+        self._strip.set_cards(cards)
+        self._strip.setVisible(bool(cards))
+        self._word_cards(index)
+
+    def _word_cards(self, index: QModelIndex) -> None:
+        groups = self._model.groups
+        if not index.isValid() or index.row() >= len(groups):
+            self._cards_title.setText(self.tr("Choose a line to see the cards it comes from."))
+            return
+        group = groups[index.row()]
+        column = index.column()
+        cells = group.cells if column == 0 else group.cells[column - 1 : column]
+        sentences = [line_sentence(line) for cell in cells for line in cell]
+        title = "; ".join(dict.fromkeys(sentences))
+        name = self._report.parties[column - 1] if column else ""
+        if not self._strip.cards:
+            self._cards_title.setText(self.tr("There are no cards to this line."))
+        elif name:
+            self._cards_title.setText(self.tr("{name}: {line}").format(name=name, line=title))
+        else:
+            self._cards_title.setText(title)
+
+    def retranslate(self) -> None:
+        number = self._report.number + 1
+        self.setWindowTitle(self.tr("Deal {number}").format(number=number))
+        self._heading.setText(self.tr("Deal {number} is over").format(number=number))
+        self._model.retranslate()
+        self._table.setAccessibleName(self.tr("What counts, by party"))
+        points = [
+            self.tr("{name} {points}").format(name=name, points=count)
+            for name, count in zip(self._report.parties, self._report.standing.points, strict=True)
+        ]
+        self._standing.setText(self.tr("The partie stands: {points}.").format(points=joined(points)))
+        self._all.setText(self.tr("&All cards…"))
+        self._sheet.setText(self.tr("&Score sheet…"))
+        self._again.setText(self.tr("Same deal &again"))
+        self._undo.setText(self.tr("Take &back"))
+        over = self._report.standing.over
+        self._next.setText(self.tr("&Result") if over else self.tr("&Next deal"))
+        self._word_cards(self._table.currentIndex())
+
+
+def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
+    """What each party is called: its only member, or its members joined."""
+    return tuple(joined([seats[seat] for seat in party]) for party in parties)

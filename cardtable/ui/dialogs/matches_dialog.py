@@ -1,0 +1,113 @@
+"""The parties that were kept: to go on with one, look at its score, or put it into a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
+
+from cardtable.store.model import MatchSummary
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.look import heading, spaced
+from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
+
+
+class MatchesDialog(Dialog):
+    """A list to choose from. The signals bear the number of the chosen partie."""
+
+    continue_wanted = Signal(int)
+    sheet_wanted = Signal(int)
+    export_wanted = Signal(int)
+    delete_wanted = Signal(int)
+
+    def __init__(self, matches: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = MatchesModel(self)
+        self._heading = heading(QLabel())
+        self._empty = QLabel()
+        self._empty.setWordWrap(True)
+        self._table = QTableView()
+        self._table.setModel(self._model)
+        self._table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self._table.setAlternatingRowColors(True)
+        self._table.setShowGrid(False)
+        self._table.verticalHeader().hide()
+        header = self._table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        self._go_on, self._sheet, self._export, self._delete, self._close = (QPushButton() for _ in range(5))
+        self._go_on.setDefault(True)
+        pairs = (
+            (self._go_on, self.continue_wanted),
+            (self._sheet, self.sheet_wanted),
+            (self._export, self.export_wanted),
+            (self._delete, self.delete_wanted),
+        )
+        for button, signal in pairs:
+            button.clicked.connect(lambda _=False, signal=signal: self._emit(signal))
+        self._table.doubleClicked.connect(lambda _: self._open())
+        self._close.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        for button in (self._delete, self._export):
+            row.addWidget(button)
+        row.addStretch(1)
+        for button in (self._close, self._sheet, self._go_on):
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._empty)
+        layout.addWidget(self._table, 1)
+        layout.addLayout(row)
+        self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
+        self.set_matches(matches)
+        self.retranslate()
+        self.open_at(QSize(820, 520))
+
+    @property
+    def table(self) -> QTableView:
+        return self._table
+
+    def set_matches(self, matches: Sequence[MatchSummary]) -> None:
+        """Show these instead."""
+        self._model.set_matches(matches)
+        self._empty.setVisible(not matches)
+        if matches:
+            self._table.selectRow(0)
+        self._enable()
+
+    def chosen(self) -> MatchSummary | None:
+        """The partie that is marked in the list."""
+        rows = self._table.selectionModel().selectedRows()
+        found = rows[0].data(MATCH_ROLE) if rows else None
+        return found if isinstance(found, MatchSummary) else None
+
+    def _emit(self, signal: SignalInstance) -> None:
+        chosen = self.chosen()
+        if chosen is not None:
+            signal.emit(chosen.id)
+
+    def _open(self) -> None:
+        chosen = self.chosen()
+        if chosen is not None:
+            (self.continue_wanted if chosen.finished is None else self.sheet_wanted).emit(chosen.id)
+
+    def _enable(self) -> None:
+        chosen = self.chosen()
+        for button in (self._sheet, self._export, self._delete):
+            button.setEnabled(chosen is not None)
+        self._go_on.setEnabled(chosen is not None and chosen.finished is None)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Parties and score sheets"))
+        self._heading.setText(self.tr("Parties and score sheets"))
+        self._empty.setText(self.tr("No partie has been played yet."))
+        self._table.setAccessibleName(self.tr("Parties, the latest first"))
+        self._go_on.setText(self.tr("&Continue"))
+        self._sheet.setText(self.tr("&Score sheet"))
+        self._export.setText(self.tr("Save as a &file…"))
+        self._delete.setText(self.tr("&Delete…"))
+        self._close.setText(self.tr("Close"))
+        self._model.retranslate()

@@ -1,0 +1,196 @@
+"""The options of a rule set as a form that explains each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from cardtable.core.rules import Option, OptionValue
+from cardtable.ui.look import faint, spaced
+from cardtable.ui.text.rules import choice_words, option_explanation, option_title
+
+
+class OptionRow(QWidget):
+    """One option: its control, which fits its kind, and a sentence that says what it means."""
+
+    changed = Signal()
+
+    def __init__(self, option: Option, value: OptionValue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._label = QLabel()
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        faint(self._words)
+        self._switch: QCheckBox | None = None
+        self._number: QSpinBox | None = None
+        self._choice: QComboBox | None = None
+        self._suggestions: list[QPushButton] = []
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        control = self._control(row)
+        self._label.setBuddy(control)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=0, gap=1)
+        layout.addWidget(self._label)
+        layout.addLayout(row)
+        layout.addWidget(self._words)
+        self._label.setVisible(self._switch is None)
+        self.set_value(value)
+
+    def _control(self, row: QHBoxLayout) -> QWidget:
+        match self.option.kind:
+            case "switch":
+                self._switch = QCheckBox()
+                self._switch.toggled.connect(self.changed)
+                row.addWidget(self._switch)
+                return self._switch
+            case "number":
+                self._number = QSpinBox()
+                self._number.setRange(self.option.minimum, self.option.maximum)
+                self._number.valueChanged.connect(self.changed)
+                row.addWidget(self._number)
+                for number in self.option.suggestions:
+                    self._suggest(number, self._number, row)
+                return self._number
+        self._choice = QComboBox()
+        for choice in self.option.choices:
+            self._choice.addItem("", choice)
+        self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._choice.setMinimumContentsLength(22)
+        self._choice.currentIndexChanged.connect(self.changed)
+        row.addWidget(self._choice, 1)
+        return self._choice
+
+    def _suggest(self, number: int, box: QSpinBox, row: QHBoxLayout) -> None:
+        button = QPushButton(str(number))
+        button.setAutoDefault(False)
+        button.setFlat(True)
+        button.setMaximumWidth(button.fontMetrics().horizontalAdvance("0000") + 16)
+        button.clicked.connect(lambda: box.setValue(number))
+        self._suggestions.append(button)
+        row.addWidget(button)
+
+    def value(self) -> OptionValue:
+        if self._switch is not None:
+            return self._switch.isChecked()
+        if self._number is not None:
+            return self._number.value()
+        assert self._choice is not None
+        return str(self._choice.currentData())
+
+    def set_value(self, value: OptionValue) -> None:
+        if self._switch is not None:
+            self._switch.setChecked(bool(value))
+        elif self._number is not None and not isinstance(value, str):
+            self._number.setValue(int(value))
+        elif self._choice is not None:
+            self._choice.setCurrentIndex(max(0, self._choice.findData(value)))
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        title, words = option_title(self.option.name), option_explanation(self.option.name)
+        self._label.setText(title)
+        self._words.setText(words)
+        if self._switch is not None:
+            self._switch.setText(title)
+        if self._choice is not None:
+            for place in range(self._choice.count()):
+                self._choice.setItemText(place, choice_words(self.option.name, str(self._choice.itemData(place))))
+                self._choice.setItemData(place, self._choice.itemText(place), _TOOL_TIP)
+        for button in self._suggestions:
+            button.setAccessibleName(self.tr("{title}: {number}").format(title=title, number=button.text()))
+        for control in (self._switch, self._number, self._choice):
+            if control is not None:
+                control.setAccessibleName(title)
+                control.setAccessibleDescription(words)
+
+
+_TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
+
+
+class OptionForm(QWidget):
+    """All options of a rule set. One that means nothing together with the others is greyed and keeps its default."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._players = 0
+        self._rows: list[OptionRow] = []
+        self._box = QVBoxLayout(self)
+        spaced(self._box, margin=0, gap=3)
+        self._none = QLabel()
+        self._none.setWordWrap(True)
+        self._box.addWidget(self._none)
+
+    @property
+    def rows(self) -> Sequence[OptionRow]:
+        return self._rows
+
+    def row(self, name: str) -> OptionRow:
+        """The row of an option; raises ``KeyError``."""
+        for row in self._rows:
+            if row.option.name == name:
+                return row
+        raise KeyError(name)
+
+    def set_options(self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue]) -> None:
+        """Ask for ``options``, with ``values`` where they are possible and the defaults where not."""
+        for row in self._rows:
+            self._box.removeWidget(row)
+            row.deleteLater()
+        self._players = players
+        self._rows = []
+        for option in options:
+            row = OptionRow(option, _possible(option, values.get(option.name, option.default)))
+            row.changed.connect(self._follow)
+            self._box.addWidget(row)
+            self._rows.append(row)
+        self._none.setVisible(not self._rows)
+        self._grey()
+        self.retranslate()
+
+    def values(self) -> dict[str, OptionValue]:
+        """The value of every option, the default for those that do not apply."""
+        given = {row.option.name: row.value() for row in self._rows}
+        return {
+            row.option.name: row.value() if self._applies(row.option, given) else row.option.default
+            for row in self._rows
+        }
+
+    def changes(self) -> dict[str, OptionValue]:
+        """The options that differ from their defaults."""
+        defaults = {row.option.name: row.option.default for row in self._rows}
+        return {name: value for name, value in self.values().items() if value != defaults[name]}
+
+    def _applies(self, option: Option, values: Mapping[str, OptionValue]) -> bool:
+        return option.applies is None or option.applies(self._players, values)
+
+    def _grey(self) -> None:
+        given = {row.option.name: row.value() for row in self._rows}
+        for row in self._rows:
+            row.setEnabled(self._applies(row.option, given))
+
+    def _follow(self) -> None:
+        self._grey()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._none.setText(self.tr("There is nothing to agree on."))
+        for row in self._rows:
+            row.retranslate()
+
+
+def _possible(option: Option, value: OptionValue) -> OptionValue:
+    if type(value) is not type(option.default):
+        return option.default
+    if option.kind == "choice":
+        return value if value in option.choices else option.default
+    if option.kind == "number":
+        return value if option.minimum <= int(value) <= option.maximum else option.default
+    return value

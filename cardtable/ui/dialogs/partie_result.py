@@ -1,0 +1,109 @@
+"""Who has won the partie, and what it costs the others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.core.state import Standing
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
+from cardtable.ui.look import heading, spaced
+from cardtable.ui.settings import Settings
+from cardtable.ui.text.cards import joined
+
+
+class PartieResultDialog(Dialog):
+    """Shows a standing that is over. It is accepted when people want another partie of the same kind."""
+
+    new_game_wanted = Signal()
+    all_cards_wanted = Signal()
+    sheet_wanted = Signal()
+    undo_wanted = Signal()
+
+    def __init__(
+        self,
+        standing: Standing,
+        parties: tuple[str, ...],
+        settings: Settings,
+        can_undo: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._standing = standing
+        self._parties = parties
+        self._heading = heading(QLabel(), 1.8)
+        self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        grid = QGridLayout()
+        spaced(grid, margin=2, gap=3)
+        self._prices: list[QLabel] = []
+        self._fields: list[CounterField] = []
+        for party, points in enumerate(standing.points):
+            name = heading(QLabel(parties[party]), 1.15)
+            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            field = CounterField(party)
+            field.set_moving(False)
+            field.set_room(settings.room)
+            field.set_counting(settings.counting)
+            field.set_points(points)
+            field.set_name(parties[party])
+            field.setMaximumWidth(280)
+            price = QLabel()
+            price.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            price.setWordWrap(True)
+            grid.addWidget(name, 0, party)
+            grid.addWidget(field, 1, party)
+            grid.addWidget(price, 2, party)
+            grid.setColumnStretch(party, 1)
+            self._prices.append(price)
+            self._fields.append(field)
+        self._again = QPushButton()
+        self._again.setDefault(True)
+        self._again.clicked.connect(self.accept)
+        self._new, self._all, self._sheet, self._undo, self._leave = (QPushButton() for _ in range(5))
+        self._new.clicked.connect(self.new_game_wanted)
+        self._all.clicked.connect(self.all_cards_wanted)
+        self._sheet.clicked.connect(self.sheet_wanted)
+        self._undo.clicked.connect(self.undo_wanted)
+        self._undo.setVisible(can_undo)
+        self._leave.clicked.connect(self.reject)
+        looking, going = QHBoxLayout(), QHBoxLayout()
+        for button in (self._all, self._sheet, self._undo):
+            looking.addWidget(button)
+        looking.addStretch(1)
+        going.addWidget(self._leave)
+        going.addStretch(1)
+        going.addWidget(self._new)
+        going.addWidget(self._again)
+        for button in (self._new, self._all, self._sheet, self._undo, self._leave):
+            button.setAutoDefault(False)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=6, gap=3)
+        layout.addWidget(self._heading)
+        layout.addLayout(grid)
+        layout.addStretch(1)
+        layout.addLayout(looking)
+        layout.addLayout(going)
+        self.retranslate()
+        self._again.setFocus()
+        self.open_at(QSize(600, 380))
+
+    def retranslate(self) -> None:
+        winners = [self._parties[party] for party in self._standing.winners]
+        self.setWindowTitle(self.tr("The partie is over"))
+        self._heading.setText(self.tr("{names} win(s) the partie", "", len(winners)).format(names=joined(winners)))
+        for field in self._fields:
+            field.set_name(self._parties[self._fields.index(field)])
+        factors = self._standing.factors or (0,) * len(self._prices)
+        for party, (price, factor) in enumerate(zip(self._prices, factors, strict=True)):
+            points = self.tr("%n point(s)", "", self._standing.points[party])
+            if factor > 1:
+                price.setText(self.tr("{points}; in the lurch, pays double").format(points=points))
+            else:
+                price.setText(points)
+        self._again.setText(self.tr("&Rematch"))
+        self._new.setText(self.tr("&New game…"))
+        self._all.setText(self.tr("&All cards…"))
+        self._sheet.setText(self.tr("&Score sheet…"))
+        self._undo.setText(self.tr("Take &back"))
+        self._leave.setText(self.tr("&Close"))

@@ -1,0 +1,67 @@
+"""All the cards of a position, every one face up, place by place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from cardtable.core.cards import HIDDEN
+from cardtable.core.view import SeatView
+from cardtable.core.zones import Zone
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.dialogs.card_strip import CardStrip
+from cardtable.ui.look import spaced
+from cardtable.ui.text.places import zone_name
+
+_ORDER = ("table", "build", "hand", "pile", "marks")
+
+
+class PositionView(QWidget):
+    """A row for each place that holds cards. Rows are kept and filled again, so that stepping does not flicker."""
+
+    def __init__(
+        self, faces: CardFaces, seats: Sequence[str], parties: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._seats = tuple(seats)
+        self._parties = tuple(parties)
+        self._rows: dict[Zone, tuple[QLabel, CardStrip]] = {}
+        self._grid = QGridLayout(self)
+        spaced(self._grid, margin=2, gap=2)
+        self._grid.setColumnStretch(1, 1)
+        self._view: SeatView | None = None
+
+    def show_view(self, view: SeatView) -> None:
+        """Show a view that knows all cards."""
+        self._view = view
+        zones = [zone for zone, cards in view.zones.items() if zone.name in _ORDER and cards]
+        zones.sort(key=lambda zone: (_ORDER.index(zone.name), zone.owner))
+        for zone, (label, strip) in self._rows.items():
+            if zone not in zones:
+                label.hide()
+                strip.hide()
+        for place, zone in enumerate(zones):
+            label, strip = self._row(zone)
+            self._grid.addWidget(label, place, 0)
+            self._grid.addWidget(strip, place, 1)
+            strip.set_cards([placed.card for placed in view.cards(zone) if placed.card != HIDDEN])
+            label.show()
+            strip.show()
+        self._grid.setRowStretch(len(self._rows) + 1, 1)
+        self.retranslate()
+
+    def _row(self, zone: Zone) -> tuple[QLabel, CardStrip]:
+        if zone not in self._rows:
+            label = QLabel()
+            label.setWordWrap(True)
+            label.setMinimumWidth(96)
+            self._rows[zone] = (label, CardStrip(self._faces, 44))
+        return self._rows[zone]
+
+    def retranslate(self) -> None:
+        """Word the places again."""
+        if self._view is not None:
+            for zone, (label, _) in self._rows.items():
+                label.setText(zone_name(zone, self._seats, self._parties, dict(self._view.labels.get(zone, ()))))

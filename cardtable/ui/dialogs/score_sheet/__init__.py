@@ -1,0 +1,1 @@
+"""The score sheet: counters on cloth, strokes or numbers, and the deals as rows."""

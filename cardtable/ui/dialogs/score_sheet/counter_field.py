@@ -1,0 +1,206 @@
+"""A party's points on a piece of cloth: four counters, strokes, or a number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.core.markers import MOST, strokes
+from cardtable.ui.dialogs.score_sheet.layout import HEIGHT, WIDTH, Place, counter_places, stroke_lines
+from cardtable.ui.palette import (
+    MOTION_NORMAL,
+    PARTY_COLOURS,
+    RADIUS,
+    ROOMS,
+    SERIF_FAMILIES,
+    colour,
+)
+
+
+class CounterField(QWidget):
+    """Shows ``points`` on the cloth of a room in one of three views: ``counters``, ``strokes``, ``numbers``.
+
+    More than ten points cannot be laid with four counters; they are shown in strokes then. A change glides for a
+    moment unless motion is off.
+    """
+
+    def __init__(self, party: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._party = party
+        self._points = 0
+        self._counting = "counters"
+        self._room = "green"
+        self._name = ""
+        self._moving = True
+        self._from: tuple[Place, ...] = counter_places(0)
+        self._to: tuple[Place, ...] = self._from
+        self._share = 1.0
+        self._glide = QVariantAnimation(self)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setDuration(MOTION_NORMAL)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self._glided)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._describe()
+
+    @property
+    def points(self) -> int:
+        return self._points
+
+    @property
+    def view(self) -> str:
+        """What is drawn now: ``counters``, ``strokes`` or ``numbers``."""
+        if self._counting == "counters" and self._points > MOST:
+            return "strokes"
+        return "numbers" if self._points < 0 else self._counting
+
+    def set_points(self, points: int) -> None:
+        """Show so many points; below zero only numbers can."""
+        if points == self._points:
+            return
+        before = self._places_now() if self.view == "counters" else None
+        self._points = points
+        if self.view == "counters":
+            self._to = counter_places(points)
+            self._from = before if before is not None else self._to
+            if self._moving and self.isVisible() and before is not None:
+                self._share = 0.0
+                self._glide.stop()
+                self._glide.start()
+            else:
+                self._share = 1.0
+        self._describe()
+        self.update()
+
+    def set_counting(self, counting: str) -> None:
+        """Show the points in another view."""
+        self._counting = counting
+        if self.view == "counters":
+            self._from = self._to = counter_places(self._points)
+            self._share = 1.0
+        self._describe()
+        self.update()
+
+    def set_room(self, room: str) -> None:
+        """Lie on the cloth of another room."""
+        self._room = room
+        self.update()
+
+    def set_name(self, name: str) -> None:
+        """Whose points they are, for whoever listens."""
+        self._name = name
+        self._describe()
+
+    def set_moving(self, moving: bool) -> None:
+        """Whether a change glides."""
+        self._moving = moving
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._describe()
+        super().changeEvent(event)
+
+    def _describe(self) -> None:
+        points = self.tr("%n point(s)", "", self._points)
+        self.setAccessibleName(self.tr("{name}: {points}").format(name=self._name, points=points))
+
+    def _glided(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def _places_now(self) -> tuple[Place, ...]:
+        rest = 1 - self._share
+        return tuple(
+            Place(a.x * rest + b.x * self._share, a.y * rest + b.y * self._share)
+            for a, b in zip(self._from, self._to, strict=True)
+        )
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * HEIGHT / WIDTH)
+
+    def sizeHint(self) -> QSize:
+        return QSize(208, self.heightForWidth(208))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(128, self.heightForWidth(128))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = min(self.width() / WIDTH, self.height() / HEIGHT)
+        field = QRectF(0, 0, WIDTH * unit, HEIGHT * unit)
+        field.moveCenter(QRectF(self.rect()).center())
+        self._paint_cloth(painter, field)
+        match self.view:
+            case "counters":
+                self._paint_counters(painter, field, unit)
+            case "strokes":
+                self._paint_strokes(painter, field)
+            case _:
+                self._paint_number(painter, field)
+        painter.end()
+
+    def _paint_cloth(self, painter: QPainter, field: QRectF) -> None:
+        room = ROOMS[self._room]
+        light = QRadialGradient(field.center(), field.width() * 0.7)
+        light.setColorAt(0, colour(room.cloth))
+        light.setColorAt(1, colour(room.rim))
+        painter.setPen(QPen(colour(room.wood), 2))
+        painter.setBrush(light)
+        painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+
+    def _paint_counters(self, painter: QPainter, field: QRectF, unit: float) -> None:
+        for place in self._places_now():
+            middle = QPointF(field.left() + place.x * unit, field.top() + place.y * unit)
+            paint_counter(painter, middle, unit * 0.47, PARTY_COLOURS[self._party % len(PARTY_COLOURS)])
+
+    def _paint_strokes(self, painter: QPainter, field: QRectF) -> None:
+        lines, width, height = stroke_lines(strokes(self._points))
+        if not lines:
+            return
+        inner = field.adjusted(*(edge * field.height() * 0.14 for edge in (1, 1, -1, -1)))
+        scale = min(inner.width() / max(width, 2.0), inner.height() / height, inner.height() * 0.6)
+        left = inner.center().x() - width * scale / 2
+        top = inner.center().y() - height * scale / 2
+        chalk = QPen(colour(ROOMS[self._room].chalk, 0.92), max(1.6, scale * 0.09))
+        chalk.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(chalk)
+        for line in lines:
+            painter.drawLine(
+                QPointF(left + line.x1 * scale, top + line.y1 * scale),
+                QPointF(left + line.x2 * scale, top + line.y2 * scale),
+            )
+
+    def _paint_number(self, painter: QPainter, field: QRectF) -> None:
+        font = self.font()
+        font.setFamilies(list(SERIF_FAMILIES))
+        font.setPixelSize(max(10, round(field.height() * 0.56)))
+        painter.setFont(font)
+        painter.setPen(colour(ROOMS[self._room].chalk))
+        text = f"−{-self._points}" if self._points < 0 else str(self._points)
+        painter.drawText(field, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+def paint_counter(painter: QPainter, middle: QPointF, radius: float, face: str) -> None:
+    """A round counter seen from above, with its shadow and two turned rings."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("#000000", 0.3))
+    painter.drawEllipse(middle + QPointF(radius * 0.08, radius * 0.14), radius * 1.02, radius * 1.02)
+    shine = QRadialGradient(middle - QPointF(radius * 0.35, radius * 0.4), radius * 1.5)
+    shine.setColorAt(0, colour(face).lighter(118))
+    shine.setColorAt(0.6, colour(face))
+    shine.setColorAt(1, colour(face).darker(135))
+    painter.setBrush(shine)
+    painter.setPen(QPen(colour(face).darker(170), max(0.8, radius * 0.05)))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for share, shade in ((0.72, 150), (0.66, 75)):
+        painter.setPen(QPen(colour(face).darker(shade), max(0.7, radius * 0.05)))
+        painter.drawEllipse(middle, radius * share, radius * share)

@@ -1,0 +1,65 @@
+"""The score sheet of the running partie in a window of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet
+from cardtable.ui.look import faint, heading, spaced
+from cardtable.ui.models.score_sheet import ScoreSheetModel, SheetDeal
+from cardtable.ui.settings import Settings
+from cardtable.ui.text.rules import variant_name
+
+
+class ScoreSheetDialog(Dialog):
+    """Follows a partie: ``follow`` is called whenever something was marked."""
+
+    counting_changed = Signal(str)
+
+    def __init__(self, faces: CardFaces, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._variant = ""
+        self._target = 0
+        self._model = ScoreSheetModel(self)
+        self._heading = heading(QLabel())
+        self._goal = QLabel()
+        faint(self._goal)
+        self._sheet = ScoreSheet(self._model, faces)
+        self._sheet.counting_changed.connect(self.counting_changed)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=2)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._goal)
+        layout.addWidget(self._sheet, 1)
+        layout.addWidget(buttons)
+        self.set_settings(settings)
+        self.retranslate()
+        self.open_at(QSize(680, 640))
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        return self._sheet
+
+    def set_settings(self, settings: Settings) -> None:
+        """Look as ``settings`` say."""
+        self._sheet.set_room(settings.room, settings.animation_speed > 0)
+        self._sheet.set_counting(settings.counting)
+
+    def follow(self, variant: str, target: int, parties: Sequence[str], deals: Sequence[SheetDeal]) -> None:
+        """Show the partie as it stands. ``target`` is 0 where no number of points ends it."""
+        self._variant, self._target = variant, target
+        self._model.set_sheet(parties, deals)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Score sheet"))
+        self._heading.setText(variant_name(self._variant) if self._variant else self.tr("Score sheet"))
+        self._goal.setText(self.tr("Played for %n point(s).", "", self._target) if self._target else "")
+        self._goal.setVisible(bool(self._target))

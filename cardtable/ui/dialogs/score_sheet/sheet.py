@@ -1,0 +1,149 @@
+"""The score sheet as a widget: a party's counters over its column, the deals below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QRadioButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.dialogs.card_strip import CardStrip
+from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
+from cardtable.ui.look import heading, spaced
+from cardtable.ui.models.lines import LineGroup
+from cardtable.ui.models.score_sheet import GROUP_ROLE, ScoreSheetModel
+from cardtable.ui.settings import COUNTINGS
+
+
+class ScoreSheet(QWidget):
+    """Shows a ``ScoreSheetModel``. It follows the model and changes nothing in it."""
+
+    counting_changed = Signal(str)
+    """A person wants the points in another view."""
+
+    def __init__(self, model: ScoreSheetModel, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._counting = COUNTINGS[0]
+        self._room = "green"
+        self._moving = True
+        self._names: list[QLabel] = []
+        self._fields: list[CounterField] = []
+        self._heads = QGridLayout()
+        self._tree = QTreeView()
+        self._tree.setModel(model)
+        self._tree.setAlternatingRowColors(True)
+        self._tree.setUniformRowHeights(True)
+        self._tree.setAllColumnsShowFocus(True)
+        self._tree.selectionModel().currentChanged.connect(self._show_cards)
+        self._title = QLabel()
+        self._title.setWordWrap(True)
+        self._strip = CardStrip(faces, 48)
+        self._group: LineGroup | None = None
+        self._buttons = [QRadioButton() for _ in COUNTINGS]
+        self._choice = QButtonGroup(self)
+        views = QHBoxLayout()
+        for place, button in enumerate(self._buttons):
+            self._choice.addButton(button, place)
+            views.addWidget(button)
+        views.addStretch(1)
+        self._choice.idClicked.connect(lambda place: self.counting_changed.emit(COUNTINGS[place]))
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=0, gap=3)
+        spaced(self._heads, margin=0, gap=3)
+        layout.addLayout(self._heads)
+        layout.addLayout(views)
+        layout.addWidget(self._tree, 1)
+        layout.addWidget(self._title)
+        layout.addWidget(self._strip)
+        model.modelReset.connect(self._follow)
+        self._follow()
+        self.retranslate()
+
+    @property
+    def fields(self) -> Sequence[CounterField]:
+        """The parties' pieces of cloth."""
+        return self._fields
+
+    def set_counting(self, counting: str) -> None:
+        """Show the points as ``counters``, ``strokes`` or ``numbers``."""
+        self._counting = counting
+        self._buttons[COUNTINGS.index(counting)].setChecked(True)
+        for field in self._fields:
+            field.set_counting(counting)
+
+    def set_room(self, room: str, moving: bool) -> None:
+        """Lie on the cloth of ``room``; ``moving`` lets counters glide."""
+        self._room, self._moving = room, moving
+        for field in self._fields:
+            field.set_room(room)
+            field.set_moving(moving)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        words = (self.tr("Counters"), self.tr("Strokes"), self.tr("Numbers"))
+        for button, text in zip(self._buttons, words, strict=True):
+            button.setText(text)
+        self._tree.setAccessibleName(self.tr("Deals and what they were worth"))
+        self._model.retranslate()
+        self._word_cards()
+
+    def _follow(self) -> None:
+        parties = self._model.parties
+        if len(parties) != len(self._fields):
+            self._lay_heads(len(parties))
+        for name, field, party, points in zip(self._names, self._fields, parties, self._model.standing(), strict=True):
+            name.setText(party)
+            field.set_name(party)
+            field.set_points(points)
+        self._group = None
+        self._word_cards()
+        header = self._tree.header()
+        header.setStretchLastSection(False)
+        for column in range(self._model.columnCount()):
+            mode = QHeaderView.ResizeMode.Stretch if column == 0 else QHeaderView.ResizeMode.ResizeToContents
+            header.setSectionResizeMode(column, mode)
+        self._tree.scrollToBottom()
+
+    def _lay_heads(self, parties: int) -> None:
+        for widget in (*self._names, *self._fields):
+            self._heads.removeWidget(widget)
+            widget.deleteLater()
+        self._names = [heading(QLabel(), 1.15) for _ in range(parties)]
+        self._fields = [CounterField(party) for party in range(parties)]
+        for column, (name, field) in enumerate(zip(self._names, self._fields, strict=True)):
+            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            field.setMaximumWidth(320)
+            field.set_counting(self._counting)
+            field.set_room(self._room)
+            field.set_moving(self._moving)
+            self._heads.addWidget(name, 0, column)
+            self._heads.addWidget(field, 1, column)
+            self._heads.setColumnStretch(column, 1)
+
+    def _show_cards(self, index: QModelIndex) -> None:
+        self._group = index.siblingAtColumn(0).data(GROUP_ROLE)
+        self._word_cards()
+
+    def _word_cards(self) -> None:
+        cards = self._group.cards() if self._group is not None else ()
+        self._strip.set_cards(cards)
+        self._strip.setVisible(bool(cards))
+        self._title.setText(self.tr("Choose a line of a deal to see its cards.") if not cards else "")
+        self._title.setVisible(not cards)

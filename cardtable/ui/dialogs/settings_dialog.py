@@ -1,0 +1,194 @@
+"""Everything a person can set, at once visible behind the dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.core.cards import DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.theme import BACKS
+from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.card_strip import CardStrip
+from cardtable.ui.i18n import LANGUAGES, OWN_NAMES, system_language
+from cardtable.ui.look import heading, spaced
+from cardtable.ui.palette import ROOMS
+from cardtable.ui.settings import APPEARANCES, COUNTINGS, SPEEDS, TEXT_SIZES, Settings
+from cardtable.ui.text.mark import translate
+
+_SAMPLE = (
+    make_card(KING, HEARTS),
+    make_card(10, DIAMONDS),
+    make_card(QUEEN, SPADES),
+    make_card(JACK, 3),
+    make_card(2, SPADES),
+    HIDDEN,
+)
+
+
+class SettingsDialog(Dialog):
+    """Each change is emitted at once; there is nothing to confirm."""
+
+    changed = Signal(object)
+    """The new ``Settings``."""
+
+    def __init__(self, settings: Settings, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._words: list[Callable[[], None]] = []
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=0, gap=3)
+        self._sample = CardStrip(faces, 64)
+        self._sample.set_cards(_SAMPLE)
+
+        form = self._section(layout, lambda: self.tr("Language and reading"))
+        self._choice(form, "language", ("", *LANGUAGES), lambda: self.tr("&Language"), self._language_words)
+        self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
+        self._choice(form, "appearance", APPEARANCES, lambda: self.tr("&Windows"), self._appearance_words)
+
+        form = self._section(layout, lambda: self.tr("The table"))
+        self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
+        self._choice(form, "card_back", BACKS, lambda: self.tr("Card &backs"), self._back_words)
+        self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
+        self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
+        form.addRow(self._sample)
+        self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
+
+        form = self._section(layout, lambda: self.tr("Motion"))
+        self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
+        self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
+
+        form = self._section(layout, lambda: self.tr("The game"))
+        self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
+        self._switch(form, "undo", lambda: self.tr("&Taking back is allowed"))
+        self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
+        layout.addStretch(1)
+
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        outer = QVBoxLayout(self)
+        spaced(outer, margin=5, gap=3)
+        outer.addWidget(scrolled(page), 1)
+        outer.addWidget(buttons)
+        self.retranslate()
+        self.open_at(QSize(560, 700))
+
+    @property
+    def settings(self) -> Settings:
+        """What is set now."""
+        return self._settings
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        for word in self._words:
+            word()
+
+    def _set(self, name: str, value: object) -> None:
+        if getattr(self._settings, name) != value:
+            self._settings = replace(self._settings, **{name: value})  # type: ignore[arg-type]
+            self.changed.emit(self._settings)
+
+    def _section(self, layout: QVBoxLayout, title: Callable[[], str]) -> QFormLayout:
+        label = heading(QLabel(), 1.15)
+        layout.addWidget(label)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setSpacing(8)
+        layout.addLayout(form)
+        layout.addSpacing(8)
+        self._words.append(lambda: label.setText(title()))
+        return form
+
+    def _choice(
+        self,
+        form: QFormLayout,
+        name: str,
+        values: Sequence[object],
+        title: Callable[[], str],
+        words: Callable[[], Sequence[str]],
+    ) -> None:
+        box = QComboBox()
+        box.setObjectName(name)
+        for value in values:
+            box.addItem("", value)
+        box.setCurrentIndex(list(values).index(getattr(self._settings, name)))
+        box.activated.connect(lambda place: self._set(name, values[place]))
+        label = QLabel()
+        label.setBuddy(box)
+        form.addRow(label, box)
+
+        def word() -> None:
+            label.setText(title())
+            box.setAccessibleName(title().replace("&", ""))
+            for place, text in enumerate(words()):
+                box.setItemText(place, text)
+
+        self._words.append(word)
+
+    def _switch(self, form: QFormLayout, name: str, title: Callable[[], str]) -> None:
+        box = QCheckBox()
+        box.setObjectName(name)
+        box.setChecked(getattr(self._settings, name))
+        box.toggled.connect(lambda on: self._set(name, on))
+        form.addRow(box)
+        self._words.append(lambda: box.setText(title()))
+
+    def _language_words(self) -> Sequence[str]:
+        system = self.tr("The computer’s ({language})").format(language=OWN_NAMES[system_language()])
+        return (system, *(OWN_NAMES[language] for language in LANGUAGES))
+
+    def _size_words(self) -> Sequence[str]:
+        return [self.tr("{percent} %").format(percent=size) for size in TEXT_SIZES]
+
+    def _appearance_words(self) -> Sequence[str]:
+        return (self.tr("As on the rest of the computer"), self.tr("Light"), self.tr("Dark"))
+
+    def _room_words(self) -> Sequence[str]:
+        words = {
+            "green": self.tr("Bottle green"),
+            "wine": self.tr("Wine red"),
+            "slate": self.tr("Slate"),
+            "linen": self.tr("Light linen"),
+        }
+        return [words.get(room, room) for room in ROOMS]
+
+    def _back_words(self) -> Sequence[str]:
+        words = {
+            "lattice": self.tr("Lattice"),
+            "rosettes": self.tr("Rosettes"),
+            "waves": self.tr("Waves"),
+            "diamonds": self.tr("Diamonds"),
+            "slate": self.tr("Slate blue"),
+            "linen": self.tr("Linen"),
+        }
+        return [words.get(back, back) for back in BACKS]
+
+    def _counting_words(self) -> Sequence[str]:
+        return (self.tr("Four counters"), self.tr("Strokes in fives"), self.tr("Numbers"))
+
+    def _speed_words(self) -> Sequence[str]:
+        return [speed_name(speed) for speed in SPEEDS]
+
+
+def speed_name(speed: str) -> str:
+    """What one of ``SPEEDS`` is called."""
+    words = {
+        "slow": translate("Speeds", "Slow"),
+        "normal": translate("Speeds", "Normal"),
+        "fast": translate("Speeds", "Fast"),
+        "at_once": translate("Speeds", "At once"),
+    }
+    return words[speed]

@@ -1,0 +1,78 @@
+"""What one deal was worth: a row for each reason, a column for each party, and a sum that can be checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtGui import QFont
+
+from cardtable.core.cards import Card
+from cardtable.core.scores import ScoreLine, totals
+from cardtable.ui.models.base import NO_PARENT, Index, aligned
+from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
+from cardtable.ui.text.scores import line_title
+
+CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The cards that a cell, or in column 0 a whole row, comes from."""
+
+
+class DealResultModel(QAbstractTableModel):
+    """The lines of a deal and, in the last row, what each party marks."""
+
+    def __init__(self, lines: Sequence[ScoreLine], parties: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parties = tuple(parties)
+        self._groups = group_lines(lines, len(self._parties))
+        self._sums = totals(lines, len(self._parties))
+
+    @property
+    def groups(self) -> Sequence[LineGroup]:
+        return self._groups
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._groups) + 1
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else 1 + len(self._parties)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._parties):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.tr("What counts") if section == 0 else self._parties[section - 1]
+        if role == Qt.ItemDataRole.TextAlignmentRole and section:
+            return aligned(section)
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = index.row(), index.column()
+        last = row == len(self._groups)
+        if role == Qt.ItemDataRole.DisplayRole:
+            if last:
+                return str(self._sums[column - 1]) if column else self.tr("Marked in this deal")
+            group = self._groups[row]
+            return cell_text(group.cells[column - 1]) if column else line_title(group.example)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return aligned(column)
+        if role == Qt.ItemDataRole.FontRole and last:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == CARDS_ROLE:
+            return self.cards(row, column)
+        return None
+
+    def cards(self, row: int, column: int) -> tuple[Card, ...]:
+        """The cards behind a cell; of a whole row in column 0, none in the row of sums."""
+        if row >= len(self._groups):
+            return ()
+        return self._groups[row].cards(column - 1 if column else None)

@@ -1,0 +1,51 @@
+"""Score lines put side by side: one row for each reason, one cell for each party."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.cards import Card
+from cardtable.core.scores import ScoreLine
+from cardtable.ui.text.scores import line_detail, line_points
+
+_TELLING = ("suit", "card", "rank")
+"""Parameters that make lines of one code different rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineGroup:
+    """The lines of one reason; ``cells`` holds each party's."""
+
+    example: ScoreLine
+    cells: tuple[tuple[ScoreLine, ...], ...]
+
+    def cards(self, party: int | None = None) -> tuple[Card, ...]:
+        """The cards that the lines come from, of one party or of all."""
+        chosen = self.cells if party is None else self.cells[party : party + 1]
+        return tuple(card for cell in chosen for line in cell for card in line.cards)
+
+
+def group_lines(lines: Sequence[ScoreLine], parties: int) -> list[LineGroup]:
+    """``lines`` as rows, in the order in which their reasons first occur."""
+    rows: dict[object, list[list[ScoreLine]]] = {}
+    for line in lines:
+        key = (line.code, line.marked, tuple(pair for pair in line.params if pair[0] in _TELLING))
+        rows.setdefault(key, [[] for _ in range(parties)])[line.party].append(line)
+    return [
+        LineGroup(next(cell[0] for cell in cells if cell), tuple(tuple(cell) for cell in cells))
+        for cells in rows.values()
+    ]
+
+
+def cell_text(cell: Sequence[ScoreLine]) -> str:
+    """What stands in the cell: the points, and the numbers behind them where there are any."""
+    if not cell:
+        return ""
+    details = [detail for detail in dict.fromkeys(line_detail(line) for line in cell) if detail]
+    points = sum(line.points for line in cell)
+    if cell[0].code == "won":
+        return "; ".join(details)
+    first = cell[0]
+    total = line_points(ScoreLine(first.code, first.party, points, marked=first.marked))
+    return f"{total}   {'; '.join(details)}" if details else total

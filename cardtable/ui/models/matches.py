@@ -1,0 +1,75 @@
+"""Parties that were kept, one a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QObject, Qt
+
+from cardtable.store.model import MatchSummary
+from cardtable.ui.models.base import NO_PARENT, Index
+from cardtable.ui.text.cards import joined
+from cardtable.ui.text.rules import variant_name
+
+MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The ``MatchSummary`` of a row."""
+
+
+class MatchesModel(QAbstractTableModel):
+    """Kept parties: when, which game, who, and how it stands."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._matches: list[MatchSummary] = []
+
+    def set_matches(self, matches: Sequence[MatchSummary]) -> None:
+        """Show these instead."""
+        self.beginResetModel()
+        self._matches = list(matches)
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        if self._matches:
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._matches)
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else 4
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        titles = (self.tr("Played"), self.tr("Game"), self.tr("Players"), self.tr("Points"))
+        return titles[section] if 0 <= section < len(titles) else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        match = self._matches[index.row()]
+        if role == MATCH_ROLE:
+            return match
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        match index.column():
+            case 0:
+                moment = QDateTime.fromSecsSinceEpoch(int(match.changed.timestamp()))
+                return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+            case 1:
+                return variant_name(match.variant)
+            case 2:
+                return ", ".join(match.names)
+        return self._points(match)
+
+    def _points(self, match: MatchSummary) -> str:
+        points = " : ".join(map(str, match.points)) or "–"
+        if match.finished is None:
+            return self.tr("{points}, goes on").format(points=points)
+        winners = [name for name, party in zip(match.names, match.parties, strict=True) if party in match.winners]
+        if not winners:
+            return points
+        return self.tr("{points}, won by {names}").format(points=points, names=joined(winners))

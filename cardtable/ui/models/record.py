@@ -1,0 +1,144 @@
+"""The record of what happened, as entries that are worded when they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+
+from cardtable.core.cards import HIDDEN, Card
+from cardtable.core.events import (
+    Announced,
+    CardsMoved,
+    DealBegan,
+    DealEnded,
+    Event,
+    PointsMarked,
+    ZoneLabelled,
+)
+from cardtable.ui.models.base import NO_PARENT, Index
+from cardtable.ui.text.record import RecordEntry, entry_sentence, entry_sign
+
+ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The ``RecordEntry`` itself."""
+
+
+@dataclass(slots=True)
+class _Move:
+    """A card that was played, and what became of it."""
+
+    seat: int
+    card: Card
+    taken: list[Card]
+    builds: int
+    value: int
+
+
+def record_entries(events: Iterable[Event]) -> list[RecordEntry]:
+    """The entries for ``events``, which hold whole moves: a card that is played and all that follows from it."""
+    entries: list[RecordEntry] = []
+    move: _Move | None = None
+    dealing = False
+
+    def close() -> None:
+        nonlocal move
+        if move is not None:
+            kind = "built" if move.value else "taken" if move.taken else "laid"
+            entries.append(RecordEntry(kind, move.seat, (move.card,), tuple(move.taken), move.value))
+            move = None
+
+    for event in events:
+        was_dealing, dealing = dealing, False
+        match event:
+            case DealBegan(number, dealer):
+                close()
+                entries.append(RecordEntry("deal", dealer, value=number + 1))
+            case CardsMoved(reason="dealt"):
+                close()
+                dealing = True
+                if not was_dealing:
+                    entries.append(RecordEntry("dealt"))
+            case CardsMoved(reason="played"):
+                close()
+                card = event.cards[0] if event.cards else HIDDEN
+                move = _Move(event.source.owner, card, [], 0, 0)
+            case CardsMoved(reason="captured" | "marked" | "built") if move is not None:
+                move.taken += event.cards
+                if move.card in move.taken:
+                    move.taken.remove(move.card)
+            case CardsMoved(reason="rest"):
+                close()
+                entries.append(RecordEntry("rest", event.target.owner, (), event.cards))
+            case ZoneLabelled(params=params) if move is not None:
+                value = dict(params).get("value", 0)
+                move.value = value if isinstance(value, int) else 0
+            case Announced(code="build" | "raise" | "rest_taken"):
+                # The move, or the cards that were taken, say the same.
+                close()
+            case Announced():
+                close()
+                entries.append(RecordEntry("said", event.seat, announced=event))
+            case PointsMarked(line):
+                close()
+                entries.append(RecordEntry("marked", line.party, line=line))
+            case DealEnded():
+                close()
+                entries.append(RecordEntry("ended"))
+    close()
+    return entries
+
+
+class RecordModel(QAbstractListModel):
+    """What happened in the deal, oldest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[RecordEntry] = []
+        self._seats: tuple[str, ...] = ()
+        self._parties: tuple[str, ...] = ()
+
+    def set_names(self, seats: Sequence[str], parties: Sequence[str]) -> None:
+        """Who sits on the seats and how the parties are called."""
+        self._seats, self._parties = tuple(seats), tuple(parties)
+        self.retranslate()
+
+    def set_events(self, events: Iterable[Event]) -> None:
+        """Show the record of ``events`` instead of what there was."""
+        self.beginResetModel()
+        self._entries = record_entries(events)
+        self.endResetModel()
+
+    def add_events(self, events: Iterable[Event]) -> None:
+        """Go on with ``events``, which hold whole moves."""
+        entries = record_entries(events)
+        if entries:
+            first = len(self._entries)
+            self.beginInsertRows(QModelIndex(), first, first + len(entries) - 1)
+            self._entries += entries
+            self.endInsertRows()
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+    def sentences(self) -> list[str]:
+        """All entries in words."""
+        return [entry_sentence(entry, self._seats, self._parties) for entry in self._entries]
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        entry = self._entries[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry_sign(entry, self._seats, self._parties)
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return entry_sentence(entry, self._seats, self._parties)
+        if role == ENTRY_ROLE:
+            return entry
+        return None

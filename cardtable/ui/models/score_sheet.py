@@ -1,0 +1,145 @@
+"""The score sheet of a partie as a tree: deals, their lines, and the total."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+from PySide6.QtGui import QFont
+
+from cardtable.core.scores import ScoreLine, totals
+from cardtable.ui.models.base import NO_PARENT, Index, aligned
+from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
+from cardtable.ui.text.scores import line_title
+
+GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The ``LineGroup`` of a line's row, None elsewhere."""
+POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The number in a party's cell: of a deal what was marked in it, of the total row the standing."""
+
+_TOP = 0
+"""Internal id of deals and of the total; that of a line is the number of its deal, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetDeal:
+    """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on."""
+
+    lines: tuple[ScoreLine, ...]
+    running: bool = False
+
+
+class ScoreSheetModel(QAbstractItemModel):
+    """Deals are the top rows and unfold to their lines; a total closes the sheet. Column 0 says what, then there is
+    one column for each party.
+
+    It knows nothing of games: whoever has score lines, from a session or typed in, calls ``set_sheet``.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parties: tuple[str, ...] = ()
+        self._before: tuple[int, ...] = ()
+        self._deals: tuple[SheetDeal, ...] = ()
+        self._groups: list[list[LineGroup]] = []
+        self._sums: list[tuple[int, ...]] = []
+
+    def set_sheet(self, parties: Sequence[str], deals: Sequence[SheetDeal], before: Sequence[int] = ()) -> None:
+        """Show ``deals`` of the parties of these names; ``before`` are points they had at the beginning."""
+        self.beginResetModel()
+        self._parties = tuple(parties)
+        self._before = tuple(before) or (0,) * len(self._parties)
+        self._deals = tuple(deals)
+        self._groups = [group_lines(deal.lines, len(self._parties)) for deal in self._deals]
+        self._sums = [totals(deal.lines, len(self._parties)) for deal in self._deals]
+        self.endResetModel()
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        return self._parties
+
+    def standing(self, deals: int | None = None) -> tuple[int, ...]:
+        """Each party's points after so many deals, or after all."""
+        counted = self._sums if deals is None else self._sums[:deals]
+        return tuple(start + sum(sums[party] for sums in counted) for party, start in enumerate(self._before))
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        self.layoutChanged.emit()
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        return 1 + len(self._parties)
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        if not parent.isValid():
+            return len(self._deals) + 1 if self._parties else 0
+        if parent.column() or parent.internalId() != _TOP or parent.row() >= len(self._deals):
+            return 0
+        return len(self._groups[parent.row()])
+
+    def index(self, row: int, column: int, parent: Index = NO_PARENT) -> QModelIndex:
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _TOP)
+
+    def parent(self, child: Index = NO_PARENT) -> QModelIndex:  # type: ignore[override]
+        if not child.isValid() or child.internalId() == _TOP:
+            return QModelIndex()
+        return self.createIndex(child.internalId() - 1, 0, _TOP)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._parties):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.tr("Deal") if section == 0 else self._parties[section - 1]
+        if role == Qt.ItemDataRole.TextAlignmentRole and section:
+            return aligned(section)
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return aligned(index.column())
+        if index.internalId() != _TOP:
+            return self._line_data(self._groups[index.internalId() - 1][index.row()], index.column(), role)
+        if index.row() == len(self._deals):
+            return self._total_data(index.column(), role)
+        return self._deal_data(index.row(), index.column(), role)
+
+    def _line_data(self, group: LineGroup, column: int, role: int) -> Any:
+        if role == GROUP_ROLE:
+            return group
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line_title(group.example) if column == 0 else cell_text(group.cells[column - 1])
+        return None
+
+    def _deal_data(self, deal: int, column: int, role: int) -> Any:
+        if role == POINTS_ROLE and column:
+            return self._sums[deal][column - 1]
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if column:
+            points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]
+            return self.tr("{points} → {total}").format(points=_signed(points), total=total)
+        if self._deals[deal].running:
+            return self.tr("{number}, being played").format(number=deal + 1)
+        return str(deal + 1)
+
+    def _total_data(self, column: int, role: int) -> Any:
+        if role == POINTS_ROLE and column:
+            return self.standing()[column - 1]
+        if role == Qt.ItemDataRole.FontRole:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(self.standing()[column - 1]) if column else self.tr("Total")
+        return None
+
+
+def _signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else f"+{points}"

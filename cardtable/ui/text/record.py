@@ -1,0 +1,76 @@
+"""The record of a deal in words: what each entry says, written out and with card signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced
+from cardtable.core.scores import ScoreLine
+from cardtable.ui.text.cards import card_names, card_sign, card_signs, the_card, value_name
+from cardtable.ui.text.mark import translate
+from cardtable.ui.text.scores import line_sentence
+from cardtable.ui.text.speech import told
+
+
+@dataclass(frozen=True, slots=True)
+class RecordEntry:
+    """One thing that happened. ``owner`` is the seat that did it, or the party for ``rest`` and ``marked``.
+
+    ``kind``: ``deal`` (``value`` its number), ``dealt``, ``laid``, ``taken``, ``built`` (``cards`` the played card,
+    ``others`` what it was put together with), ``rest``, ``said``, ``marked``, ``ended``.
+    """
+
+    kind: str
+    owner: int = -1
+    cards: tuple[Card, ...] = ()
+    others: tuple[Card, ...] = ()
+    value: int = 0
+    announced: Announced | None = None
+    line: ScoreLine | None = None
+
+
+def entry_sentence(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str]) -> str:
+    """An entry with all cards by name, for whoever listens."""
+    card = the_card(entry.cards[0]) if entry.cards else ""
+    return _worded(entry, seats, parties, card, card_names(entry.others))
+
+
+def entry_sign(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str]) -> str:
+    """An entry with cards as signs, for the eye."""
+    card = card_sign(entry.cards[0]) if entry.cards else ""
+    return _worded(entry, seats, parties, card, card_signs(entry.others))
+
+
+def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], card: str, others: str) -> str:
+    name = _name(entry.owner, parties if entry.kind in ("rest", "marked") else seats)
+    match entry.kind:
+        case "deal":
+            return translate("Record", "Deal {number}; {name} deals.").format(number=entry.value, name=name)
+        case "dealt":
+            return translate("Record", "Cards are dealt.")
+        case "laid":
+            return translate("Record", "{name} lays down {card}.").format(name=name, card=card)
+        case "taken":
+            return translate("Record", "{name} takes {others} with {card}.").format(name=name, others=others, card=card)
+        case "built":
+            return translate("Record", "{name} builds {value} from {card} and {others}.").format(
+                name=name, value=value_name(entry.value), card=card, others=others
+            )
+        case "rest":
+            return translate("Record", "The rest goes to {name}: {others}.").format(name=name, others=others)
+        case "ended":
+            return translate("Record", "The deal is over.")
+        case "marked" if entry.line is not None:
+            text = line_sentence(entry.line)
+            return translate("Record", "{name} marks {points}: {text}.").format(
+                name=name, points=entry.line.points, text=text
+            )
+        case "said" if entry.announced is not None:
+            return told(entry.announced, seats)
+    return ""
+
+
+def _name(owner: int, names: Sequence[str]) -> str:
+    return names[owner] if 0 <= owner < len(names) else "–"
