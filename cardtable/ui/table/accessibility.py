@@ -1,0 +1,78 @@
+"""What screen readers see of the table.
+
+The items of a scene do not exist for them, so an invisible button lies over each card: it has the card's name, can be
+focused, and its press does what a click on the card does. The buttons let the mouse through and paint nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.ui.table.card_item import CardItem
+
+
+class CardButton(QAbstractButton):
+    """The invisible button over one card."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.item: CardItem | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: the card is painted by the scene."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are the table's, which is the parent."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
+class CardButtons:
+    """Keeps one button for each card that can be named, in the order in which they should be read."""
+
+    def __init__(self, viewport: QWidget, activate: Callable[[CardItem], None]) -> None:
+        self._viewport = viewport
+        self._activate = activate
+        self._buttons: list[CardButton] = []
+
+    def update(self, cards: Sequence[tuple[CardItem, str]]) -> None:
+        """Lay buttons over ``cards``, each with its name."""
+        while len(self._buttons) < len(cards):
+            button = CardButton(self._viewport)
+            button.clicked.connect(self._press(button))
+            self._buttons.append(button)
+        for button in self._buttons[len(cards) :]:
+            button.item = None
+            button.hide()
+        for button, (item, name) in zip(self._buttons, cards, strict=False):
+            area = item.area()
+            button.item = item
+            button.setGeometry(QRect(round(area.x), round(area.y), round(area.width), round(area.height)))
+            if button.accessibleName() != name:
+                button.setAccessibleName(name)
+            button.show()
+
+    def button(self, item: CardItem) -> CardButton | None:
+        """The button that lies over ``item``."""
+        return next((button for button in self._buttons if button.item is item), None)
+
+    def _press(self, button: CardButton) -> Callable[[], None]:
+        def press() -> None:
+            if button.item is not None:
+                self._activate(button.item)
+
+        return press
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let screen readers say ``text``."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -1,0 +1,234 @@
+"""One card on the scene. Items are made once and dealt again and again; a face-down item does not know its card."""
+
+from __future__ import annotations
+
+from enum import Enum
+from math import cos, radians, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from cardtable.core.cards import HIDDEN, Card
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.theme import CARD_RATIO
+from cardtable.ui.palette import BRASS, BRASS_LIGHT, colour
+from cardtable.ui.table.geometry import Rect, Spot
+from cardtable.ui.table.shadow import shadow_pixmap
+
+CORNER: Final = 0.055
+"""Radius of a card's corners as part of its width."""
+
+
+class Mark(Enum):
+    """What a card's frame of light says."""
+
+    NONE = 0
+    TARGET = 1
+    """The held card can be combined with it."""
+    AIMED = 2
+    """The held card would be combined with it if it were let go."""
+    CHOSEN = 3
+    HINT = 4
+
+
+class CardItem(QGraphicsObject):
+    """A card of the scene, placed by its middle.
+
+    ``card`` is what the item shows and all that it knows: ``HIDDEN`` for the back. ``width`` is the width at rest; in
+    flight the item is scaled, so that no faces are drawn for sizes nobody will look at.
+    """
+
+    def __init__(self, faces: CardFaces) -> None:
+        super().__init__()
+        self._faces = faces
+        self._card: Card = HIDDEN
+        self._width = 80.0
+        self._rise = 0.0
+        self._squeeze = 1.0
+        self._lift = 0.0
+        self._mark = Mark.NONE
+        self._focus = False
+        self._glow = QColor(BRASS_LIGHT)
+        self._dim = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    # What it shows ---------------------------------------------------------------------------------------------
+
+    @property
+    def card(self) -> Card:
+        return self._card
+
+    def set_card(self, card: Card) -> None:
+        """Show ``card``, or the back for ``HIDDEN``."""
+        if card != self._card:
+            self._card = card
+            self.update()
+
+    def set_faces(self, faces: CardFaces) -> None:
+        """Take the pictures from ``faces`` from now on."""
+        self._faces = faces
+        self.update()
+
+    # Where it is -----------------------------------------------------------------------------------------------
+
+    @property
+    def width(self) -> float:
+        return self._width
+
+    @property
+    def height(self) -> float:
+        return self._width * CARD_RATIO
+
+    def set_width(self, width: float) -> None:
+        """The width at rest, whole pixels so that nothing is blurred."""
+        rounded = max(8.0, float(round(width)))
+        if rounded != self._width:
+            self.prepareGeometryChange()
+            self._width = rounded
+
+    def place(self, spot: Spot) -> None:
+        """Lie at ``spot`` at once."""
+        self.set_width(spot.width)
+        self.setScale(1.0)
+        self.setRotation(spot.angle)
+        self.setZValue(spot.z)
+        self.setPos(self.snapped(spot))
+        self.set_lift(0.0)
+        self.set_squeeze(1.0)
+
+    def snapped(self, spot: Spot) -> QPointF:
+        """The middle of ``spot``, moved by less than a pixel so that an upright card covers whole pixels."""
+        if spot.angle % 180:
+            return QPointF(spot.x, spot.y)
+        width, height = max(8.0, float(round(spot.width))), float(round(round(spot.width) * CARD_RATIO))
+        return QPointF(round(spot.x - width / 2) + width / 2, round(spot.y - height / 2) + height / 2)
+
+    def spot(self) -> Spot:
+        """Where it is now, in flight too."""
+        return Spot(self.pos().x(), self.pos().y(), self._width * self.scale(), self.rotation(), self.zValue())
+
+    def area(self) -> Rect:
+        """The upright rectangle that it covers now."""
+        return self.spot().footprint()
+
+    # How it looks ----------------------------------------------------------------------------------------------
+
+    @property
+    def rise(self) -> float:
+        """How far it is drawn above its place, as part of its height."""
+        return self._rise
+
+    def set_rise(self, rise: float) -> None:
+        if rise != self._rise:
+            self.prepareGeometryChange()
+            self._rise = rise
+            self.update()
+
+    def set_lift(self, lift: float) -> None:
+        """0 on the cloth to 1 in somebody's fingers: how large its shadow is."""
+        if lift != self._lift:
+            self._lift = lift
+            self.update()
+
+    def set_squeeze(self, squeeze: float) -> None:
+        """The part of its width that is seen while it is turned over, 0 to 1."""
+        if squeeze != self._squeeze:
+            self._squeeze = squeeze
+            self.update()
+
+    @property
+    def mark(self) -> Mark:
+        return self._mark
+
+    def set_mark(self, mark: Mark) -> None:
+        if mark != self._mark:
+            self._mark = mark
+            self.update()
+
+    @property
+    def focused(self) -> bool:
+        return self._focus
+
+    def set_focused(self, focused: bool) -> None:
+        """Whether the keyboard is at this card."""
+        if focused != self._focus:
+            self._focus = focused
+            self.update()
+
+    def set_glow(self, glow: QColor) -> None:
+        """The colour of light in this room."""
+        self._glow = glow
+        self.update()
+
+    # Qt --------------------------------------------------------------------------------------------------------
+
+    def _face(self) -> QRectF:
+        height = float(round(self._width * CARD_RATIO))
+        return QRectF(-self._width / 2, -height / 2 - self._rise * height, self._width, height)
+
+    def boundingRect(self) -> QRectF:
+        pad = 4 + 0.16 * self._width
+        return self._face().adjusted(-pad, -pad, pad, pad)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._face())
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        face = self._face()
+        ratio = painter.device().devicePixelRatioF()
+        if self._squeeze != 1.0:
+            painter.scale(max(0.02, self._squeeze), 1.0)
+        self._paint_shadow(painter, face, ratio)
+        if self._mark is not Mark.NONE or self._focus:
+            self._paint_glow(painter, face)
+        painter.drawPixmap(face.topLeft(), self._pixmap(ratio))
+        if self._mark is not Mark.NONE or self._focus:
+            self._paint_frame(painter, face)
+
+    def _pixmap(self, ratio: float) -> QPixmap:
+        return self._faces.pixmap(self._card, self._width, ratio)
+
+    def _paint_shadow(self, painter: QPainter, face: QRectF, ratio: float) -> None:
+        height = max(self._lift, min(1.0, 6 * self._rise))
+        shadow, pad = shadow_pixmap(self._width, face.height(), CORNER * self._width, height >= 0.5, ratio)
+        depth = self._width * (0.022 + 0.09 * height)
+        turn = radians(-self.rotation())
+        across, down = 0.35 * depth, depth
+        offset = QPointF(across * cos(turn) - down * sin(turn), across * sin(turn) + down * cos(turn))
+        painter.drawPixmap(face.topLeft() - QPointF(pad, pad) + offset, shadow)
+
+    def _paint_glow(self, painter: QPainter, face: QRectF) -> None:
+        if self._mark in (Mark.NONE, Mark.CHOSEN) and not self._focus:
+            return
+        strength = {Mark.TARGET: 0.11, Mark.AIMED: 0.24, Mark.HINT: 0.2}.get(self._mark, 0.12)
+        glow = QColor(self._glow)
+        glow.setAlphaF(strength)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(glow)
+        radius = CORNER * self._width
+        for step in range(1, 5):
+            grow = 0.03 * self._width * step
+            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+
+    def _paint_frame(self, painter: QPainter, face: QRectF) -> None:
+        radius = CORNER * self._width
+        thick = max(2.0, 0.022 * self._width)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._mark is not Mark.NONE:
+            strong = self._mark in (Mark.AIMED, Mark.CHOSEN, Mark.HINT)
+            pen = QPen(colour(BRASS) if strong else self._glow, thick * (1.7 if strong else 1.0))
+            if self._mark is Mark.HINT:
+                pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            grow = thick * 0.4
+            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+        if self._focus:
+            grow = thick * 2.4
+            painter.setPen(QPen(self._glow, thick, Qt.PenStyle.SolidLine))
+            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)

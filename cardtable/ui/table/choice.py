@@ -1,0 +1,105 @@
+"""A move being put together: a hand card, what it is to be combined with, and the moves that come of it. No Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.state import LegalActions, Target
+
+MOST_OPTIONS = 200
+"""More ways than these are not offered one by one; toggling cards reaches every one of them."""
+
+
+class Choice:
+    """One hand card with the targets chosen for it so far.
+
+    ``options`` are the moves that are offered, the most valuable first; it is empty until ``offer`` is called.
+    """
+
+    def __init__(self, legal: LegalActions, card: Card) -> None:
+        self._legal = legal
+        self.card = card
+        self.chosen: list[Target] = []
+        self.options: Sequence[Any] = ()
+        self._wanted: Any = None
+
+    def targets(self) -> list[Target]:
+        """What the card can be combined with at all."""
+        return list(self._legal.targets(self.card))
+
+    def offer(self, required: Sequence[Target]) -> int:
+        """Offer all moves that contain ``required``, choose the most valuable one; returns how many there are."""
+        self.options = list(self._legal.completions(self.card, list(required), MOST_OPTIONS))
+        if self.options:
+            self._want(self.options[0])
+        return len(self.options)
+
+    def best(self) -> Any:
+        """The move that is meant when none is chosen: the only one, or the only one that takes anything.
+
+        None if that leaves several, or if the card cannot be played.
+        """
+        moves = list(self._legal.completions(self.card, [], MOST_OPTIONS))
+        taking = [move for move in moves if self._legal.chosen(move)]
+        for few in (moves, taking):
+            if len(few) == 1:
+                return few[0]
+        return None
+
+    def lay_down(self) -> Any:
+        """The move that combines the card with nothing, or None if that is not allowed."""
+        return next(iter(self._legal.exact(self.card, [])), None)
+
+    def toggle(self, target: Target) -> None:
+        """Choose ``target``, or choose it no longer; moves with exactly the chosen targets are what counts then."""
+        if target in self.chosen:
+            self.chosen.remove(target)
+        else:
+            self.chosen.append(target)
+
+    def add(self, target: Target) -> None:
+        """Choose ``target`` once more than now: a double pack has twins."""
+        self.chosen.append(target)
+
+    def remove(self, target: Target) -> None:
+        """Choose ``target`` once less than now."""
+        self.chosen.remove(target)
+
+    def moves(self) -> list[Any]:
+        """The legal moves with exactly the chosen targets: several if the card can build and take, or count twice."""
+        return list(self._legal.exact(self.card, list(self.chosen)))
+
+    def move(self) -> Any:
+        """The move that is chosen now, or None if the chosen targets make none."""
+        moves = self.moves()
+        return self._wanted if self._wanted in moves else next(iter(moves), None)
+
+    def position(self) -> int | None:
+        """The number of the chosen move among the options, from 0."""
+        move = self.move()
+        return list(self.options).index(move) if move in self.options else None
+
+    def cycle(self, step: int) -> None:
+        """Choose the option ``step`` further on, round and round."""
+        if not self.options:
+            return
+        position = self.position()
+        place = (0 if step > 0 else -1) if position is None else (position + step) % len(self.options)
+        self._want(self.options[place])
+
+    def _want(self, move: Any) -> None:
+        self._wanted = move
+        self.chosen = list(self._legal.chosen(move))
+
+    def same(self, targets: Sequence[Target]) -> bool:
+        """Whether ``targets`` are the chosen ones, in whatever order."""
+        return Counter(targets) == Counter(self.chosen)
+
+
+def card_of(legal: LegalActions, action: Any) -> Card | None:
+    """The hand card that ``action`` plays, found through the legal moves alone."""
+    chosen = list(legal.chosen(action))
+    return next((card for card in legal.cards() if action in legal.exact(card, chosen)), None)

@@ -1,0 +1,383 @@
+"""Events become movement, and the scene ends where the folded view says.
+
+The choreographer plays events one group after another. It never holds anybody up: events are queued and the engine
+goes on. When the queue is empty everything is laid where it belongs, which changes nothing if the movements were right.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.core.cards import Card
+from cardtable.core.events import (
+    Announced,
+    CardsMoved,
+    CardTurned,
+    DealBegan,
+    Event,
+    PointsMarked,
+    ZoneLabelled,
+)
+from cardtable.ui.palette import MOTION_LONG, MOTION_NORMAL, MOTION_SHORT
+from cardtable.ui.table.card_item import CardItem, Mark
+from cardtable.ui.table.counters import assign, counter_places
+from cardtable.ui.table.furniture import CounterField
+from cardtable.ui.table.geometry import Spot
+from cardtable.ui.table.layout import FLIGHT_Z
+from cardtable.ui.table.motion import Call, Change, Flight, Motion, Tween
+from cardtable.ui.table.scene import TableScene
+
+DEAL_STAGGER = 75
+"""Milliseconds between two cards that are dealt one after another."""
+PACKET_PAUSE = 50
+"""Milliseconds more before the next seat's packet."""
+SHOW_CAPTURE = 380
+"""How long a played card lies on what it captures before the cards are gathered."""
+SHOW_GATHERED = 300
+LEAVE_STAGGER = 22
+
+
+class Choreographer(QObject):
+    """Plays events on a scene at ``speed``; 0 shows every result at once."""
+
+    settled = Signal()
+    """All that was queued has been shown and everything lies where it belongs. Always emitted from the event loop."""
+    event_shown = Signal(object)
+    """An event is being shown now, in the order of the queue."""
+
+    def __init__(self, scene: TableScene, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._motion = motion
+        self._queue: deque[Event | Callable[[], None]] = deque()
+        self._script: Iterator[list[Tween]] | None = None
+        self._hurry = False
+        self.speed = 1.0
+        self._announce = QTimer(self)
+        self._announce.setSingleShot(True)
+        self._announce.setInterval(0)
+        self._announce.timeout.connect(self._tell_settled)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown or ``settled`` is still to be emitted."""
+        return self._script is not None or self._announce.isActive()
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Queue ``events`` and go on; returns at once."""
+        self._queue.extend(events)
+        self._start()
+
+    def then(self, action: Callable[[], None]) -> None:
+        """Do ``action`` when all that is queued now has been shown."""
+        if self._script is None:
+            action()
+        else:
+            self._queue.append(action)
+
+    def skip(self) -> None:
+        """Show the end of all that is queued, now."""
+        if self._script is None:
+            return
+        self._motion.finish_batch()
+        self._hurry = True
+        self._advance()
+        self._motion.finish_effects()
+
+    def drop(self) -> None:
+        """Forget what is queued; somebody else lays the scene out. ``settled`` follows."""
+        self._queue.clear()
+        self._script = None
+        self._motion.stop()
+        self._clear_marks()
+        self._announce.start()
+
+    def retarget(self) -> None:
+        """The layout changed: what flies arrives at the new places, and what lies moves there at once."""
+        flying = {flight.item: flight for flight in self._motion.flights()}
+        for item, rest in self._scene.rests().items():
+            if item in flying:
+                flying[item].redirect(rest.spot, rest.visible)
+            else:
+                item.place(rest.spot)
+        self._scene.refresh()
+
+    # The script ------------------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        if self._script is None:
+            self._script = self._perform()
+            self._hurry = False
+            self._advance()
+
+    def _advance(self) -> None:
+        while self._script is not None:
+            batch = next(self._script, None)
+            if batch is None:
+                self._finish()
+            elif self.speed <= 0 or self._hurry:
+                for tween in sorted(batch, key=lambda tween: tween.delay):
+                    tween.finish()
+            else:
+                for tween in batch:
+                    tween.duration /= self.speed
+                    tween.delay /= self.speed
+                self._motion.play(batch, self._advance)
+                return
+
+    def _finish(self) -> None:
+        self._script = None
+        self._hurry = False
+        self._clear_marks()
+        self._scene.settle()
+        self._announce.start()
+
+    def _tell_settled(self) -> None:
+        if self._script is None:
+            self.settled.emit()
+
+    def _perform(self) -> Iterator[list[Tween]]:
+        while self._queue:
+            event = self._queue[0]
+            match event:
+                case DealBegan():
+                    yield from self._collect(event)
+                case CardsMoved(reason="dealt"):
+                    yield from self._deal()
+                case CardsMoved(reason="played"):
+                    yield from self._play(event)
+                case CardsMoved(reason="rest"):
+                    yield from self._gather_and_leave([])
+                case CardsMoved():
+                    yield from self._move()
+                case CardTurned():
+                    moved = self._take(event)
+                    yield self._homeward(moved)
+                case PointsMarked():
+                    self._take(event)
+                    yield self.counters_move()
+                case _ if callable(event):
+                    self._queue.popleft()
+                    event()
+                case _:
+                    self._take(event)
+                    self._scene.refresh()
+
+    def _take(self, event: Event) -> list[CardItem]:
+        """The next event leaves the queue and enters the picture."""
+        self._queue.popleft()
+        moved = self._scene.apply(event)
+        self.event_shown.emit(event)
+        return moved
+
+    def _homeward(self, moved: Sequence[CardItem], **options: float) -> list[Tween]:
+        """Flights of all items that are not where they belong; ``moved`` fly above the others and one by one."""
+        stagger, duration = options.get("stagger", 0.0), options.get("duration", MOTION_NORMAL)
+        order = {item: index for index, item in enumerate(moved)}
+        tweens: list[Tween] = []
+        for item, rest in self._scene.rests().items():
+            if item in order:
+                index = order[item]
+                tweens.append(
+                    Flight(
+                        item,
+                        rest.spot,
+                        rest.card,
+                        duration,
+                        index * stagger,
+                        above=FLIGHT_Z + index,
+                        visible=rest.visible,
+                    )
+                )
+            elif self._elsewhere(item, rest.spot) or item.card != rest.card:
+                tweens.append(Flight(item, rest.spot, rest.card, MOTION_SHORT, visible=rest.visible, bend=0.0))
+            else:
+                item.setZValue(rest.spot.z)
+                item.setVisible(rest.visible)
+        self._scene.refresh()
+        return tweens
+
+    @staticmethod
+    def _elsewhere(item: CardItem, spot: Spot) -> bool:
+        point = item.snapped(spot)
+        return (
+            abs(item.pos().x() - point.x()) > 0.5
+            or abs(item.pos().y() - point.y()) > 0.5
+            or abs(item.rotation() - spot.angle) > 0.1
+            or abs(item.width - round(spot.width)) > 0.5
+        )
+
+    def _collect(self, event: DealBegan) -> Iterator[list[Tween]]:
+        """All cards go back into the stock."""
+        fresh = not any(items for items in self._scene.lie.values())
+        moved = self._take(event)
+        if fresh:
+            self._scene.settle()
+            return
+        seen = [item for item in moved if item.isVisible()]
+        yield self._homeward(seen, duration=MOTION_LONG, stagger=4.0)
+
+    def _deal(self) -> Iterator[list[Tween]]:
+        """One card after another, with a breath before the next seat's packet."""
+        moved: list[CardItem] = []
+        delays: list[float] = []
+        delay = 0.0
+        while self._queue and isinstance(event := self._queue[0], CardsMoved) and event.reason == "dealt":
+            for item in self._take(event):
+                moved.append(item)
+                delays.append(delay)
+                delay += DEAL_STAGGER
+            delay += PACKET_PAUSE
+        tweens = self._homeward(moved, duration=MOTION_NORMAL)
+        when = dict(zip(moved, delays, strict=True))
+        for tween in tweens:
+            if isinstance(tween, Flight) and tween.item in when:
+                tween.delay = when[tween.item]
+        yield tweens
+
+    def _play(self, event: CardsMoved) -> Iterator[list[Tween]]:
+        leaving = self._leaving_cards(event.cards)
+        if leaving is None:
+            moved = self._take(event)
+            yield self._homeward(moved, duration=MOTION_LONG)
+            return
+        moved = self._take(event)
+        yield from self._gather_and_leave(moved)
+
+    def _leaving_cards(self, played: Sequence[Card]) -> list[Card] | None:
+        """What leaves the table because of the played card, or None if that card stays."""
+        leaving: list[Card] = []
+        for event in list(self._queue)[1:]:
+            match event:
+                case CardsMoved(reason="captured" | "marked", cards=cards, source=source) if source.name in (
+                    "table",
+                    "build",
+                    "hand",
+                ):
+                    leaving.extend(cards)
+                case CardsMoved(reason="captured" | "marked") | Announced() | ZoneLabelled() | PointsMarked():
+                    pass
+                case _:
+                    break
+        return leaving if any(card in leaving for card in played) else None
+
+    def _gather_and_leave(self, played: list[CardItem]) -> Iterator[list[Tween]]:
+        """The played card lies on what it takes, all gather in one place, and together they leave."""
+        taken = self._items_that_leave(played)
+        group = [item for item in taken if item not in played]
+        width = taken[0].width if not group else group[0].width
+        if played and group:
+            for item in group:
+                item.set_mark(Mark.CHOSEN)
+            first = group[0].spot()
+            yield [
+                Flight(
+                    item,
+                    Spot(first.x + 0.28 * width, first.y + 0.24 * width, width, 0.0, FLIGHT_Z + 200 + index),
+                    self._face(item),
+                    MOTION_LONG,
+                    above=FLIGHT_Z + 200 + index,
+                )
+                for index, item in enumerate(played)
+            ]
+            yield [Call(_nothing, SHOW_CAPTURE)]
+        if len(taken) > 1:
+            yield self._gathering(taken, width)
+            yield [Call(_nothing, SHOW_GATHERED)]
+        for item in taken:
+            item.set_mark(Mark.NONE)
+        moved: list[CardItem] = []
+        while self._queue and self._belongs_to_capture(self._queue[0]):
+            event = self._queue[0]
+            assert not callable(event)
+            for item in self._take(event):
+                if item not in moved:
+                    moved.append(item)
+        tweens = self._homeward(moved, duration=MOTION_LONG, stagger=LEAVE_STAGGER)
+        yield tweens + self.counters_move()
+
+    @staticmethod
+    def _belongs_to_capture(event: Event | Callable[[], None]) -> bool:
+        match event:
+            case CardsMoved(reason="captured" | "marked" | "rest") | Announced() | ZoneLabelled() | PointsMarked():
+                return True
+        return False
+
+    def _items_that_leave(self, played: Sequence[CardItem]) -> list[CardItem]:
+        """The items on the table that the queued events of this capture move, the played ones last."""
+        found: list[CardItem] = []
+        for event in self._queue:
+            if not self._belongs_to_capture(event):
+                break
+            if isinstance(event, CardsMoved) and event.source.name in ("table", "build"):
+                found += [item for item in self._scene.find(event) if item not in found]
+        return [item for item in found if item not in played] + list(played)
+
+    def _face(self, item: CardItem) -> Card:
+        """What an item shows where it belongs now."""
+        return self._scene.rests()[item].card
+
+    def _gathering(self, items: Sequence[CardItem], width: float) -> list[Tween]:
+        """All of ``items`` come together around their middle, each a little over the one before."""
+        area = self._scene.layout.area
+        step = min(0.34 * width, (area.width - width) / max(1, len(items) - 1))
+        wide = step * (len(items) - 1) + width
+        middle = sum(item.pos().x() for item in items) / len(items)
+        x = min(max(middle, area.x + wide / 2), max(area.x + wide / 2, area.right - wide / 2))
+        y = sum(item.pos().y() for item in items) / len(items)
+        return [
+            Flight(
+                item,
+                Spot(x - wide / 2 + width / 2 + index * step, y, width, 0.0, FLIGHT_Z + index),
+                self._face(item),
+                MOTION_NORMAL,
+                above=FLIGHT_Z + index,
+            )
+            for index, item in enumerate(items)
+        ]
+
+    def _move(self) -> Iterator[list[Tween]]:
+        """Cards that go to one place together, such as those of a build, with what is said about it."""
+        moved: list[CardItem] = []
+        first = self._queue[0]
+        assert isinstance(first, CardsMoved)
+        while self._queue and (
+            isinstance(event := self._queue[0], ZoneLabelled)
+            or (isinstance(event, CardsMoved) and event.reason == first.reason)
+        ):
+            moved += self._take(event)
+        yield self._homeward(moved, duration=MOTION_LONG, stagger=LEAVE_STAGGER)
+
+    # Counters --------------------------------------------------------------------------------------------------
+
+    def counters_move(self) -> list[Tween]:
+        """The counters slide to where the points put them."""
+        tweens: list[Tween] = []
+        for party in range(len(self._scene.layout.parties)):
+            field = self._scene.field(party)
+            start = list(field.places)
+            end = assign(start, counter_places(field.points))
+            if start != end:
+                tweens.append(Change(_slider(field, start, end), 0.0, 1.0, MOTION_LONG))
+        return tweens
+
+    def _clear_marks(self) -> None:
+        for items in self._scene.lie.values():
+            for item in items:
+                item.set_mark(Mark.NONE)
+
+
+def _slider(
+    field: CounterField, start: Sequence[tuple[float, float]], end: Sequence[tuple[float, float]]
+) -> Callable[[float], None]:
+    def slide(part: float) -> None:
+        field.set_places([(x + (u - x) * part, y + (v - y) * part) for (x, y), (u, v) in zip(start, end, strict=True)])
+
+    return slide
+
+
+def _nothing() -> None:
+    """A pause ends."""

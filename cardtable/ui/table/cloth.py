@@ -1,0 +1,152 @@
+"""The cloth with its weave and soft vignette and the wooden edge around it, painted once for each size and room."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from cardtable.ui.palette import BRASS, ROOMS, Room, colour
+
+_TILE = 160
+
+
+def cloth_pixmap(size: QSize, rim: float, room: str, ratio: float) -> QPixmap:
+    """The whole background of a table of ``size`` logical pixels whose wooden edge is ``rim`` wide."""
+    look = ROOMS[room]
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    whole = QRectF(0, 0, size.width(), size.height())
+    cloth = whole.adjusted(rim, rim, -rim, -rim)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(whole, _fall(whole, look))
+    painter.setOpacity(0.55 if look.bright else 0.8)
+    painter.fillRect(whole, QBrush(_weave(look.bright)))
+    painter.setOpacity(1.0)
+    _paint_edge(painter, whole, cloth, look, rim)
+    painter.end()
+    return pixmap
+
+
+def _fall(whole: QRectF, look: Room) -> QRadialGradient:
+    """Light from above the middle that falls off towards the edge."""
+    gradient = QRadialGradient(
+        QPointF(whole.center().x(), whole.top() + 0.44 * whole.height()),
+        0.62 * max(whole.width(), whole.height()),
+    )
+    middle = QColor(look.cloth).lighter(104 if look.bright else 112)
+    gradient.setColorAt(0.0, middle)
+    gradient.setColorAt(0.45, QColor(look.cloth))
+    gradient.setColorAt(1.0, QColor(look.rim))
+    return gradient
+
+
+@lru_cache(maxsize=2)
+def _weave(bright: bool) -> QPixmap:
+    """A tile of felt: short threads in both directions, a little lighter or darker than the cloth."""
+    chance = random.Random(1810)
+    image = QImage(_TILE, _TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    light, dark = QColor(255, 250, 225), QColor(0, 0, 0)
+    for _ in range(5200):
+        shade = QColor(light if chance.random() < 0.5 else dark)
+        shade.setAlphaF(chance.uniform(0.012, 0.05 if bright else 0.06))
+        painter.setPen(shade)
+        x, y = int(chance.random() * _TILE), int(chance.random() * _TILE)
+        length = int(chance.random() * 4)
+        across = chance.random() < 0.5
+        for step in range(length + 1):
+            painter.drawPoint((x + step * across) % _TILE, (y + step * (not across)) % _TILE)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _paint_edge(painter: QPainter, whole: QRectF, cloth: QRectF, look: Room, rim: float) -> None:
+    _paint_inner_shadow(painter, cloth, rim)
+    corners = (
+        (whole.topLeft(), whole.topRight(), cloth.topRight(), cloth.topLeft()),
+        (whole.topRight(), whole.bottomRight(), cloth.bottomRight(), cloth.topRight()),
+        (whole.bottomRight(), whole.bottomLeft(), cloth.bottomLeft(), cloth.bottomRight()),
+        (whole.bottomLeft(), whole.topLeft(), cloth.topLeft(), cloth.bottomLeft()),
+    )
+    for side, points in enumerate(corners):
+        shape = QPainterPath()
+        shape.addPolygon(QPolygonF(list(points)))
+        shape.closeSubpath()
+        painter.save()
+        painter.setClipPath(shape)
+        painter.fillPath(shape, _wood_light(points[0], points[3], look, lit=side in (0, 3)))
+        _paint_grain(painter, shape.boundingRect(), look, across=side % 2 == 0, seed=side)
+        painter.restore()
+    painter.setPen(QPen(colour(look.wood_dark, 0.8), 1))
+    for outer, inner in ((whole.topLeft(), cloth.topLeft()), (whole.topRight(), cloth.topRight())):
+        painter.drawLine(outer, inner)
+    for outer, inner in ((whole.bottomLeft(), cloth.bottomLeft()), (whole.bottomRight(), cloth.bottomRight())):
+        painter.drawLine(outer, inner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour("#000000", 0.55), 1.5))
+    painter.drawRect(cloth)
+    inlay = max(1.0, rim * 0.08)
+    painter.setPen(QPen(colour(BRASS, 0.55), inlay))
+    grow = rim * 0.3
+    painter.drawRect(cloth.adjusted(-grow, -grow, grow, grow))
+
+
+def _wood_light(outer: QPointF, inner: QPointF, look: Room, *, lit: bool) -> QLinearGradient:
+    """A rounded moulding: brightest on its back, darker on the side away from the light."""
+    across = QPointF(outer.x(), inner.y()) if abs(inner.y() - outer.y()) > 0 else inner
+    gradient = QLinearGradient(outer, across)
+    gradient.setColorAt(0.0, QColor(look.wood_dark))
+    gradient.setColorAt(0.35, QColor(look.wood_light if lit else look.wood))
+    gradient.setColorAt(0.65, QColor(look.wood))
+    gradient.setColorAt(1.0, QColor(look.wood_dark))
+    return gradient
+
+
+def _paint_grain(painter: QPainter, rect: QRectF, look: Room, *, across: bool, seed: int) -> None:
+    chance = random.Random(seed)
+    length = rect.width() if across else rect.height()
+    thick = rect.height() if across else rect.width()
+    for _ in range(int(length / 9)):
+        shade = colour(look.wood_dark if chance.random() < 0.6 else look.wood_light, chance.uniform(0.12, 0.4))
+        painter.setPen(QPen(shade, chance.uniform(0.5, 1.2)))
+        start, offset = chance.uniform(-60, length), chance.uniform(0, thick)
+        run, drift = chance.uniform(40, 260), chance.uniform(-1.5, 1.5)
+        if across:
+            first = QPointF(rect.x() + start, rect.y() + offset)
+            painter.drawLine(first, first + QPointF(run, drift))
+        else:
+            first = QPointF(rect.x() + offset, rect.y() + start)
+            painter.drawLine(first, first + QPointF(drift, run))
+
+
+def _paint_inner_shadow(painter: QPainter, cloth: QRectF, rim: float) -> None:
+    """The edge stands above the cloth and throws a shadow on it, more from the side of the light."""
+    reach = 1.6 * rim
+    sides = (
+        (QRectF(cloth.x(), cloth.y(), cloth.width(), reach), cloth.topLeft(), QPointF(0, reach), 0.5),
+        (QRectF(cloth.x(), cloth.y(), reach, cloth.height()), cloth.topLeft(), QPointF(reach, 0), 0.38),
+        (QRectF(cloth.x(), cloth.bottom() - reach, cloth.width(), reach), cloth.bottomLeft(), QPointF(0, -reach), 0.16),
+        (QRectF(cloth.right() - reach, cloth.y(), reach, cloth.height()), cloth.topRight(), QPointF(-reach, 0), 0.22),
+    )
+    for area, start, end, strength in sides:
+        gradient = QLinearGradient(start, start + end)
+        gradient.setColorAt(0.0, colour("#000000", strength))
+        gradient.setColorAt(0.35, colour("#000000", strength * 0.35))
+        gradient.setColorAt(1.0, colour("#000000", 0.0))
+        painter.fillRect(area, gradient)

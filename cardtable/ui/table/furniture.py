@@ -1,0 +1,445 @@
+"""What lies on the cloth besides cards: name plates, numbers, brass tags, speech and the four counters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cardtable.ui.palette import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    INK,
+    IVORY,
+    PAPER_EDGE,
+    PARTY_COLOURS,
+    ROOMS,
+    Room,
+    colour,
+    serif,
+)
+from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, Place, counter_places, number, tally
+from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.layout import MARKS_Z, OVER_Z
+
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
+
+
+def to_qt(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def fitted(text: str, font: QFont, width: float, least: int = 9) -> QFont:
+    """``font``, made smaller until ``text`` fits into ``width`` or ``least`` pixels are reached."""
+    made = QFont(font)
+    while made.pixelSize() > least and QFontMetricsF(made).horizontalAdvance(text) > width:
+        made.setPixelSize(made.pixelSize() - 1)
+    return made
+
+
+class Piece(QGraphicsItem):
+    """Something of a fixed size on the cloth that lets the mouse through."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._room: Room = ROOMS["green"]
+        self._line = 18.0
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lay(self, rect: Rect, line: float) -> None:
+        """Take this place; ``line`` is the height of a line of text."""
+        made = to_qt(rect)
+        if made != self._rect or line != self._line:
+            self.prepareGeometryChange()
+            self._rect, self._line = made, line
+            self.update()
+
+    def set_room(self, room: Room) -> None:
+        self._room = room
+        self.update()
+
+    @property
+    def rect(self) -> QRectF:
+        return self._rect
+
+    def boundingRect(self) -> QRectF:
+        pad = self._line * 0.6
+        return self._rect.adjusted(-pad, -pad, pad, pad)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        raise NotImplementedError
+
+
+class NamePlate(Piece):
+    """A seat's name, its party's points and colour, who deals, and a light while it is its turn."""
+
+    def __init__(self) -> None:
+        super().__init__(MARKS_Z - 100)
+        self._name = ""
+        self._points = ""
+        self._party = 0
+        self._turn = False
+        self._dealer = False
+        self._right = False
+
+    def set_label(self, name: str, party: int, right: bool) -> None:
+        """The name and party; ``right`` puts the plate at the right end of its place."""
+        self._name, self._party, self._right = name, party, right
+        self.update()
+
+    def set_state(self, *, turn: bool, dealer: bool) -> None:
+        if (turn, dealer) != (self._turn, self._dealer):
+            self._turn, self._dealer = turn, dealer
+            self.update()
+
+    def set_points(self, points: str) -> None:
+        if points != self._points:
+            self._points = points
+            self.update()
+
+    @property
+    def turn(self) -> bool:
+        return self._turn
+
+    @property
+    def points(self) -> str:
+        return self._points
+
+    def _plate(self) -> QRectF:
+        """The plate is no wider than it must be."""
+        rect, line = self._rect, self._line
+        text = QFontMetricsF(serif(0.92 * line)).horizontalAdvance(self._name)
+        numbers = QFontMetricsF(serif(0.92 * line, bold=True)).horizontalAdvance(self._points)
+        wanted = text + numbers + 2.9 * line + (1.2 * line if self._dealer else 0.0)
+        width = min(rect.width(), max(wanted, 6.5 * line))
+        left = rect.right() - width if self._right else rect.left()
+        return QRectF(left, rect.top(), width, rect.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        plate, line = self._plate(), self._line
+        radius = plate.height() * 0.28
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self._turn:
+            glow = QColor(self._room.glow)
+            for step in range(1, 6):
+                grow = 0.09 * line * step
+                glow.setAlphaF(0.1)
+                painter.setBrush(glow)
+                painter.drawRoundedRect(plate.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+        painter.setBrush(colour("#000000", 0.28))
+        painter.drawRoundedRect(plate.translated(0.06 * line, 0.12 * line), radius, radius)
+        metal = QLinearGradient(plate.topLeft(), plate.bottomLeft())
+        if self._turn:
+            metal.setColorAt(0.0, QColor("#f3e3b6"))
+            metal.setColorAt(0.5, QColor("#dcb96c"))
+            metal.setColorAt(1.0, QColor("#b98f45"))
+        else:
+            metal.setColorAt(0.0, QColor("#b89a63"))
+            metal.setColorAt(0.5, QColor("#9a7c47"))
+            metal.setColorAt(1.0, QColor("#7d6233"))
+        painter.setBrush(QBrush(metal))
+        painter.setPen(QPen(colour("#2b1d0c", 0.65), 1))
+        painter.drawRoundedRect(plate, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour("#fff4d2", 0.4), 1))
+        painter.drawRoundedRect(plate.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1, radius - 1)
+        self._paint_words(painter, plate)
+
+    def _paint_words(self, painter: QPainter, plate: QRectF) -> None:
+        line = self._line
+        inside = plate.adjusted(0.5 * line, 0, -0.5 * line, 0)
+        disc = 0.62 * line
+        paint_counter(painter, QPointF(inside.left() + disc / 2, plate.center().y()), disc, self._party, shadow=False)
+        inside.setLeft(inside.left() + disc + 0.4 * line)
+        font = serif(0.92 * line, bold=True)
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        width = QFontMetricsF(font).horizontalAdvance(self._points)
+        painter.drawText(inside, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._points)
+        inside.setRight(inside.right() - width - 0.4 * line)
+        if self._dealer:
+            self._paint_pack(painter, QPointF(inside.right() - 0.45 * line, plate.center().y()))
+            inside.setRight(inside.right() - 1.2 * line)
+        font = fitted(self._name, serif(0.92 * line), inside.width())
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        text = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, inside.width())
+        painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+
+    def _paint_pack(self, painter: QPainter, middle: QPointF) -> None:
+        """A small pack of cards: this seat deals."""
+        width, height = 0.5 * self._line, 0.7 * self._line
+        painter.setPen(QPen(QColor(INK), 1))
+        for step in (2, 1, 0):
+            card = QRectF(
+                middle.x() - width / 2 - 0.11 * self._line * (step - 1),
+                middle.y() - height / 2 + 0.05 * self._line * (step - 1),
+                width,
+                height,
+            )
+            painter.setBrush(QColor(IVORY if step else "#8e2f25"))
+            painter.drawRoundedRect(card, 1.5, 1.5)
+
+
+class CountLabel(Piece):
+    """A number on the cloth, such as how many cards are left in the stock."""
+
+    def __init__(self) -> None:
+        super().__init__(MARKS_Z - 100)
+        self._text = ""
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setFont(serif(0.84 * self._line))
+        painter.setPen(QColor(self._room.text))
+        painter.drawText(self._rect, int(Qt.AlignmentFlag.AlignCenter), self._text)
+
+
+class BuildTag(Piece):
+    """A small brass tag that says what a build counts, and how many times it has been made."""
+
+    def __init__(self) -> None:
+        super().__init__(OVER_Z)
+        self._value = ""
+
+    @property
+    def value(self) -> str:
+        return self._value
+
+    def set_value(self, value: int, groups: int) -> None:
+        self._value = str(value) if groups <= 1 else f"{groups} × {value}"
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        font = serif(0.95 * self._line, bold=True)
+        width = QFontMetricsF(font).horizontalAdvance(self._value) + 0.9 * self._line
+        height = 1.25 * self._line
+        middle = self._rect.center()
+        tag = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        radius = height * 0.5
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("#000000", 0.4))
+        painter.drawRoundedRect(tag.translated(0.07 * self._line, 0.13 * self._line), radius, radius)
+        metal = QLinearGradient(tag.topLeft(), tag.bottomRight())
+        metal.setColorAt(0.0, QColor(BRASS_LIGHT))
+        metal.setColorAt(0.5, QColor(BRASS))
+        metal.setColorAt(1.0, QColor(BRASS_DARK))
+        painter.setBrush(QBrush(metal))
+        painter.setPen(QPen(colour("#3b280f", 0.9), 1.2))
+        painter.drawRoundedRect(tag, radius, radius)
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(tag, int(Qt.AlignmentFlag.AlignCenter), self._value)
+
+
+class Speech(Piece):
+    """What somebody says, on a slip of paper before the speaker's seat."""
+
+    def __init__(self) -> None:
+        super().__init__(OVER_Z + 100)
+        self._text = ""
+        self._side = "bottom"
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def set_side(self, side: str) -> None:
+        """Where the speaker sits: the paper keeps to that side of its place."""
+        self._side = side
+        self.update()
+
+    def say(self, text: str) -> None:
+        self._text = text
+        self.setVisible(bool(text))
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        paint_slip(painter, self._rect, self._text, self._line, "right" if self._side != "left" else "left")
+
+
+def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, side: str) -> QRectF:
+    """A slip of paper with ``text``, as large as the words need and no larger than ``place``. Returns its place."""
+    pad = 0.45 * line
+    room = place.adjusted(pad, 0.2 * line, -pad, -0.2 * line)
+    size = 1.0 * line
+    while True:
+        font = serif(size, italic=True)
+        bounds = QFontMetricsF(font).boundingRect(room, _WRAP, text)
+        if size <= 9 or (bounds.height() <= room.height() and bounds.width() <= room.width()):
+            break
+        size -= 1
+    width = min(place.width(), bounds.width() + 2 * pad + 2)
+    height = min(place.height(), bounds.height() + 0.5 * line)
+    left = {"left": place.left(), "right": place.right() - width}.get(side, place.center().x() - width / 2)
+    slip = QRectF(left, place.center().y() - height / 2, width, height)
+    radius = 0.3 * line
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("#000000", 0.32))
+    painter.drawRoundedRect(slip.translated(1.5, 3), radius, radius)
+    painter.setBrush(QColor(IVORY))
+    painter.setPen(QPen(QColor(PAPER_EDGE), 1))
+    painter.drawRoundedRect(slip, radius, radius)
+    painter.setFont(font)
+    painter.setPen(QColor(INK))
+    painter.drawText(slip, _WRAP, text)
+    return slip
+
+
+class CounterField(Piece):
+    """A party's four counters on the cloth, and strokes or a number where they no longer serve."""
+
+    def __init__(self, party: int) -> None:
+        super().__init__(MARKS_Z - 100)
+        self._party = party
+        self._points = 0
+        self._places: list[Place] = counter_places(0)
+
+    @property
+    def points(self) -> int:
+        return self._points
+
+    @property
+    def places(self) -> Sequence[Place]:
+        """Where the counters are now, in diameters."""
+        return tuple(self._places)
+
+    def set_points(self, points: int) -> None:
+        self._points = points
+        self.update()
+
+    def set_places(self, places: Sequence[Place]) -> None:
+        self._places = list(places)
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        size = min(self._rect.width() / FIELD_WIDTH, self._rect.height() / FIELD_HEIGHT)
+        origin = self._rect.topLeft()
+        self._paint_field(painter, origin, size)
+        chalk = colour(self._room.chalk, 0.85)
+        if written := number(self._points):
+            painter.setFont(serif(2.0 * size, italic=True))
+            painter.setPen(chalk)
+            field = QRectF(origin.x(), origin.y(), 4.5 * size, FIELD_HEIGHT * size)
+            painter.drawText(field, int(Qt.AlignmentFlag.AlignCenter), written)
+        self._paint_tally(painter, origin, size, chalk)
+        for x, y in sorted(self._places, key=lambda place: -place[1]):
+            paint_counter(painter, origin + QPointF(x * size, y * size), size, self._party)
+
+    def _paint_field(self, painter: QPainter, origin: QPointF, size: float) -> None:
+        """A faint stitched line around the field, and one across for the base row."""
+        pen = QPen(colour(self._room.text, 0.2), max(1.0, 0.05 * size))
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(origin.x(), origin.y(), 4.5 * size, FIELD_HEIGHT * size), 0.4 * size, 0.4 * size)
+
+    def _paint_tally(self, painter: QPainter, origin: QPointF, size: float, chalk: QColor) -> None:
+        pen = QPen(chalk, max(1.4, 0.1 * size))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        bundles = tally(self._points)
+        rows = 1 if len(bundles) <= 3 else 2
+        in_row = -(-len(bundles) // rows) if bundles else 1
+        high = 1.25 * size
+        for index, bundle in enumerate(bundles):
+            row, column = divmod(index, in_row)
+            x = origin.x() + 2.25 * size + (column - (in_row - 1) / 2) * 1.38 * size
+            y = origin.y() + (FIELD_HEIGHT / 2 + (row - (rows - 1) / 2) * 1.6) * size
+            for stroke in range(min(bundle, 4)):
+                across = x + (stroke - 1.5) * 0.27 * size
+                painter.drawLine(
+                    QPointF(across + 0.03 * size, y - high / 2), QPointF(across - 0.03 * size, y + high / 2)
+                )
+            if bundle == 5:
+                painter.drawLine(QPointF(x - 0.6 * size, y + 0.36 * size), QPointF(x + 0.6 * size, y - 0.36 * size))
+
+
+def paint_counter(painter: QPainter, middle: QPointF, size: float, party: int, *, shadow: bool = True) -> None:
+    """A round, flat counter of a party's colour seen from above."""
+    radius = 0.47 * size
+    base = QColor(PARTY_COLOURS[party % len(PARTY_COLOURS)])
+    painter.setPen(Qt.PenStyle.NoPen)
+    if shadow:
+        painter.setBrush(colour("#000000", 0.32))
+        painter.drawEllipse(middle + QPointF(0.05 * size, 0.11 * size), radius, radius)
+    light = QRadialGradient(middle - QPointF(0.15 * size, 0.2 * size), 0.8 * size)
+    light.setColorAt(0.0, base.lighter(125 if base.lightness() > 60 else 190))
+    light.setColorAt(1.0, base.darker(118))
+    painter.setBrush(QBrush(light))
+    painter.setPen(QPen(base.darker(170), max(0.7, 0.035 * size)))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(base.darker(130) if base.lightness() > 120 else base.lighter(170), max(0.6, 0.035 * size)))
+    painter.drawEllipse(middle, 0.68 * radius, 0.68 * radius)
+
+
+class Notice(Piece):
+    """Words beside a card for a while, such as why a move was refused."""
+
+    def __init__(self) -> None:
+        super().__init__(OVER_Z + 200)
+        self._text = ""
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def show_text(self, text: str) -> None:
+        self._text = text
+        self.setVisible(bool(text))
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        paint_slip(painter, self._rect, self._text, self._line, "middle")
+
+
+class Veil(Piece):
+    """Darkens the whole table while something is laid over it: the last capture, or the change of seats."""
+
+    def __init__(self) -> None:
+        super().__init__(OVER_Z + 300)
+        self._text = ""
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def cover(self, text: str) -> None:
+        self._text = text
+        self.setVisible(True)
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        path = QPainterPath()
+        path.addRect(self._rect)
+        painter.fillPath(path, colour("#000000", 0.45))
+        place = QRectF(0, 0, 0.7 * self._rect.width(), 5 * self._line)
+        place.moveCenter(QPointF(self._rect.center().x(), 0.46 * self._rect.height()))
+        paint_slip(painter, place, self._text, 1.3 * self._line, "middle")

@@ -1,0 +1,490 @@
+"""The scene: which item lies in which zone, and where it belongs.
+
+The scene folds the events it is shown into a ``SeatView`` of its own and keeps, for each zone, one item for each card
+in the same order. Where an item belongs and what it shows follows from that alone (``rests``); animations only lead
+there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from cardtable.core.cards import HIDDEN, Card
+from cardtable.core.events import CardsMoved, CardTurned, DealBegan, Event, PointsMarked
+from cardtable.core.state import Target
+from cardtable.core.view import NOBODY, SeatView
+from cardtable.core.zones import STOCK, TABLE, PlacedCard, Zone, hand, marks, pile
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.palette import ROOMS, SPACING
+from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.cloth import cloth_pixmap
+from cardtable.ui.table.counters import counter_places
+from cardtable.ui.table.furniture import BuildTag, CounterField, CountLabel, NamePlate, Notice, Piece, Speech, Veil
+from cardtable.ui.table.geometry import Rect, Spot
+from cardtable.ui.table.grid import Cells, Grid
+from cardtable.ui.table.layout import BUILD_Z, TABLE_Z, TableLayout, in_sight, lay_out
+from cardtable.ui.table.pointing import Pointing
+
+PieceType = TypeVar("PieceType", bound=Piece)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLabel:
+    """Who sits somewhere: the words on the name plate and the party; ``computer`` is a computer player's id."""
+
+    name: str
+    party: int
+    is_human: bool = True
+    computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Where an item belongs, what it shows there, and whether anything of it is seen."""
+
+    spot: Spot
+    card: Card
+    visible: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on the table that a hand card can be combined with: a loose card or a whole build."""
+
+    target: Target
+    items: tuple[CardItem, ...]
+
+    def area(self) -> Rect:
+        """The upright rectangle around its cards."""
+        areas = [item.area() for item in self.items]
+        x, y = min(area.x for area in areas), min(area.y for area in areas)
+        return Rect(x, y, max(area.right for area in areas) - x, max(area.bottom for area in areas) - y)
+
+
+class TableScene(QGraphicsScene):
+    """All items of the table. Coordinates are logical pixels of the window."""
+
+    def __init__(self, faces: CardFaces) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.faces = faces
+        self.seat_view = SeatView(0)
+        self.pointing: Pointing | None = None
+        self.perspective = 0
+        self.labels: tuple[SeatLabel, ...] = ()
+        self.points: tuple[int, ...] = ()
+        self.covered = False
+        self.room = "green"
+        self.ratio = 1.0
+        self.lie: dict[Zone, list[CardItem]] = {}
+        self._pool: list[CardItem] = []
+        self._cells: Cells[CardItem | Zone] = Cells()
+        self._size = QSizeF(1280, 800)
+        self._cloth: QPixmap | None = None
+        self._plates: list[NamePlate] = []
+        self._speeches: list[Speech] = []
+        self._fields: list[CounterField] = []
+        self._pile_labels: list[CountLabel] = []
+        self._stock_label = CountLabel()
+        self._tags: dict[Zone, BuildTag] = {}
+        self.notice = Notice()
+        self.veil = Veil()
+        for piece in (self._stock_label, self.notice, self.veil):
+            self.addItem(piece)
+        self.layout = self._lay_out()
+
+    # What is set from outside ----------------------------------------------------------------------------------
+
+    def set_size(self, size: QSizeF, ratio: float) -> None:
+        """The window's size in logical pixels and how many device pixels each of them has."""
+        self._size, self.ratio, self._cloth = size, ratio, None
+        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self._refit()
+
+    def set_seats(self, labels: Sequence[SeatLabel]) -> None:
+        """Who sits at the table, in the order of the seats."""
+        self.labels = tuple(labels)
+        self._refit()
+
+    def set_perspective(self, seat: int) -> None:
+        """Which seat is at the bottom."""
+        self.perspective = seat
+        self._refit()
+
+    def set_room(self, room: str) -> None:
+        """One of ``palette.ROOMS``."""
+        self.room, self._cloth = room, None
+        look = ROOMS[room]
+        for item in self.items():
+            if isinstance(item, Piece):
+                item.set_room(look)
+        for card in self._pool:
+            card.set_glow(QColor(look.glow))
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def set_faces(self, faces: CardFaces) -> None:
+        """Draw the cards with ``faces``."""
+        self.faces = faces
+        for item in self._pool:
+            item.set_faces(faces)
+
+    def set_points(self, points: Sequence[int]) -> None:
+        """The numbers on the plates; the counters are moved by whoever animates them."""
+        self.points = tuple(points)
+        for seat, plate in enumerate(self._plates):
+            party = self.party_of(seat)
+            plate.set_points(str(self.points[party]) if party < len(self.points) else "")
+        for party, field in enumerate(self._fields):
+            field.set_points(self.points[party] if party < len(self.points) else 0)
+
+    # Who and where ---------------------------------------------------------------------------------------------
+
+    @property
+    def seat_count(self) -> int:
+        return min(4, len(self.labels) or self.seat_view.seats or 2)
+
+    def party_of(self, seat: int) -> int:
+        """The party of a seat; everybody is one of their own until it is said otherwise."""
+        return self.labels[seat].party if seat < len(self.labels) else seat
+
+    @property
+    def parties(self) -> tuple[tuple[int, ...], ...]:
+        owners = [self.party_of(seat) for seat in range(self.seat_count)]
+        return tuple(
+            tuple(seat for seat, owner in enumerate(owners) if owner == party) for party in sorted(set(owners))
+        )
+
+    def zone_of(self, item: CardItem) -> Zone | None:
+        """The zone in which an item lies."""
+        return next((zone for zone, items in self.lie.items() if item in items), None)
+
+    def placed(self, item: CardItem) -> PlacedCard | None:
+        """What the seat knows about the card that an item stands for."""
+        zone = self.zone_of(item)
+        return None if zone is None else self.seat_view.cards(zone)[self.lie[zone].index(item)]
+
+    def own_hand(self) -> list[CardItem]:
+        """The items of the hand at the bottom, from left to right."""
+        return self.lie.get(hand(self.perspective), [])
+
+    def things(self) -> list[Thing]:
+        """All that hand cards can be combined with, loose cards before builds."""
+        loose = [
+            Thing(Target(TABLE, placed.card), (item,))
+            for placed, item in zip(self.seat_view.cards(TABLE), self.lie.get(TABLE, []), strict=True)
+        ]
+        builds = [Thing(Target(zone), tuple(items)) for zone, items in self.builds() if items]
+        return loose + builds
+
+    def builds(self) -> list[tuple[Zone, list[CardItem]]]:
+        """The builds in the order in which they were begun."""
+        return sorted((zone, items) for zone, items in self.lie.items() if zone.name == "build" and items)
+
+    def card_at(self, x: float, y: float) -> CardItem | None:
+        """The uppermost card at a point."""
+        for item in self.items(QPointF(x, y)):
+            if isinstance(item, CardItem) and item.isVisible():
+                return item
+        return None
+
+    # Events ----------------------------------------------------------------------------------------------------
+
+    def find(self, event: CardsMoved) -> list[CardItem]:
+        """The items that ``event`` will move, in its order, without moving them."""
+        return [self.lie[event.source][index] for index in self._indices(event)]
+
+    def _indices(self, event: CardsMoved) -> list[int]:
+        placed: list[Card | None] = [card for card, _ in self.seat_view.cards(event.source)]
+        found = []
+        for card in event.cards:
+            index = placed.index(card) if card in placed else placed.index(HIDDEN)
+            placed[index] = None
+            found.append(index)
+        return found
+
+    def apply(self, event: Event) -> list[CardItem]:
+        """Take an event into the picture; returns the items that belong somewhere else now, in its order."""
+        moved: list[CardItem] = []
+        match event:
+            case DealBegan(cards=count):
+                self._reserve(count)
+                self.lie = {STOCK: self._pool[:count]}
+                for item in self._pool[count:]:
+                    item.setVisible(False)
+                self._cells = Cells()
+                moved = list(self.lie[STOCK])
+            case CardsMoved():
+                moved = self.find(event)
+                source = self.lie[event.source]
+                for item in moved:
+                    source.remove(item)
+                self.lie.setdefault(event.target, []).extend(moved)
+            case CardTurned(zone=zone, index=index):
+                moved = [self.lie[zone][index]]
+            case PointsMarked(line=line) if line.marked and line.party < len(self.points):
+                points = list(self.points)
+                points[line.party] += line.points
+                self.set_points(points)
+            case _:
+                pass
+        seats = self.seat_view.seats
+        self.seat_view.apply(event)
+        if self.seat_view.seats != seats and not self.labels:
+            self._refit()
+        return moved
+
+    def rebuild(self, view: SeatView) -> None:
+        """Show ``view``. Items stay where they are as far as they show the right card there."""
+        seats = self.seat_count
+        self.seat_view = _copy(view)
+        zones = {zone: placed for zone, placed in view.zones.items() if placed}
+        self._reserve(sum(map(len, zones.values())))
+        before = self.lie
+        spare = set(self._pool)
+        after: dict[Zone, list[CardItem | None]] = {}
+        for zone, placed in zones.items():
+            old = list(before.get(zone, []))
+            kept: list[CardItem | None] = []
+            for index, card in enumerate(placed):
+                shown = self._shown(zone, card)
+                item = old[index] if index < len(old) and old[index].card == shown else None
+                if item is None or item not in spare:
+                    item = next((other for other in old if other in spare and other.card == shown), None)
+                if item is not None:
+                    spare.discard(item)
+                kept.append(item)
+            after[zone] = kept
+        left = [item for item in self._pool if item in spare]
+        self.lie = {zone: [left.pop() if item is None else item for item in kept] for zone, kept in after.items()}
+        for item in left:
+            item.setVisible(False)
+        if seats != self.seat_count:
+            self._refit()
+
+    def _reserve(self, count: int) -> None:
+        while len(self._pool) < count:
+            item = CardItem(self.faces)
+            item.set_glow(QColor(ROOMS[self.room].glow))
+            self._pool.append(item)
+            self.addItem(item)
+
+    # Where everything belongs ----------------------------------------------------------------------------------
+
+    def _shown(self, zone: Zone, placed: PlacedCard) -> Card:
+        if zone == hand(self.perspective):
+            return HIDDEN if self.covered else placed.card
+        return placed.card if placed.face_up else HIDDEN
+
+    def grid(self) -> Grid:
+        """The cells of the table, with everything that lies there in one of them."""
+        loose = self.lie.get(TABLE, [])
+        builds = [zone for zone, _ in self.builds()]
+        level = self._cells.needed(len(loose), len(builds))
+        while True:
+            grid = self.layout.grid(level)
+            if self._cells.settle(grid, loose, builds):
+                return grid
+            level += 2
+
+    def rests(self) -> dict[CardItem, Rest]:
+        """Where every item that lies in a zone belongs."""
+        grid = self.grid()
+        result: dict[CardItem, Rest] = {}
+        for zone, items in self.lie.items():
+            count = len(items)
+            placed = self.seat_view.cards(zone)
+            heap = zone.name in ("stock", "pile")
+            for index, (item, spot) in enumerate(zip(items, self._spots(zone, items, grid), strict=True)):
+                depth = count - 1 - index if zone == STOCK else index
+                seen = not heap or in_sight(depth, count)
+                result[item] = Rest(spot, self._shown(zone, placed[index]), seen)
+        return result
+
+    def _spots(self, zone: Zone, items: list[CardItem], grid: Grid) -> list[Spot]:
+        count = len(items)
+        if zone == TABLE:
+            return [grid.card_spot(self._cells.place(item), TABLE_Z + index) for index, item in enumerate(items)]
+        if zone.name == "build":
+            return grid.build_spots(self._cells.place(zone), count, BUILD_Z) if items else []
+        if zone.name == "hand":
+            return self.layout.hand_spots(zone.owner, count)
+        if zone.name == "pile":
+            return self.layout.pile_spots(zone.owner, count)
+        if zone.name == "marks":
+            return self.layout.mark_spots(zone.owner, count)
+        return self.layout.stock_spots(count)[::-1]
+
+    def settle(self) -> None:
+        """Lay every item where it belongs, at once."""
+        for item, rest in self.rests().items():
+            item.set_card(rest.card)
+            item.place(rest.spot)
+            item.set_rise(0.0)
+            item.setVisible(rest.visible)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Bring plates, numbers and tags up to date."""
+        view = self.seat_view
+        for seat, plate in enumerate(self._plates):
+            plate.set_state(turn=view.actor == seat, dealer=view.dealer == seat and view.seats > 0)
+        for party, label in enumerate(self._pile_labels):
+            count = len(view.cards(pile(party))) + len(view.cards(marks(party)))
+            label.set_text(str(count) if count else "")
+        left = len(view.cards(STOCK))
+        self._stock_label.set_text(str(left) if left else "")
+        self._refresh_tags()
+
+    def _refresh_tags(self) -> None:
+        grid = self.grid()
+        builds = dict(self.builds())
+        for zone in list(self._tags):
+            if zone not in builds:
+                self.removeItem(self._tags.pop(zone))
+        for zone in builds:
+            label = dict(self.seat_view.labels.get(zone, ()))
+            if "value" not in label:
+                continue
+            if zone not in self._tags:
+                self._tags[zone] = BuildTag()
+                self._tags[zone].set_room(ROOMS[self.room])
+                self.addItem(self._tags[zone])
+            tag = self._tags[zone]
+            tag.set_value(int(label["value"]), int(label.get("groups", 1)))
+            tag.lay(
+                self._tag_place(grid.cell(self._cells.place(zone), 2), int(label.get("builder", NOBODY))), self._line
+            )
+
+    def _tag_place(self, cell: Rect, builder: int) -> Rect:
+        """At the edge of the build that is turned to its builder."""
+        side = self.layout.seat(builder).side if 0 <= builder < self.seat_count else "bottom"
+        high = 1.25 * self._line
+        y = cell.y if side == "top" else cell.bottom - high
+        x = {"left": cell.x - cell.width / 4, "right": cell.x + cell.width / 4}.get(side, cell.x)
+        return Rect(x, y, cell.width, high)
+
+    @property
+    def _line(self) -> float:
+        return self.layout.measures.line
+
+    def tag(self, zone: Zone) -> BuildTag | None:
+        """The brass tag of a build."""
+        return self._tags.get(zone)
+
+    def plate(self, seat: int) -> NamePlate:
+        return self._plates[seat]
+
+    def speech(self, seat: int) -> Speech:
+        return self._speeches[seat]
+
+    def field(self, party: int) -> CounterField:
+        return self._fields[party]
+
+    def pile_label(self, party: int) -> CountLabel:
+        return self._pile_labels[party]
+
+    @property
+    def stock_label(self) -> CountLabel:
+        return self._stock_label
+
+    # Furniture -------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> TableLayout:
+        return lay_out(
+            self._size.width(), self._size.height(), self.seat_count, self.perspective % self.seat_count, self.parties
+        )
+
+    def _refit(self) -> None:
+        """Lay the furniture out again after the size, the seats or the perspective changed."""
+        self.layout = self._lay_out()
+        layout, line = self.layout, self._line
+        self._plates = self._as_many(self._plates, self.seat_count, NamePlate)
+        self._speeches = self._as_many(self._speeches, self.seat_count, Speech)
+        self._pile_labels = self._as_many(self._pile_labels, len(self.parties), CountLabel)
+        while len(self._fields) < len(self.parties):
+            field = CounterField(len(self._fields))
+            self.addItem(field)
+            self._fields.append(field)
+        while len(self._fields) > len(self.parties):
+            self.removeItem(self._fields.pop())
+        for seat in range(self.seat_count):
+            place = layout.seat(seat)
+            name = self.labels[seat].name if seat < len(self.labels) else ""
+            self._plates[seat].lay(place.plate, line)
+            self._plates[seat].set_label(name, self.party_of(seat), place.side == "bottom")
+            self._speeches[seat].lay(place.speech, line)
+            self._speeches[seat].set_side(place.side)
+        for party, place_of_party in enumerate(layout.parties):
+            self._fields[party].lay(place_of_party.counters, line)
+            self._pile_labels[party].lay(layout.pile_label(party), line)
+        self._stock_label.lay(layout.stock_label(), line)
+        self.veil.lay(Rect(0, 0, self._size.width(), self._size.height()), line)
+        for item in self.items():
+            if isinstance(item, Piece):
+                item.set_room(ROOMS[self.room])
+        self.set_points(self.points)
+        for field in self._fields:
+            field.set_places(counter_places(field.points))
+
+    def _as_many(self, pieces: list[PieceType], count: int, make: Callable[[], PieceType]) -> list[PieceType]:
+        while len(pieces) < count:
+            pieces.append(make())
+            self.addItem(pieces[-1])
+        while len(pieces) > count:
+            self.removeItem(pieces.pop())
+        return pieces
+
+    def place_notice(self, near: Rect) -> None:
+        """Put the notice beside ``near``, above it where there is room, and wholly on the table."""
+        line = self._line
+        width, height = min(20 * line, self._size.width() - 2 * line), 3.4 * line
+        x = min(max(near.centre_x - width / 2, line), self._size.width() - width - line)
+        above = near.y - height - SPACING
+        y = above if above > line else min(near.bottom + SPACING, self._size.height() - height - line)
+        self.notice.lay(Rect(x, y, width, height), line)
+
+    # Qt --------------------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._cloth is None:
+            self._cloth = cloth_pixmap(self._size.toSize(), self.layout.rim, self.room, self.ratio)
+        ratio = self._cloth.devicePixelRatio()
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        painter.drawPixmap(rect, self._cloth, source)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.pointing is not None:
+            self.pointing.press(event.scenePos(), event.button())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.pointing is not None:
+            self.pointing.move(event.scenePos(), event.buttons())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.pointing is not None:
+            self.pointing.release(event.scenePos(), event.button())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.pointing is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.pointing.double_click(event.scenePos())
+        event.accept()
+
+
+def _copy(view: SeatView) -> SeatView:
+    """A view of its own, so that events played later do not change the caller's."""
+    made = SeatView(view.seat)
+    made.seats, made.number, made.dealer = view.seats, view.number, view.dealer
+    made.actor, made.phase, made.lines = view.actor, view.phase, view.lines
+    made.zones = {zone: list(placed) for zone, placed in view.zones.items()}
+    made.labels = dict(view.labels)
+    made.marked, made.said = list(view.marked), list(view.said)
+    return made

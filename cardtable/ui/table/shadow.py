@@ -1,0 +1,41 @@
+"""Soft shadows under rectangles, painted once for each size and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+
+@lru_cache(maxsize=64)
+def shadow_pixmap(width: float, height: float, radius: float, high: bool, ratio: float) -> tuple[QPixmap, float]:
+    """The shadow of a rounded rectangle and how many pixels it reaches beyond it on each side.
+
+    ``high`` gives the wide, faint shadow of something held above the cloth.
+    """
+    reach = max(3.0, width * (0.11 if high else 0.045))
+    steps = max(4, round(reach * ratio))
+    image = QImage(
+        round((width + 2 * reach) * ratio),
+        round((height + 2 * reach) * ratio),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    total = 0.34 if high else 0.5
+    colour = QColor(0, 0, 0)
+    # Rings laid on one another add up to a shadow that fades evenly from the rim inwards.
+    colour.setAlphaF(1 - (1 - total) ** (1 / steps))
+    painter.setBrush(colour)
+    for step in range(steps):
+        inset = 2 * reach * step / steps
+        corner = max(radius, radius + reach - inset)
+        painter.drawRoundedRect(
+            QRectF(inset, inset, width + 2 * (reach - inset), height + 2 * (reach - inset)), corner, corner
+        )
+    painter.end()
+    return QPixmap.fromImage(image), reach
