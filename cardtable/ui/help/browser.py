@@ -1,0 +1,332 @@
+"""The text of a rule page: loads pages and draws their pictures as the document asks for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPalette,
+    QResizeEvent,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QTextEdit, QWidget
+
+from cardtable.core.errors import CodedError
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.help import pages, paper
+from cardtable.ui.help.diagrams import card_row
+from cardtable.ui.help.painting import COUNTERS_WIDTH, SHADOW, paint_card_row, paint_counters
+
+MEASURE = 75
+"""Characters in a line at most."""
+STEPS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+"""Sizes of text that one can step through, as factors of the application's font."""
+
+COUNTERS_IN_A_ROW = 4
+"""How many layouts of the four counters stand beside each other in a page."""
+CARD_LINES = 3.4
+"""Width of a card in lines of text."""
+
+_SCHEME = "rules"
+_ALPHABET = "abcdefghijklmnopqrstuvwxyz "
+
+
+def page_url(name: str, anchor: str = "") -> QUrl:
+    """The address of a page, and of a place in it."""
+    url = QUrl(f"{_SCHEME}:/{name}")
+    if anchor:
+        url.setFragment(anchor)
+    return url
+
+
+def page_name(url: QUrl) -> str:
+    """The page that an address names."""
+    return url.path().lstrip("/")
+
+
+class RuleBrowser(QTextBrowser):
+    """Shows one page at a time, with a history.
+
+    ``section_changed`` carries the row of the part that is being read, whenever that changes.
+    """
+
+    page_loaded = Signal()
+    section_changed = Signal(int)
+
+    def __init__(self, faces: CardFaces, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self.language = language
+        self.html = ""
+        self._step = STEPS.index(1.0)
+        self._url = QUrl()
+        self._row = -1
+        self._kept = (-1, 0.0)
+        self._asked = (-1, -1)
+        self._heading_blocks: list[int] = []
+        self._anchors: list[str] = []
+        self._fresh = False
+        self._drawn_width = 0.0
+        self._shrunken = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # One that came and went would change the width for which the pictures are drawn.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setOpenExternalLinks(False)
+        self.setUndoRedoEnabled(False)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._after_resize)
+        self.sourceChanged.connect(self._source_changed)
+        self.verticalScrollBar().valueChanged.connect(self._find_section)
+        faces.changed.connect(self.reload_in_place)
+        self._apply_text_size()
+
+    @property
+    def name(self) -> str:
+        """The page that is shown, empty before the first."""
+        return page_name(self._url)
+
+    @property
+    def row(self) -> int:
+        """The row of the part that is being read, -1 above the first."""
+        return self._row
+
+    def show_page(self, name: str, anchor: str = "") -> None:
+        """Load a page and scroll to ``anchor``. Raises ``RulePageError`` if there is no such page."""
+        pages.rule_page(name, self.language)
+        self.setSource(page_url(name, anchor), QTextDocument.ResourceType.HtmlResource)
+
+    def set_language(self, language: str) -> None:
+        """Show the same place of the same page in another language."""
+        if language != self.language:
+            self.language = language
+            self.reload_in_place()
+
+    def change_text_size(self, steps: int) -> None:
+        """Larger or smaller text by so many steps; 0 means the usual size."""
+        wanted = self._step + steps if steps else STEPS.index(1.0)
+        self._step = min(max(wanted, 0), len(STEPS) - 1)
+        self._restyle()
+
+    @property
+    def text_size(self) -> float:
+        """The factor of the text size, one of ``STEPS``."""
+        return STEPS[self._step]
+
+    def reload_in_place(self) -> None:
+        """Lay the page out anew, in the colours, sizes and language of now, at the part that is being read."""
+        if not self.name:
+            return
+        self._load_anew(self._position())
+
+    def find_text(self, text: str, backward: bool = False) -> bool:
+        """Select the next place where ``text`` stands, going round at the end; whether there is one."""
+        flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        if self.find(text, flags):
+            return True
+        cursor = self.textCursor()
+        around = QTextCursor(cursor)
+        around.movePosition(QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start)
+        self.setTextCursor(around)
+        if self.find(text, flags):
+            return True
+        self.setTextCursor(cursor)
+        return False
+
+    def mark_all(self, text: str) -> int:
+        """Tint every place where ``text`` stands; how many there are."""
+        selections: list[QTextEdit.ExtraSelection] = []
+        tint = self.palette().color(QPalette.ColorRole.Highlight)
+        tint.setAlphaF(0.3)
+        cursor = QTextCursor(self.document())
+        while text:
+            cursor = self.document().find(text, cursor)
+            if cursor.isNull():
+                break
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = QTextCursor(cursor)
+            selection.format.setBackground(tint)
+            selections.append(selection)
+        self.setExtraSelections(selections)
+        return len(selections)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Pages by ``rules:/name``, pictures by ``cards:…`` and ``counters:…``; nothing else is ever fetched."""
+        url = QUrl(name)
+        if url.scheme() == _SCHEME:
+            try:
+                self.html = pages.rule_page(page_name(url), self.language)
+            except pages.RulePageError:
+                return None
+            self.document().setIndentWidth(self._line_height() * 1.4)
+            self.document().setDefaultStyleSheet(paper.style_sheet(self.palette(), self._points()))
+            self._fresh = True
+            return paper.dressed(self.html)
+        text = url.path(QUrl.ComponentFormattingOption.FullyDecoded)
+        line = paper.line_colour(self.palette())
+        try:
+            if url.scheme() == "cards":
+                row = card_row(text)
+                usual = self._line_height() * CARD_LINES
+                room = self._text_width() - self._line_height() * 2.2
+                card_width = min(usual, room / (row.width + 2 * SHADOW))
+                self._shrunken |= card_width < usual
+                return paint_card_row(row, self._faces, card_width, self.devicePixelRatioF(), line)
+            if url.scheme() == "counters":
+                usual = self._line_height()
+                diameter = min(usual, (self._text_width() / COUNTERS_IN_A_ROW - self._points()) / COUNTERS_WIDTH)
+                self._shrunken |= diameter < usual
+                return paint_counters(int(text), diameter, self.devicePixelRatioF(), line)
+        except (CodedError, ValueError):
+            return None
+        return None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # The place has to be noted before the text is broken into other lines, which can cause another resizing.
+        if not self._later.isActive():
+            self._kept = self._position()
+            self._later.start()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationFontChange):
+            self._restyle()
+
+    def _restyle(self) -> None:
+        # The place has to be noted before the text has its new size.
+        place = self._position()
+        self._apply_text_size()
+        if self.name:
+            self._load_anew(place)
+
+    def _apply_text_size(self) -> None:
+        font = QFont(QApplication.font())
+        if font.pointSizeF() > 0:
+            font.setPointSizeF(font.pointSizeF() * self.text_size)
+        if font != self.font():
+            self.setFont(font)
+
+    def _points(self) -> float:
+        points = self.font().pointSizeF()
+        return points if points > 0 else 10.0
+
+    def _line_height(self) -> float:
+        return QFontMetricsF(self.font()).height()
+
+    def _text_width(self) -> float:
+        measure = QFontMetricsF(self.font()).horizontalAdvance(_ALPHABET) / len(_ALPHABET) * MEASURE
+        return max(120.0, min(measure, self.viewport().width() - 2 * self._line_height() * 1.4))
+
+    def _source_changed(self, url: QUrl) -> None:
+        self._url = QUrl(url)
+        if self._fresh:
+            self._page_changed()
+        fragment = url.fragment()
+        if fragment:
+            self.scrollToAnchor(fragment)
+        self._find_section()
+        # The last parts of a page are too near its end to be scrolled to the top.
+        if fragment in self._anchors:
+            self._asked = (self.verticalScrollBar().value(), self._anchors.index(fragment))
+            self._set_row(self._asked[1])
+        self._kept = self._position()
+
+    def _page_changed(self) -> None:
+        self._fresh = False
+        self._apply_margins()
+        self._drawn_width = self._text_width()
+        blocks = (self.document().findBlockByNumber(n) for n in range(self.document().blockCount()))
+        self._heading_blocks = [block.blockNumber() for block in blocks if block.blockFormat().headingLevel() == 2]
+        self._anchors = [section.anchor for section in pages.sections(self.html)]
+        self._row = -2
+        self.page_loaded.emit()
+
+    def _apply_margins(self) -> None:
+        frame = self.document().rootFrame()
+        shape = frame.frameFormat()
+        side = max(0.0, (self.viewport().width() - self._text_width()) / 2)
+        if shape.leftMargin() != side:
+            shape.setLeftMargin(side)
+            shape.setRightMargin(side)
+            shape.setTopMargin(self._line_height() * 1.6)
+            shape.setBottomMargin(self._line_height() * 3)
+            # A document that says it was changed is loaded anew at every step within its page.
+            with QSignalBlocker(self.document()):
+                frame.setFrameFormat(shape)
+
+    def _after_resize(self) -> None:
+        if not self.name:
+            return
+        width = self._text_width()
+        if width != self._drawn_width and (self._shrunken or width < self._drawn_width):
+            self._load_anew(self._kept)
+        else:
+            self._apply_margins()
+            self._scroll_to(*self._kept)
+            self._find_section()
+
+    def _load_anew(self, place: tuple[int, float]) -> None:
+        self._shrunken = False
+        with QSignalBlocker(self):
+            self.reload()
+        self._page_changed()
+        self._scroll_to(*place)
+        self._find_section()
+        # Loading may hide and show the scroll bar, which notes a place in a half-made page.
+        self._kept = place
+
+    def _top(self, row: int) -> float:
+        block = self.document().findBlockByNumber(self._heading_blocks[row])
+        return self.document().documentLayout().blockBoundingRect(block).top()
+
+    def _row_at(self, height: float) -> int:
+        """The row of the part at ``height``, -1 above the first."""
+        # Asking for the size makes the layout, which otherwise goes on in the background, complete.
+        self.document().size()
+        row = -1
+        while row < len(self._heading_blocks) - 1 and self._top(row + 1) <= height:
+            row += 1
+        return row
+
+    def _extent(self, row: int) -> tuple[float, float]:
+        rows = len(self._heading_blocks)
+        start = self._top(row) if 0 <= row < rows else 0.0
+        end = self._top(row + 1) if -1 <= row < rows - 1 else self.document().size().height()
+        return start, end
+
+    def _position(self) -> tuple[int, float]:
+        """The part at the top of the window, and how much of it is above, as a share of its length."""
+        # A text that was never shown has no layout to speak of.
+        if not self.isVisible():
+            return -1, 0.0
+        value = self.verticalScrollBar().value()
+        row = self._row_at(value + 1)
+        start, end = self._extent(row)
+        return row, (value - start) / max(1.0, end - start)
+
+    def _scroll_to(self, row: int, offset: float) -> None:
+        self.document().size()
+        start, end = self._extent(row)
+        self.verticalScrollBar().setValue(round(start + offset * (end - start)))
+
+    def _find_section(self) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum() > 0
+        if bar.value() == self._asked[0]:
+            row = self._asked[1]
+        elif at_end:
+            row = len(self._heading_blocks) - 1
+        else:
+            row = self._row_at(bar.value() + self.viewport().height() * 0.2)
+        self._set_row(row)
+
+    def _set_row(self, row: int) -> None:
+        if row != self._row:
+            self._row = row
+            self.section_changed.emit(row)

@@ -1,0 +1,71 @@
+"""The rows of cards in the rule pages: their text form and where each card lies.
+
+Needs nothing of Qt. ``5S 7H | 9S+2C > 9S+9D``: a space parts cards, ``+`` makes them overlap, ``|`` is a wide gap
+(the table on the left, a hand on the right) and ``>`` an arrow (what is played on the left, what comes of it on the
+right).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cardtable.core.cards import Card, parse_cards
+from cardtable.core.errors import CodedError
+
+NEXT = 1.1
+"""From one card to the next, in card widths."""
+OVERLAP = 0.42
+"""From one card to the one that lies on it: the index stays visible."""
+WIDE = 0.55
+"""What a wide gap adds."""
+ARROW = 0.95
+"""The room of an arrow, the gaps at its sides included."""
+
+
+class DiagramError(CodedError):
+    """A text that is no row of cards: ``empty_group`` (text). A word that is no card raises ``CardError``."""
+
+
+class PlacedCard(NamedTuple):
+    """A card and the left edge of it, in card widths."""
+
+    card: Card
+    left: float
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """Cards in the order of painting, the left edges of the arrows, and the whole width, all in card widths."""
+
+    cards: tuple[PlacedCard, ...]
+    arrows: tuple[float, ...]
+    gaps: tuple[float, ...]
+    """The middle of each wide gap."""
+    width: float
+
+
+def card_row(text: str) -> CardRow:
+    """The row that ``text`` describes. Raises ``DiagramError`` or ``CardError``."""
+    cards: list[PlacedCard] = []
+    arrows: list[float] = []
+    gaps: list[float] = []
+    left = 0.0
+    for number, after_arrow in enumerate(text.split(">")):
+        if number:
+            arrows.append(left)
+            left += ARROW
+        for place, group in enumerate(after_arrow.split("|")):
+            if not group.strip():
+                raise DiagramError("empty_group", text=text)
+            if place:
+                gaps.append(left + WIDE / 2)
+                left += WIDE
+            for index, overlapping in enumerate(group.split()):
+                left += (NEXT - 1) if index else 0.0
+                stack = parse_cards(overlapping.replace("+", " "))
+                if not stack or overlapping.count("+") != len(stack) - 1:
+                    raise DiagramError("empty_group", text=text)
+                cards += [PlacedCard(card, left + place * OVERLAP) for place, card in enumerate(stack)]
+                left += 1 + (len(stack) - 1) * OVERLAP
+    return CardRow(tuple(cards), tuple(arrows), tuple(gaps), left)

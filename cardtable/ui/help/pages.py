@@ -1,0 +1,99 @@
+"""The rule pages as HTML, put together from the files under ``resources/rules``.
+
+Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or ``glossary``; a line
+``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. ``pages.txt`` lists the names
+in the order in which they are offered.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from html import unescape
+from pathlib import Path
+
+from cardtable.core.errors import CodedError
+from cardtable.ui.resources import resource_path
+
+FALLBACK = "en"
+"""The language of a page that does not exist in the one asked for."""
+
+GLOSSARY = "glossary"
+"""The name of the page that explains the words."""
+
+_INCLUDE = re.compile(r"<!--\s*include\s+(\S+)\s*-->")
+_NAME = re.compile(r"[a-z][a-z0-9_.]*")
+_ANCHOR = re.compile(r'<a\s+name="([^"]+)"')
+_SECTION = re.compile(r'<h2>\s*<a\s+name="([^"]+)"\s*>\s*</a>(.*?)</h2>', re.DOTALL)
+_TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
+_TAG = re.compile(r"<[^>]+>")
+
+
+class RulePageError(CodedError, LookupError):
+    """A page or a fragment that is missing, or that includes itself.
+
+    Codes: ``no_rule_page`` (page, language), ``no_fragment`` (fragment, language), ``fragment_within_itself``
+    (fragment, language).
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a page: its anchor and its heading as plain text."""
+
+    anchor: str
+    heading: str
+
+
+def rule_page(variant_id: str, language: str) -> str:
+    """The HTML of a rule set's page (or of ``GLOSSARY``), includes resolved, in ``language`` or else in English.
+
+    Raises ``RulePageError`` if there is neither, or if a fragment is missing.
+    """
+    if _NAME.fullmatch(variant_id):
+        for chosen in (language, FALLBACK):
+            folder = resource_path("rules", chosen)
+            page = folder / f"{variant_id}.html"
+            if page.is_file():
+                return _resolved(page.read_text(encoding="utf-8"), folder, chosen, ())
+    raise RulePageError("no_rule_page", page=variant_id, language=language)
+
+
+def available(language: str) -> list[str]:
+    """The names of all pages that exist in ``language`` or in English, in the order in which they are offered."""
+    names = resource_path("rules", "pages.txt").read_text(encoding="utf-8").split()
+    folders = [resource_path("rules", chosen) for chosen in (language, FALLBACK)]
+    return [name for name in names if any((folder / f"{name}.html").is_file() for folder in folders)]
+
+
+def anchors(html: str) -> list[str]:
+    """The names of all anchors, in the order of the page."""
+    return _ANCHOR.findall(html)
+
+
+def sections(html: str) -> list[Section]:
+    """The parts of a page, one for each second-level heading."""
+    return [Section(anchor, _plain(heading)) for anchor, heading in _SECTION.findall(html)]
+
+
+def title(html: str) -> str:
+    """The page's title as plain text, empty if it has none."""
+    found = _TITLE.search(html)
+    return _plain(found.group(1)) if found else ""
+
+
+def _plain(markup: str) -> str:
+    return " ".join(unescape(_TAG.sub("", markup)).split())
+
+
+def _resolved(html: str, folder: Path, language: str, within: tuple[str, ...]) -> str:
+    def fragment(found: re.Match[str]) -> str:
+        name = found.group(1)
+        if name in within:
+            raise RulePageError("fragment_within_itself", fragment=name, language=language)
+        path = folder / name
+        if ".." in name or not path.is_file():
+            raise RulePageError("no_fragment", fragment=name, language=language)
+        return _resolved(path.read_text(encoding="utf-8").rstrip("\n"), folder, language, (*within, name))
+
+    return _INCLUDE.sub(fragment, html)

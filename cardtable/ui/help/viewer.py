@@ -1,0 +1,258 @@
+"""The window of the rule pages: choose a rule set, jump to a part, search, go back, larger text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QSplitter,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.help import pages
+from cardtable.ui.help.browser import STEPS, RuleBrowser
+from cardtable.ui.help.contents import ContentsModel
+
+_NARROW = 640
+"""Windows that are less wide than this many pixels have no list of contents."""
+
+
+class _Roomy(QStyledItemDelegate):
+    """Gives every row some air."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        option.text = f"  {option.text}"
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, 12)
+
+
+class RuleViewer(QDialog):
+    """A window beside the table that shows the rule pages.
+
+    ``faces`` are the program's cards: the diagrams look like the cards on the table and change with them. The
+    language of the pages is ``language`` until ``set_language`` says otherwise; the window's own words follow the
+    application's translators.
+    """
+
+    def __init__(self, faces: CardFaces, language: str = "en", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModal(False)
+        self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
+        self.faces = faces
+        self.browser = RuleBrowser(faces, language)
+        self.choice = QComboBox()
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.contents = QListView()
+        self._model = ContentsModel(self)
+        self.contents.setModel(self._model)
+        self.contents.setFrameShape(QListView.Shape.NoFrame)
+        self.contents.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.contents.setWordWrap(True)
+        self.contents.setItemDelegate(_Roomy(self.contents))
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.found = QLabel()
+        self._build_actions()
+        self._lay_out()
+        self._connect()
+        self._fill_choice()
+        self._retranslate()
+        self.resize(QSize(980, 720))
+
+    def show_page(self, variant_id: str, anchor: str = "") -> None:
+        """Show a rule set's page (or ``glossary``) at ``anchor``, and bring the window to the front.
+
+        An anchor that the page does not have shows its beginning. Raises ``RulePageError`` for an unknown page.
+        """
+        pages.rule_page(variant_id, self.language)
+        # A place in the text can only be found once the text has its width.
+        self.show()
+        self.browser.show_page(variant_id, anchor)
+        if not self.isActiveWindow():
+            self.activateWindow()
+
+    def set_language(self, language: str) -> None:
+        """Show the pages in ``language``, ``de`` or ``en``, staying at the same place."""
+        self.browser.set_language(language)
+        self._fill_choice()
+
+    @property
+    def language(self) -> str:
+        """The language of the pages."""
+        return self.browser.language
+
+    def _build_actions(self) -> None:
+        self.back = self._action(QKeySequence.StandardKey.Back, self.browser.backward)
+        self.forward = self._action(QKeySequence.StandardKey.Forward, self.browser.forward)
+        self.smaller = self._action(QKeySequence.StandardKey.ZoomOut, lambda: self._change_text_size(-1))
+        self.larger = self._action(QKeySequence.StandardKey.ZoomIn, lambda: self._change_text_size(1))
+        self.usual = self._action(QKeySequence("Ctrl+0"), lambda: self._change_text_size(0))
+        self.find_action = self._action(QKeySequence.StandardKey.Find, self._start_search)
+        self.find_next = self._action(QKeySequence.StandardKey.FindNext, lambda: self._find(False))
+        self.find_previous = self._action(QKeySequence.StandardKey.FindPrevious, lambda: self._find(True))
+        self.back.setEnabled(False)
+        self.forward.setEnabled(False)
+        style = self.style()
+        self.back.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_ArrowBack))
+        self.forward.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_ArrowForward))
+
+    def _action(self, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([shortcut] if isinstance(shortcut, QKeySequence) else QKeySequence.keyBindings(shortcut))
+        action.triggered.connect(slot)
+        self.addAction(action)
+        return action
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _lay_out(self) -> None:
+        bar = QHBoxLayout()
+        bar.setSpacing(4)
+        bar.addWidget(self._button(self.back))
+        bar.addWidget(self._button(self.forward))
+        bar.addSpacing(4)
+        bar.addWidget(self.choice)
+        bar.addStretch(1)
+        bar.addWidget(self.found)
+        bar.addWidget(self.search)
+        bar.addSpacing(4)
+        bar.addWidget(self._button(self.smaller))
+        bar.addWidget(self._button(self.larger))
+        self.search.setMinimumWidth(150)
+        self.search.setMaximumWidth(240)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.contents)
+        self.splitter.addWidget(self.browser)
+        self.splitter.setStretchFactor(0, 0)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setSizes([220, 760])
+        self.splitter.setHandleWidth(1)
+        self.splitter.setChildrenCollapsible(False)
+        self.contents.setMinimumWidth(150)
+        self.browser.setMinimumWidth(260)
+        top = QWidget()
+        top.setLayout(bar)
+        bar.setContentsMargins(8, 8, 8, 8)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(top)
+        whole.addWidget(self.splitter, 1)
+        self.setMinimumSize(420, 320)
+
+    def _connect(self) -> None:
+        self.browser.page_loaded.connect(self._page_loaded)
+        self.browser.section_changed.connect(self._mark_section)
+        self.browser.backwardAvailable.connect(self.back.setEnabled)
+        self.browser.forwardAvailable.connect(self.forward.setEnabled)
+        self.choice.activated.connect(self._chosen)
+        self.contents.clicked.connect(self._go_to)
+        self.contents.activated.connect(self._go_to)
+        self.search.textChanged.connect(self._search_changed)
+        self.search.returnPressed.connect(lambda: self._find(False))
+
+    def _fill_choice(self) -> None:
+        with QSignalBlocker(self.choice):
+            self.choice.clear()
+            for name in pages.available(self.language):
+                self.choice.addItem(pages.title(pages.rule_page(name, self.language)), name)
+            self.choice.setCurrentIndex(self.choice.findData(self.browser.name))
+
+    def _chosen(self, row: int) -> None:
+        self.browser.show_page(self.choice.itemData(row))
+        self.browser.setFocus()
+
+    def _go_to(self, index: QModelIndex) -> None:
+        self.browser.show_page(self.browser.name, self._model.anchor(index.row()))
+
+    def _page_loaded(self) -> None:
+        with QSignalBlocker(self.choice):
+            self.choice.setCurrentIndex(self.choice.findData(self.browser.name))
+        self._model.set_sections(pages.sections(self.browser.html))
+        self._retranslate_title()
+        if self.search.text():
+            self._search_changed()
+
+    def _mark_section(self, row: int) -> None:
+        index = self._model.index(row, 0)
+        self.contents.setCurrentIndex(index)
+        if index.isValid():
+            self.contents.scrollTo(index)
+
+    def _change_text_size(self, steps: int) -> None:
+        self.browser.change_text_size(steps)
+        self.smaller.setEnabled(self.browser.text_size > STEPS[0])
+        self.larger.setEnabled(self.browser.text_size < STEPS[-1])
+
+    def _start_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _search_changed(self) -> None:
+        text = self.search.text().strip()
+        places = self.browser.mark_all(text)
+        self.found.setText(self.tr("%n place(s)", "found by a search in a page", places) if text else "")
+
+    def _find(self, backward: bool) -> None:
+        text = self.search.text().strip()
+        if text:
+            self.browser.find_text(text, backward)
+        else:
+            self._start_search()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.contents.setVisible(self.width() >= _NARROW)
+
+    def _retranslate(self) -> None:
+        for action, text in (
+            (self.back, self.tr("Back")),
+            (self.forward, self.tr("Forward")),
+            (self.smaller, self.tr("Smaller text")),
+            (self.larger, self.tr("Larger text")),
+            (self.usual, self.tr("Usual text size")),
+            (self.find_action, self.tr("Find in the page")),
+            (self.find_next, self.tr("Find next")),
+            (self.find_previous, self.tr("Find previous")),
+        ):
+            action.setText(text)
+            shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{text} ({shortcut})" if shortcut else text)
+        self.smaller.setIconText("A−")
+        self.larger.setIconText("A+")
+        self.search.setPlaceholderText(self.tr("Find in the page"))
+        self.search.setAccessibleName(self.tr("Find in the page"))
+        self.choice.setAccessibleName(self.tr("Rule set"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.browser.setAccessibleName(self.tr("Rules"))
+        self._search_changed()
+        self._retranslate_title()
+
+    def _retranslate_title(self) -> None:
+        name = pages.title(self.browser.html)
+        self.setWindowTitle(self.tr("Rules: {title}").format(title=name) if name else self.tr("Rules"))

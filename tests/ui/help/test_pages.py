@@ -1,0 +1,246 @@
+"""The rule pages: complete, alike in both languages, and right about the captures they show."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardtable.core.markers import counters
+from cardtable.games.casino.captures import can_capture
+from cardtable.games.casino.variants import VARIANTS, casino_rules
+from cardtable.ui.help import pages
+from cardtable.ui.help.diagrams import card_row
+from cardtable.ui.resources import resource_path, translations_path
+
+LANGUAGES = ("de", "en")
+NAMES = pages.available("en")
+CASINO = [variant.id for variant in VARIANTS]
+COMMON_ANCHORS = [
+    "overview", "deal", "values", "capture", "sweep", "end", "scoring", "partie", "counters", "options", "tactics",
+]  # fmt: skip
+OWN_ANCHORS = {
+    "casino.mulle_sassersson": {"mulle"},
+    "casino.mulle_glimne": {"mulle", "build"},
+    "casino.finnish": {"huts"},
+    "casino.berlin1810": {"lurch"},
+}
+PICTURE = re.compile(r'<img src="(\w+):([^"]*)" alt="([^"]+)">')
+LINK = re.compile(r'href="([^"]*)"')
+
+
+def both() -> Iterator[tuple[str, str]]:
+    return ((name, language) for name in NAMES for language in LANGUAGES)
+
+
+def every_page(function):  # type: ignore[no-untyped-def]
+    return pytest.mark.parametrize(("name", "language"), list(both()))(function)
+
+
+def pictures(html: str) -> list[tuple[str, str]]:
+    return [(kind, text.replace("&gt;", ">")) for kind, text, _ in PICTURE.findall(html)]
+
+
+def test_every_casino_rule_set_has_a_page_and_there_is_a_glossary() -> None:
+    assert set(CASINO) <= set(NAMES)
+    assert NAMES[-1] == pages.GLOSSARY
+    for language in LANGUAGES:
+        assert pages.available(language) == NAMES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in_a_folder_is_listed_and_every_fragment_is_used(language: str) -> None:
+    folder = resource_path("rules", language)
+    assert sorted(path.stem for path in folder.glob("*.html")) == sorted(NAMES)
+    used = {
+        name for path in folder.rglob("*.html") for name in re.findall(r"include (\S+) -->", path.read_text("utf-8"))
+    }
+    assert used == {path.relative_to(folder).as_posix() for path in folder.glob("*/*.html")}
+
+
+@every_page
+def test_a_page_is_whole(name: str, language: str) -> None:
+    html = pages.rule_page(name, language)
+    assert f'<html lang="{language}">' in html
+    assert "<!-- include" not in html
+    assert pages.title(html)
+    assert f"<h1>{pages.title(html)}</h1>" in html
+    names = pages.anchors(html)
+    assert len(names) == len(set(names))
+    assert len(pages.sections(html)) == html.count("<h2>") > 2
+    assert all(section.heading for section in pages.sections(html))
+
+
+@every_page
+def test_tags_are_balanced_and_carry_no_looks(name: str, language: str) -> None:
+    html = pages.rule_page(name, language)
+    open_tags: list[str] = []
+    for closing, tag, rest in re.findall(r"<(/?)([a-z][a-z0-9]*)([^>]*)>", html):
+        assert not re.search(r"\b(style|color|face|size|width|bgcolor)=", rest), rest
+        if tag in ("meta", "img", "br"):
+            continue
+        if closing:
+            assert open_tags.pop() == tag
+        else:
+            open_tags.append(tag)
+    assert not open_tags
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_have_the_same_anchors_and_the_same_pictures(name: str) -> None:
+    german, english = (pages.rule_page(name, language) for language in LANGUAGES)
+    assert german != english
+    assert pages.anchors(german) == pages.anchors(english)
+    assert pictures(german) == pictures(english)
+    assert german.count("<li>") == english.count("<li>")
+    assert german.count("<tr>") == english.count("<tr>")
+
+
+@pytest.mark.parametrize("name", CASINO)
+def test_a_rule_page_has_the_anchors_that_the_table_asks_for(name: str) -> None:
+    anchors = pages.anchors(pages.rule_page(name, "de"))
+    assert set(anchors) == set(COMMON_ANCHORS) | OWN_ANCHORS.get(name, set())
+    assert [anchor for anchor in anchors if anchor in COMMON_ANCHORS] == COMMON_ANCHORS
+
+
+@every_page
+def test_every_picture_can_be_drawn_and_is_told_in_words(name: str, language: str) -> None:
+    html = pages.rule_page(name, language)
+    assert html.count("<img") == len(PICTURE.findall(html))
+    for kind, text in pictures(html):
+        assert kind in ("cards", "counters")
+        if kind == "cards":
+            assert card_row(text).cards
+        else:
+            counters(int(text))
+
+
+@every_page
+def test_every_link_leads_somewhere(name: str, language: str) -> None:
+    for link in LINK.findall(pages.rule_page(name, language)):
+        page, _, anchor = link.partition("#")
+        assert page == "" or page in NAMES, link
+        if anchor:
+            assert anchor in pages.anchors(pages.rule_page(page or name, language)), link
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    for path in resource_path("rules", language).rglob("*.html"):
+        text = re.sub(r"<[^>]*>", "", path.read_text("utf-8"))
+        assert not re.search(r"""["']""", text), path.name
+        assert not re.search(r"\s-\s", text), path.name
+        if language == "de":
+            assert text.count("„") == text.count("“"), path.name
+            assert not re.search(r"\b(daß|muß|Grosse|heisst|schliesst)\b", text), path.name
+
+
+def example_captures(name: str) -> Iterator[tuple[str, tuple[int, ...], int, tuple[int, ...]]]:
+    """The pictures of a page that show a capture: anchor of the part, table, played card, captured cards."""
+    html = pages.rule_page(name, "en")
+    parts = re.split(r'<a name="(\w+)"></a>', html)
+    for anchor, part in zip(parts[1::2], parts[2::2], strict=True):
+        for kind, text in pictures(part):
+            before, arrow, after = text.partition(">")
+            table, gap, hand = before.partition("|")
+            if kind == "cards" and arrow and gap and anchor != "build":
+                on_table = [card for card, _ in card_row(table).cards]
+                in_hand = [card for card, _ in card_row(hand).cards]
+                result = [card for card, _ in card_row(after).cards]
+                played = [card for card in in_hand if card in result]
+                assert len(played) == 1, text
+                result.remove(played[0])
+                assert all(card in on_table for card in result), text
+                yield anchor, tuple(on_table), played[0], tuple(result)
+
+
+@pytest.mark.parametrize("name", CASINO)
+def test_the_captures_that_a_page_shows_are_legal_under_its_rules(name: str) -> None:
+    variant = next(one for one in VARIANTS if one.id == name)
+    wanted = {"double_use": "both", "double_values": True}
+    shown = list(example_captures(name))
+    assert len(shown) >= 3
+    for anchor, table, played, captured in shown:
+        makes = variant.rule_set(variant.players[0])
+        if anchor == "options":
+            makes = variant.rule_set(variant.players[0], {k: v for k, v in wanted.items() if k in makes.options})
+        rules = casino_rules(makes)
+        if anchor == "end" and len(table) == 2:
+            # The rest of the table falls to the last capturer without being captured.
+            captured = captured[:-1]
+        values = [rules.table_values[card] for card in captured]
+        assert can_capture(values, rules.hand_values[played], rules.both_values), (anchor, played, captured)
+
+
+@pytest.mark.parametrize("name", CASINO)
+def test_where_a_page_says_that_nothing_can_be_captured_nothing_can(name: str) -> None:
+    variant = next(one for one in VARIANTS if one.id == name)
+    rules = casino_rules(variant.rule_set(variant.players[0]))
+    table, _, hand = "5S 7H 9D QC | 2C+8D+TH+KD".partition("|")
+    assert ("cards", f"{table}|{hand}") in pictures(pages.rule_page(name, "de"))
+    loose = [rules.table_values[card] for card, _ in card_row(table).cards]
+    for card, _ in card_row(hand).cards:
+        for chosen in range(1, 1 << len(loose)):
+            part = [values for index, values in enumerate(loose) if chosen >> index & 1]
+            assert not can_capture(part, rules.hand_values[card], rules.both_values)
+
+
+def test_a_language_without_pages_falls_back_to_english() -> None:
+    assert pages.rule_page("casino.swedish", "sv") == pages.rule_page("casino.swedish", "en")
+    assert pages.available("sv") == NAMES
+
+
+@pytest.mark.parametrize("name", ["", "casino.unknown", "../pages", "casino/deal", "/etc/passwd"])
+def test_an_unknown_page_is_refused_by_code(name: str) -> None:
+    with pytest.raises(pages.RulePageError) as caught:
+        pages.rule_page(name, "de")
+    assert isinstance(caught.value, LookupError)
+    assert caught.value.code == "no_rule_page"
+    assert caught.value.parameters == {"page": name, "language": "de"}
+
+
+def test_a_missing_fragment_and_one_within_itself_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "rules" / "en"
+    (folder / "parts").mkdir(parents=True)
+    (folder / "gap.html").write_text("<!-- include parts/nowhere.html -->", "utf-8")
+    (folder / "above.html").write_text("<!-- include ../../secret -->", "utf-8")
+    (folder / "round.html").write_text("<!-- include parts/a.html -->", "utf-8")
+    (folder / "nested.html").write_text("x<!-- include parts/c.html -->z", "utf-8")
+    (folder / "parts" / "a.html").write_text("<!-- include parts/b.html -->", "utf-8")
+    (folder / "parts" / "b.html").write_text("<!-- include parts/a.html -->", "utf-8")
+    (folder / "parts" / "c.html").write_text("<!-- include parts/d.html -->\n", "utf-8")
+    (folder / "parts" / "d.html").write_text("y\n", "utf-8")
+    (tmp_path / "secret").write_text("secret", "utf-8")
+    monkeypatch.setattr(pages, "resource_path", tmp_path.joinpath)
+    assert pages.rule_page("nested", "en") == "xyz"
+    for name, code in (("gap", "no_fragment"), ("above", "no_fragment"), ("round", "fragment_within_itself")):
+        with pytest.raises(pages.RulePageError) as caught:
+            pages.rule_page(name, "en")
+        assert caught.value.code == code
+
+
+def test_the_loader_needs_no_qt() -> None:
+    script = (
+        "import sys; from cardtable.ui.help import diagrams, pages;"
+        "assert pages.available('de'); assert not any(name.startswith('PySide6') for name in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=Path(__file__).parents[3])
+
+
+def test_resources_lie_in_the_checkout_or_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cardtable.ui import resources
+
+    assert resource_path("rules", "pages.txt").is_file()
+    package = tmp_path / "cardtable"
+    package.mkdir()
+    monkeypatch.setattr(resources, "_PACKAGE", package)
+    assert resource_path("rules") == tmp_path / "resources" / "rules"
+    assert translations_path() == tmp_path / "translations"
+    (package / "resources").mkdir()
+    (package / "translations").mkdir()
+    assert resource_path("rules", "de") == package / "resources" / "rules" / "de"
+    assert translations_path() == package / "translations"

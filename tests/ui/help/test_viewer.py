@@ -1,0 +1,348 @@
+"""The window of the rule pages, opened on every page in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import unescape
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QUrl
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPalette, QTextDocument
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.errors import CodedError
+from cardtable.core.markers import counters
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.theme import CardTheme
+from cardtable.ui.help import pages, paper
+from cardtable.ui.help.browser import MEASURE, STEPS
+from cardtable.ui.help.contents import ANCHOR_ROLE, ContentsModel
+from cardtable.ui.help.diagrams import card_row
+from cardtable.ui.help.painting import counter_places, paint_card_row, paint_counters
+from cardtable.ui.help.viewer import RuleViewer
+
+Open = Callable[..., RuleViewer]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Open:
+    def make(language: str = "en", width: int = 900, height: int = 600) -> RuleViewer:
+        viewer = RuleViewer(CardFaces(CardTheme(language=language)), language)
+        qtbot.addWidget(viewer)
+        viewer.resize(width, height)
+        return viewer
+
+    return make
+
+
+def settle() -> None:
+    QCoreApplication.processEvents()
+    QCoreApplication.processEvents()
+
+
+def image_names(viewer: RuleViewer) -> list[str]:
+    return [unescape(name) for name in re.findall(r'<img src="([^"]+)"', viewer.browser.html)]
+
+
+def picture(viewer: RuleViewer, name: str) -> QImage:
+    image = viewer.browser.document().resource(QTextDocument.ResourceType.ImageResource, QUrl(name))
+    assert isinstance(image, QImage)
+    return image.copy()
+
+
+def current_anchor(viewer: RuleViewer) -> str | None:
+    index = viewer.contents.currentIndex()
+    return index.data(ANCHOR_ROLE) if index.isValid() else None
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_page_opens_with_all_its_pictures(opened: Open, language: str) -> None:
+    viewer = opened(language)
+    assert not viewer.isModal()
+    for name in pages.available(language):
+        viewer.show_page(name)
+        settle()
+        html = pages.rule_page(name, language)
+        assert viewer.browser.name == name
+        assert viewer.choice.currentData() == name
+        assert viewer.choice.currentText() == pages.title(html)
+        assert pages.title(html) in viewer.windowTitle()
+        assert viewer.browser.verticalScrollBar().value() == 0
+        assert viewer.contents.model().rowCount() == len(pages.sections(html))
+        assert pages.title(html) in viewer.browser.toPlainText()
+        names = image_names(viewer)
+        assert viewer.browser.toPlainText().count("\N{OBJECT REPLACEMENT CHARACTER}") == len(names)
+        for one in names:
+            image = picture(viewer, one)
+            assert not image.isNull()
+            assert image.deviceIndependentSize().width() <= viewer.browser.viewport().width()
+
+
+@pytest.mark.parametrize("name", ["casino.finnish", "casino.berlin1810", pages.GLOSSARY])
+def test_a_page_opens_at_each_of_its_parts(opened: Open, name: str) -> None:
+    viewer = opened("de")
+    for section in pages.sections(pages.rule_page(name, "de")):
+        viewer.show_page(name, section.anchor)
+        settle()
+        assert current_anchor(viewer) == section.anchor
+
+
+def test_the_first_page_shown_is_at_the_part_asked_for(opened: Open) -> None:
+    viewer = opened("de")
+    viewer.show_page("casino.berlin1810", "scoring")
+    settle()
+    assert current_anchor(viewer) == "scoring"
+    assert viewer.browser.verticalScrollBar().value() > 600
+
+
+def test_an_anchor_that_is_not_there_shows_the_beginning_and_an_unknown_page_is_refused(opened: Open) -> None:
+    viewer = opened()
+    viewer.show_page("casino.swedish", "lurch")
+    assert viewer.browser.verticalScrollBar().value() == 0
+    with pytest.raises(pages.RulePageError):
+        viewer.show_page("casino.unknown")
+    assert viewer.browser.name == "casino.swedish"
+
+
+def test_clicking_a_part_scrolls_there_and_scrolling_marks_the_part(opened: Open, qtbot: QtBot) -> None:
+    viewer = opened()
+    viewer.show_page("casino.swedish")
+    settle()
+    bar = viewer.browser.verticalScrollBar()
+    index = viewer.contents.model().index(5, 0)
+    qtbot.mouseClick(
+        viewer.contents.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=viewer.contents.visualRect(index).center(),
+    )
+    there = bar.value()
+    assert there > 0
+    assert viewer.contents.currentIndex().row() == 5
+    bar.setValue(0)
+    assert viewer.contents.currentIndex().row() < 5
+    bar.setValue(there + 5)
+    assert viewer.contents.currentIndex().row() == 5
+    bar.setValue(bar.maximum())
+    assert current_anchor(viewer) == "tactics"
+
+
+def test_following_a_link_and_going_back_and_forward(opened: Open) -> None:
+    viewer = opened("de")
+    viewer.show_page("casino.swedish", "sweep")
+    settle()
+    before = viewer.browser.verticalScrollBar().value()
+    assert not viewer.back.isEnabled()
+    viewer.browser.setSource(QUrl("glossary#tabbe"))
+    settle()
+    assert viewer.browser.name == "glossary"
+    assert current_anchor(viewer) == "casino_play"
+    assert viewer.choice.currentData() == "glossary"
+    viewer.back.trigger()
+    settle()
+    assert viewer.browser.name == "casino.swedish"
+    assert viewer.choice.currentData() == "casino.swedish"
+    assert viewer.browser.verticalScrollBar().value() == pytest.approx(before, abs=2)
+    viewer.forward.trigger()
+    settle()
+    assert viewer.browser.name == "glossary"
+
+
+def test_nothing_outside_the_program_is_loaded(opened: Open) -> None:
+    browser = opened().browser
+    kind = QTextDocument.ResourceType.ImageResource.value
+    for address in ("file:///etc/hostname", "https://example.org/x.png", "cards:5X", "counters:11", "counters:x"):
+        assert browser.loadResource(kind, QUrl(address)) is None
+    assert browser.loadResource(QTextDocument.ResourceType.HtmlResource.value, QUrl("rules:/nothing")) is None
+
+
+def test_choosing_another_rule_set(opened: Open) -> None:
+    viewer = opened()
+    viewer.show_page("casino.swedish", "tactics")
+    viewer.choice.setCurrentIndex(viewer.choice.findData("casino.finnish"))
+    viewer.choice.activated.emit(viewer.choice.currentIndex())
+    settle()
+    assert viewer.browser.name == "casino.finnish"
+    assert viewer.browser.verticalScrollBar().value() == 0
+
+
+def test_the_language_changes_at_the_same_place(opened: Open) -> None:
+    viewer = opened("en")
+    viewer.show_page("casino.mulle_glimne", "build")
+    settle()
+    viewer.set_language("de")
+    settle()
+    assert viewer.language == "de"
+    assert current_anchor(viewer) == "build"
+    assert viewer.contents.currentIndex().data() == "Stapel"
+    assert viewer.choice.currentText() == "Mulle nach Glimne"
+    assert "Mulle nach Glimne" in viewer.windowTitle()
+    QCoreApplication.sendEvent(viewer, QEvent(QEvent.Type.LanguageChange))
+    assert current_anchor(viewer) == "build"
+
+
+def test_searching_counts_goes_round_and_marks(opened: Open, qtbot: QtBot) -> None:
+    viewer = opened()
+    viewer.show_page("casino.finnish")
+    viewer.find_action.trigger()
+    qtbot.keyClicks(viewer.search, "hut")
+    places = len(viewer.browser.extraSelections())
+    assert places == viewer.browser.toPlainText().lower().count("hut") > 3
+    assert str(places) in viewer.found.text()
+    positions = []
+    for _ in range(places + 1):
+        qtbot.keyClick(viewer.search, Qt.Key.Key_Return)
+        assert viewer.browser.textCursor().selectedText().lower() == "hut"
+        positions.append(viewer.browser.textCursor().position())
+    assert positions[0] == positions[-1]
+    assert len(set(positions)) == places
+    viewer.find_previous.trigger()
+    assert viewer.browser.textCursor().position() == positions[-2]
+    viewer.search.setText("no such words")
+    viewer.find_next.trigger()
+    assert not viewer.browser.extraSelections()
+    assert not viewer.browser.find_text("no such words")
+    viewer.search.clear()
+    assert viewer.found.text() == ""
+
+
+def test_larger_and_smaller_text_keeps_the_place_and_scales_the_cards(opened: Open) -> None:
+    viewer = opened(width=1600)
+    viewer.show_page("casino.swedish", "capture")
+    settle()
+
+    def card_height() -> float:
+        return float(picture(viewer, image_names(viewer)[0]).deviceIndependentSize().height())
+
+    usual = card_height()
+    viewer.larger.trigger()
+    settle()
+    assert viewer.browser.text_size > 1
+    assert card_height() > usual
+    assert current_anchor(viewer) == "capture"
+    for _ in STEPS:
+        viewer.larger.trigger()
+    assert viewer.browser.text_size == STEPS[-1]
+    assert not viewer.larger.isEnabled()
+    viewer.usual.trigger()
+    assert card_height() == usual
+    for _ in STEPS:
+        viewer.smaller.trigger()
+    assert not viewer.smaller.isEnabled()
+    assert viewer.larger.isEnabled()
+
+
+@pytest.mark.parametrize("width", [420, 640, 900, 1280, 2560])
+def test_a_line_is_never_longer_than_the_measure_and_pictures_fit(opened: Open, width: int) -> None:
+    viewer = opened("de", width=1000)
+    viewer.show_page("casino.swedish", "end")
+    settle()
+    viewer.resize(width, 700)
+    settle()
+    browser = viewer.browser
+    assert current_anchor(viewer) == "end"
+    assert viewer.contents.isVisible() == (width >= 640)
+    assert not browser.horizontalScrollBar().isVisible()
+    assert browser.document().size().width() <= browser.viewport().width() + 1
+    letters = QFontMetricsF(browser.font()).horizontalAdvance("abcdefghijklmnopqrstuvwxyz ") / 27
+    frame = browser.document().rootFrame().frameFormat()
+    text = browser.viewport().width() - frame.leftMargin() - frame.rightMargin()
+    assert text <= MEASURE * letters + 1
+
+
+def test_the_pages_turn_dark_with_the_palette(opened: Open) -> None:
+    viewer = opened()
+    viewer.show_page("casino.swedish", "values")
+    settle()
+    dark = QPalette(viewer.palette())
+    for role, colour in (
+        (QPalette.ColorRole.Base, "#1e1914"),
+        (QPalette.ColorRole.Text, "#efe6d2"),
+        (QPalette.ColorRole.Link, "#d9b978"),
+    ):
+        dark.setColor(role, QColor(colour))
+    viewer.setPalette(dark)
+    settle()
+    assert paper.is_dark(viewer.browser.palette())
+    assert current_anchor(viewer) == "values"
+    headings = [
+        block.begin().fragment().charFormat().foreground().color().name()
+        for block in (
+            viewer.browser.document().findBlockByNumber(n) for n in range(viewer.browser.document().blockCount())
+        )
+        if block.blockFormat().headingLevel() == 2
+    ]
+    assert set(headings) == {"#d9b978"}
+
+
+def test_the_diagrams_follow_the_cards_on_the_table(opened: Open) -> None:
+    viewer = opened()
+    viewer.show_page("casino.swedish", "capture")
+    settle()
+    name = image_names(viewer)[0]
+    before = picture(viewer, name)
+    viewer.faces.set_theme(CardTheme(four_colours=True, language="de"))
+    settle()
+    assert picture(viewer, name) != before
+    assert current_anchor(viewer) == "capture"
+
+
+def test_everything_has_a_name_for_those_who_cannot_see_it(opened: Open) -> None:
+    viewer = opened()
+    for widget in (viewer.search, viewer.choice, viewer.contents, viewer.browser):
+        assert widget.accessibleName()
+    for action in (viewer.back, viewer.forward, viewer.smaller, viewer.larger):
+        assert action.text()
+        assert action.toolTip()
+
+
+def test_the_contents_are_a_proper_model(qapp: QApplication) -> None:
+    model = ContentsModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.set_sections([pages.Section("deal", "Dealing"), pages.Section("end", "The end")])
+    assert model.rowCount() == 2
+    assert model.index(1, 0).data() == "The end"
+    assert model.index(1, 0).data(ANCHOR_ROLE) == "end"
+    assert model.rowCount(model.index(0, 0)) == 0
+    model.set_sections([])
+    assert model.rowCount() == 0
+    del tester
+
+
+@pytest.mark.parametrize("points", range(11))
+def test_the_four_counters_lie_as_the_layout_says(points: int) -> None:
+    layout = counters(points)
+    counting, resting = counter_places(points)
+    assert len(counting) + len(resting) == 4
+    assert len(resting) == layout.rest
+    rows = [place.y() for place in counting]
+    middle = sorted({0.73, 1.85, 2.97})
+    heights = [min(range(3), key=lambda row: abs(middle[row] - y)) for y in rows]
+    assert (heights.count(0), heights.count(1), heights.count(2)) == (layout.above, layout.base, layout.below)
+    everything = counting + resting
+    for index, one in enumerate(everything):
+        for other in everything[index + 1 :]:
+            apart: QPointF = one - other
+            assert (apart.x() ** 2 + apart.y() ** 2) ** 0.5 >= 0.85
+    assert sum(place.x() for place in counting) / max(1, len(counting)) == pytest.approx(2.4 if counting else 0)
+    if layout.apart:
+        assert abs(counting[0].x() - counting[1].x()) > 2
+
+
+def test_counters_beyond_ten_are_refused(qapp: QApplication) -> None:
+    with pytest.raises(CodedError):
+        paint_counters(11, 20.0, 1.0, QColor("black"))
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_pictures_carry_the_ratio_of_the_screen(qapp: QApplication, ratio: float) -> None:
+    faces = CardFaces(CardTheme())
+    row = card_row("5S 7H | 9S > 9S+5S")
+    image = paint_card_row(row, faces, 60.0, ratio, QColor("gray"))
+    assert image.devicePixelRatio() == ratio
+    assert image.deviceIndependentSize().width() == pytest.approx(row.width * 60 + 7.2, abs=1)
+    centre = round((row.cards[0].left + 0.5) * 60 * ratio), round(10 * ratio)
+    assert image.pixelColor(*centre).alpha() == 255
+    assert image.pixelColor(0, 0).alpha() < 60
