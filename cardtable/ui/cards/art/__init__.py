@@ -1,0 +1,1 @@
+"""Card art as SVG text, composed from path data at run time. Free of Qt."""

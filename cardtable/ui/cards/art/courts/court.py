@@ -1,0 +1,78 @@
+"""Court cards: a figure, its half-turned double, the seam between them and the frame."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, JACK, QUEEN, SPADES
+from cardtable.ui.cards.art.courts.figures import FIGURES
+from cardtable.ui.cards.art.courts.half import FRAME_X, FRAME_Y, SEAM_RISE
+from cardtable.ui.cards.art.courts.patterns import stripes
+from cardtable.ui.cards.art.drawing import Drawing, rectangle
+from cardtable.ui.cards.art.geometry import Point, Polygon, along, length_of, path_of
+from cardtable.ui.cards.art.palette import BLUE, BRASS, GREEN, INK, RED, WHITE
+from cardtable.ui.cards.art.pips import SUIT_SIGNS, place
+
+_SEAM = 13.0
+_PIP_X, _PIP_Y, _PIP = 183.0, -325.0, 72.0
+
+_COLOURS = {SPADES: BLUE, HEARTS: RED, DIAMONDS: RED, CLUBS: GREEN}
+
+
+def court_elements(rank: int, suit: int, colour: str, scale: float) -> tuple[str, str]:
+    """SVG elements of a court card without its indices, around (0, 0).
+
+    The first text is the upper half, to be painted upright and upside down; the second is the seam and the
+    frame that lie over both. ``colour`` is that of the suit sign. Raises KeyError for a rank below the jack.
+    """
+    looks_left = FIGURES[rank, suit].looks_left
+    half, over = Drawing(), Drawing()
+    with half.group(f"scale({scale:g})"):
+        half.add(_half(rank, suit))
+        half.copies(SUIT_SIGNS[suit], colour, [place(_PIP_X if looks_left else -_PIP_X, _PIP_Y, _PIP)])
+    with over.group(f"scale({scale:g})"):
+        over.add(_seam(rank, suit, -SEAM_RISE if looks_left else SEAM_RISE))
+        over.line(rectangle(-FRAME_X, -FRAME_Y, FRAME_X, FRAME_Y), 5)
+    return half.svg(), over.svg()
+
+
+@lru_cache(maxsize=12)
+def _half(rank: int, suit: int) -> str:
+    """The upper half as text; it is the same in every theme, so it is composed once."""
+    figure = FIGURES[rank, suit]
+    half = figure.draw()
+    if not figure.looks_left:
+        return half.svg()
+    turned = Drawing()
+    with turned.group("scale(-1 1)"):
+        turned.add(half)
+    return turned.svg()
+
+
+@lru_cache(maxsize=12)
+def _seam(rank: int, suit: int, rise: float) -> str:
+    """The band over the join: studded for kings, pearled for queens, corded for jacks."""
+    drawing = Drawing()
+    line: list[Point] = [(-FRAME_X, -rise), (FRAME_X, rise)]
+    band: Polygon = [
+        (-FRAME_X, -rise - _SEAM),
+        (FRAME_X, rise - _SEAM),
+        (FRAME_X, rise + _SEAM),
+        (-FRAME_X, -rise + _SEAM),
+    ]
+    colour = _COLOURS[suit]
+    ground = {QUEEN: colour, JACK: WHITE}.get(rank, BRASS)
+    drawing.shape(path_of([band]), ground, 3.6)
+    stations = 18
+    pitch = length_of(line) / stations
+    places = [place for place, _ in along(line, pitch, pitch / 2)]
+    if rank == JACK:
+        # The turns of the cord slant against the seam.
+        drawing.fill(stripes([band], -55 if rise > 0 else 55, 26, 13, -6.5), colour)
+        drawing.line(path_of([band]), 3.6)
+    elif rank == QUEEN:
+        drawing.dots(places, 5.6, WHITE, 1.8)
+    else:
+        drawing.shape(path_of([(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)] for x, y in places[::2]), colour, 1.8)
+        drawing.dots(places[1::2], 4, INK)
+    return drawing.svg()
