@@ -1,0 +1,108 @@
+"""The cache of rendered cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import HIDDEN, PACK_52
+from cardtable.ui.cards.art.card import card_svg
+from cardtable.ui.cards.faces import CardFaces, render_card
+from cardtable.ui.cards.sheet import contact_sheet, main
+from cardtable.ui.cards.theme import BACKS, CardTheme
+from tests.ui.cards.pictures import difference, rasterise
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize(("width", "ratio"), [(60, 1.0), (120, 2.0), (97.5, 1.25), (300, 1.5)])
+def test_a_pixmap_has_the_asked_for_size_on_the_screen(width: float, ratio: float) -> None:
+    pixmap = CardFaces(CardTheme()).pixmap(12, width, ratio)
+    assert pixmap.width() == round(width * ratio)
+    assert pixmap.height() == round(round(width * ratio) * 88 / 63)
+    assert pixmap.devicePixelRatio() == ratio
+    assert pixmap.deviceIndependentSize().width() == pytest.approx(width, abs=0.5)
+    assert pixmap.hasAlphaChannel()
+
+
+def test_the_same_question_gets_the_same_object() -> None:
+    faces = CardFaces(CardTheme())
+    pixmap = faces.pixmap(5, 80, 1.0)
+    assert faces.pixmap(5, 80, 1.0) is pixmap
+    assert faces.pixmap(5, 81, 1.0) is not pixmap
+    assert faces.pixmap(5, 40, 2.0) is not pixmap, "the same pixels at another ratio are painted at another size"
+    assert faces.pixmap(6, 80, 1.0) is not pixmap
+    assert faces.pixmap(5, 80, 1.0) is pixmap
+    assert len(faces) == 4
+
+
+def test_a_new_theme_is_announced_and_drawn(qtbot: QtBot) -> None:
+    faces = CardFaces(CardTheme())
+    before = faces.pixmap(HIDDEN, 60, 1.0)
+    with qtbot.waitSignal(faces.changed):
+        faces.set_theme(CardTheme(back="waves"))
+    assert faces.theme == CardTheme(back="waves")
+    after = faces.pixmap(HIDDEN, 60, 1.0)
+    assert difference(before.toImage(), after.toImage()) > 15
+
+
+def test_the_same_theme_is_no_change(qtbot: QtBot) -> None:
+    faces = CardFaces(CardTheme(language="de"))
+    with qtbot.assertNotEmitted(faces.changed):
+        faces.set_theme(CardTheme(language="de"))
+
+
+def test_what_is_kept_is_bounded_and_the_oldest_goes_first() -> None:
+    one = 60 * 84 * 4
+    faces = CardFaces(CardTheme(), budget=10 * one)
+    pixmaps = [faces.pixmap(card, 60, 1.0) for card in range(10)]
+    assert len(faces) == 10
+    assert faces.pixmap(0, 60, 1.0) is pixmaps[0], "now the latest to be used"
+    faces.pixmap(10, 60, 1.0)
+    assert len(faces) == 10
+    assert faces.pixmap(0, 60, 1.0) is pixmaps[0]
+    assert faces.pixmap(1, 60, 1.0) is not pixmaps[1]
+    for card in PACK_52:
+        faces.pixmap(card, 60, 1.0)
+    assert len(faces) == 10
+
+
+def test_a_picture_larger_than_the_budget_is_still_given() -> None:
+    faces = CardFaces(CardTheme(), budget=1)
+    assert faces.pixmap(3, 60, 1.0).width() == 60
+    assert faces.pixmap(4, 60, 1.0).width() == 60
+    assert len(faces) == 1
+
+
+@pytest.mark.parametrize(("card", "width"), [(0, 0.0), (0, -5.0), (99, 60.0)])
+def test_nonsense_is_refused(card: int, width: float) -> None:
+    faces = CardFaces(CardTheme())
+    with pytest.raises(ValueError, match=r"pixels wide|not a card"):
+        faces.pixmap(card, width, 1.0)
+    assert len(faces) == 0
+
+
+@pytest.mark.parametrize("card", [0, 9, 10, 24, 38, 51, HIDDEN])
+def test_painting_in_layers_gives_the_whole_drawing(card: int) -> None:
+    painted = render_card(card, CardTheme(), 120)
+    on_white = rasterise(card_svg(card, CardTheme()), 120)
+    ground = QImage(painted.size(), QImage.Format.Format_RGB32)
+    ground.fill(0xFFFFFFFF)
+    painter = QPainter(ground)
+    painter.drawImage(0, 0, painted)
+    painter.end()
+    assert difference(ground, on_white) < 0.8
+
+
+def test_the_contact_sheet_shows_the_pack_and_the_backs(tmp_path: Path) -> None:
+    image = contact_sheet(CardTheme(), 20)
+    assert image.width() > 13 * 20
+    assert image.height() > 5 * 28
+    assert len(BACKS) <= 13
+    out = tmp_path / "sheet.png"
+    assert main([str(out), "--width", "20", "--language", "de", "--four-colours", "--large", "--courts"]) == 0
+    assert not QImage(str(out)).isNull()
+    assert main([str(tmp_path / "missing" / "sheet.png"), "--width", "8"]) == 1
