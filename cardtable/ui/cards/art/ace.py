@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from cardtable.ui.cards.art.drawing import Drawing, disc
 from cardtable.ui.cards.art.palette import BRASS, PAPER
@@ -22,8 +23,9 @@ _LEAVES = (
 )
 
 
-def ace_of_spades(colour: str) -> Drawing:
-    """The large spade, around (0, 0)."""
+@lru_cache(maxsize=2)
+def ace_of_spades(colour: str) -> str:
+    """SVG elements of the large spade, around (0, 0)."""
     drawing = Drawing()
     drawing.copies(SPADE, colour, ["scale(4.2)"])
     with drawing.group("translate(0 -2) scale(3.82)"):
@@ -58,4 +60,4 @@ def ace_of_spades(colour: str) -> Drawing:
     drawing.fill(disc(0, _MEDALLION_Y, 4), colour)
     drawing.line("M-14 150L14 150M-18 164L18 164", 3.2, PAPER)
     drawing.fill("M0 172L12 188L0 204L-12 188Z", BRASS)
-    return drawing
+    return drawing.svg()
