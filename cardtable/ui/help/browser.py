@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -125,11 +125,16 @@ class RuleBrowser(QTextBrowser):
         self._load_anew(self._position())
 
     def find_text(self, text: str, backward: bool = False) -> bool:
-        """Select the next place where ``text`` stands, going round at the end; whether there is one."""
+        """Select the next place where ``text`` stands, going round at the end; whether there is one.
+
+        Starts from what is selected or, if nothing is, from what can be seen.
+        """
         flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        cursor = self.textCursor()
+        if not cursor.hasSelection():
+            self.setTextCursor(self.cursorForPosition(QPoint(0, 0)))
         if self.find(text, flags):
             return True
-        cursor = self.textCursor()
         around = QTextCursor(cursor)
         around.movePosition(QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start)
         self.setTextCursor(around)

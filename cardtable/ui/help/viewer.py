@@ -27,7 +27,7 @@ from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
 
 _NARROW = 640
-"""Windows that are less wide than this many pixels have no list of contents."""
+"""Windows that are less wide than this many pixels do without the list of contents and the number of finds."""
 
 
 class _Roomy(QStyledItemDelegate):
@@ -57,6 +57,7 @@ class RuleViewer(QDialog):
         self.browser = RuleBrowser(faces, language)
         self.choice = QComboBox()
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.choice.setMinimumWidth(120)
         self.contents = QListView()
         self._model = ContentsModel(self)
         self.contents.setModel(self._model)
@@ -138,7 +139,7 @@ class RuleViewer(QDialog):
         bar.addSpacing(4)
         bar.addWidget(self._button(self.smaller))
         bar.addWidget(self._button(self.larger))
-        self.search.setMinimumWidth(150)
+        self.search.setMinimumWidth(100)
         self.search.setMaximumWidth(240)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.contents)
@@ -227,7 +228,8 @@ class RuleViewer(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.contents.setVisible(self.width() >= _NARROW)
+        for widget in (self.contents, self.found):
+            widget.setVisible(self.width() >= _NARROW)
 
     def _retranslate(self) -> None:
         for action, text in (

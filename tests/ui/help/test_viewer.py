@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPalette, QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.errors import CodedError
@@ -208,6 +208,14 @@ def test_searching_counts_goes_round_and_marks(opened: Open, qtbot: QtBot) -> No
     assert viewer.found.text() == ""
 
 
+def test_a_search_begins_with_what_can_be_seen(opened: Open) -> None:
+    viewer = opened("de")
+    viewer.show_page("casino.mulle_glimne", "build")
+    settle()
+    assert viewer.browser.find_text("Stapel")
+    assert current_anchor(viewer) == "build"
+
+
 def test_larger_and_smaller_text_keeps_the_place_and_scales_the_cards(opened: Open) -> None:
     viewer = opened(width=1600)
     viewer.show_page("casino.swedish", "capture")
@@ -245,6 +253,12 @@ def test_a_line_is_never_longer_than_the_measure_and_pictures_fit(opened: Open, 
     assert current_anchor(viewer) == "end"
     assert viewer.contents.isVisible() == (width >= 640)
     assert not browser.horizontalScrollBar().isVisible()
+    bar = viewer.search.parentWidget()
+    controls = [one for one in bar.findChildren(QWidget) if one.parent() is bar and one.isVisible()]
+    assert len(controls) >= 6
+    for index, one in enumerate(controls):
+        assert bar.rect().contains(one.geometry())
+        assert not any(one.geometry().intersects(other.geometry()) for other in controls[index + 1 :])
     assert browser.document().size().width() <= browser.viewport().width() + 1
     letters = QFontMetricsF(browser.font()).horizontalAdvance("abcdefghijklmnopqrstuvwxyz ") / 27
     frame = browser.document().rootFrame().frameFormat()
