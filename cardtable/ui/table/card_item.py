@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.ui.cards.faces import CardFaces
@@ -50,9 +50,11 @@ class CardItem(QGraphicsObject):
         self._lift = 0.0
         self._mark = Mark.NONE
         self._focus = False
+        self._shadow = True
         self._glow = QColor(BRASS_LIGHT)
-        self._dim = False
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
+        self._face = QRectF()
+        self._bounds = QRectF()
+        self._measure()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
@@ -89,6 +91,7 @@ class CardItem(QGraphicsObject):
         if rounded != self._width:
             self.prepareGeometryChange()
             self._width = rounded
+            self._measure()
 
     def place(self, spot: Spot) -> None:
         """Lie at ``spot`` at once."""
@@ -126,12 +129,25 @@ class CardItem(QGraphicsObject):
         if rise != self._rise:
             self.prepareGeometryChange()
             self._rise = rise
+            self._measure()
             self.update()
+
+    def absorb_rise(self) -> None:
+        """Lie where it is drawn instead of being drawn above its place."""
+        if self._rise:
+            self.moveBy(0.0, -self._rise * self._face.height())
+            self.set_rise(0.0)
 
     def set_lift(self, lift: float) -> None:
         """0 on the cloth to 1 in somebody's fingers: how large its shadow is."""
         if lift != self._lift:
             self._lift = lift
+            self.update()
+
+    def set_shadow(self, shadow: bool) -> None:
+        """Whether it throws a shadow on what lies below; inside a heap only the lowest card does."""
+        if shadow != self._shadow:
+            self._shadow = shadow
             self.update()
 
     def set_squeeze(self, squeeze: float) -> None:
@@ -166,29 +182,37 @@ class CardItem(QGraphicsObject):
 
     # Qt --------------------------------------------------------------------------------------------------------
 
-    def _face(self) -> QRectF:
+    def _measure(self) -> None:
+        """Remember the rectangles that Qt asks for many times in every frame."""
         height = float(round(self._width * CARD_RATIO))
-        return QRectF(-self._width / 2, -height / 2 - self._rise * height, self._width, height)
+        self._face = QRectF(-self._width / 2, -height / 2 - self._rise * height, self._width, height)
+        pad = 4 + 0.16 * self._width
+        self._bounds = self._face.adjusted(-pad, -pad, pad, pad)
 
     def boundingRect(self) -> QRectF:
-        pad = 4 + 0.16 * self._width
-        return self._face().adjusted(-pad, -pad, pad, pad)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRect(self._face())
+        path.addRect(self._face)
         return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        face = self._face()
+        face = self._face
         ratio = painter.device().devicePixelRatioF()
+        # Smooth scaling costs ten times the blit of whole pixels, and upright cards do not need it.
+        turned = self.rotation() % 180 != 0 or self.scale() != 1.0 or self._squeeze != 1.0
+        if turned:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self._squeeze != 1.0:
             painter.scale(max(0.02, self._squeeze), 1.0)
-        self._paint_shadow(painter, face, ratio)
-        if self._mark is not Mark.NONE or self._focus:
+        lit = self._mark is not Mark.NONE or self._focus
+        if self._shadow or self._lift:
+            self._paint_shadow(painter, face, ratio)
+        if lit:
             self._paint_glow(painter, face)
         painter.drawPixmap(face.topLeft(), self._pixmap(ratio))
-        if self._mark is not Mark.NONE or self._focus:
+        if lit:
             self._paint_frame(painter, face)
 
     def _pixmap(self, ratio: float) -> QPixmap:
@@ -198,9 +222,13 @@ class CardItem(QGraphicsObject):
         height = max(self._lift, min(1.0, 6 * self._rise))
         shadow, pad = shadow_pixmap(self._width, face.height(), CORNER * self._width, height >= 0.5, ratio)
         depth = self._width * (0.022 + 0.09 * height)
-        turn = radians(-self.rotation())
-        across, down = 0.35 * depth, depth
-        offset = QPointF(across * cos(turn) - down * sin(turn), across * sin(turn) + down * cos(turn))
+        offset = QPointF(0.35 * depth, depth)
+        if self.rotation():
+            # The light comes from one side however the card lies.
+            turn = radians(-self.rotation())
+            offset = QPointF(
+                offset.x() * cos(turn) - offset.y() * sin(turn), offset.x() * sin(turn) + offset.y() * cos(turn)
+            )
         painter.drawPixmap(face.topLeft() - QPointF(pad, pad) + offset, shadow)
 
     def _paint_glow(self, painter: QPainter, face: QRectF) -> None:

@@ -190,12 +190,24 @@ class Choreographer(QObject):
                         index * stagger,
                         above=FLIGHT_Z + index,
                         visible=rest.visible,
+                        shadow=rest.shadow,
                     )
                 )
             elif self._elsewhere(item, rest.spot) or item.card != rest.card:
-                tweens.append(Flight(item, rest.spot, rest.card, MOTION_SHORT, visible=rest.visible, bend=0.0))
+                tweens.append(
+                    Flight(
+                        item,
+                        rest.spot,
+                        rest.card,
+                        MOTION_SHORT,
+                        visible=rest.visible,
+                        shadow=rest.shadow,
+                        bend=0.0,
+                    )
+                )
             else:
                 item.setZValue(rest.spot.z)
+                item.set_shadow(rest.shadow)
                 item.setVisible(rest.visible)
         self._scene.refresh()
         return tweens

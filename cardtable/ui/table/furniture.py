@@ -95,11 +95,11 @@ class NamePlate(Piece):
         self._party = 0
         self._turn = False
         self._dealer = False
-        self._right = False
+        self._end = "left"
 
-    def set_label(self, name: str, party: int, right: bool) -> None:
-        """The name and party; ``right`` puts the plate at the right end of its place."""
-        self._name, self._party, self._right = name, party, right
+    def set_label(self, name: str, party: int, end: str) -> None:
+        """The name and party; the plate keeps to the left or right ``end`` or the middle of its place."""
+        self._name, self._party, self._end = name, party, end
         self.update()
 
     def set_state(self, *, turn: bool, dealer: bool) -> None:
@@ -125,10 +125,8 @@ class NamePlate(Piece):
         rect, line = self._rect, self._line
         text = QFontMetricsF(serif(0.92 * line)).horizontalAdvance(self._name)
         numbers = QFontMetricsF(serif(0.92 * line, bold=True)).horizontalAdvance(self._points)
-        wanted = text + numbers + 2.9 * line + (1.2 * line if self._dealer else 0.0)
-        width = min(rect.width(), max(wanted, 6.5 * line))
-        left = rect.right() - width if self._right else rect.left()
-        return QRectF(left, rect.top(), width, rect.height())
+        width = min(rect.width(), max(text + numbers + 2.2 * line, 6.0 * line))
+        return QRectF(_start(rect, width, self._end), rect.top(), width, rect.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         plate, line = self._plate(), self._line
@@ -162,24 +160,31 @@ class NamePlate(Piece):
 
     def _paint_words(self, painter: QPainter, plate: QRectF) -> None:
         line = self._line
-        inside = plate.adjusted(0.5 * line, 0, -0.5 * line, 0)
-        disc = 0.62 * line
-        paint_counter(painter, QPointF(inside.left() + disc / 2, plate.center().y()), disc, self._party, shadow=False)
-        inside.setLeft(inside.left() + disc + 0.4 * line)
+        self._paint_party(painter, plate)
+        inside = plate.adjusted(0.78 * line, 0, -0.5 * line, 0)
         font = serif(0.92 * line, bold=True)
         painter.setFont(font)
         painter.setPen(QColor(INK))
         width = QFontMetricsF(font).horizontalAdvance(self._points)
         painter.drawText(inside, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._points)
-        inside.setRight(inside.right() - width - 0.4 * line)
-        if self._dealer:
-            self._paint_pack(painter, QPointF(inside.right() - 0.45 * line, plate.center().y()))
-            inside.setRight(inside.right() - 1.2 * line)
-        font = fitted(self._name, serif(0.92 * line), inside.width())
+        inside.setRight(inside.right() - width - 0.35 * line)
+        font = fitted(self._name, serif(0.92 * line), inside.width(), round(0.6 * line))
         painter.setFont(font)
-        painter.setPen(QColor(INK))
-        text = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, inside.width())
+        text = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, inside.width() + 1)
         painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+        if self._dealer:
+            self._paint_pack(painter, QPointF(plate.right() - 0.1 * line, plate.top() + 0.1 * line))
+
+    def _paint_party(self, painter: QPainter, plate: QRectF) -> None:
+        """The left end is enamelled in the colour of the party's counters."""
+        radius = plate.height() * 0.28
+        end = QPainterPath()
+        end.addRect(QRectF(plate.left(), plate.top(), 0.42 * self._line, plate.height()))
+        whole = QPainterPath()
+        whole.addRoundedRect(plate.adjusted(1, 1, -1, -1), radius, radius)
+        painter.setPen(QPen(colour("#2b1d0c", 0.6), 1))
+        painter.setBrush(QColor(PARTY_COLOURS[self._party % len(PARTY_COLOURS)]))
+        painter.drawPath(whole.intersected(end))
 
     def _paint_pack(self, painter: QPainter, middle: QPointF) -> None:
         """A small pack of cards: this seat deals."""
@@ -261,16 +266,16 @@ class Speech(Piece):
     def __init__(self) -> None:
         super().__init__(OVER_Z + 100)
         self._text = ""
-        self._side = "bottom"
+        self._end = "left"
         self.setVisible(False)
 
     @property
     def text(self) -> str:
         return self._text
 
-    def set_side(self, side: str) -> None:
-        """Where the speaker sits: the paper keeps to that side of its place."""
-        self._side = side
+    def set_end(self, end: str) -> None:
+        """The paper keeps to the left or right ``end`` or the middle of its place."""
+        self._end = end
         self.update()
 
     def say(self, text: str) -> None:
@@ -279,10 +284,16 @@ class Speech(Piece):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_slip(painter, self._rect, self._text, self._line, "right" if self._side != "left" else "left")
+        paint_slip(painter, self._rect, self._text, self._line, self._end)
 
 
-def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, side: str) -> QRectF:
+def _start(place: QRectF, width: float, end: str) -> float:
+    """The left edge of something ``width`` wide that keeps to an end or the middle of ``place``."""
+    starts = {"left": place.left(), "right": place.right() - width}
+    return starts.get(end, place.center().x() - width / 2)
+
+
+def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str) -> QRectF:
     """A slip of paper with ``text``, as large as the words need and no larger than ``place``. Returns its place."""
     pad = 0.45 * line
     room = place.adjusted(pad, 0.2 * line, -pad, -0.2 * line)
@@ -295,8 +306,7 @@ def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, side: s
         size -= 1
     width = min(place.width(), bounds.width() + 2 * pad + 2)
     height = min(place.height(), bounds.height() + 0.5 * line)
-    left = {"left": place.left(), "right": place.right() - width}.get(side, place.center().x() - width / 2)
-    slip = QRectF(left, place.center().y() - height / 2, width, height)
+    slip = QRectF(_start(place, width, end), place.center().y() - height / 2, width, height)
     radius = 0.3 * line
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("#000000", 0.32))

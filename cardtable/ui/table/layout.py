@@ -30,6 +30,7 @@ STOCK_Z, PILE_Z, MARKS_Z, TABLE_Z, BUILD_Z, HAND_Z, FLIGHT_Z, HELD_Z, OVER_Z = (
 _LIFT = 0.1
 _NOMINAL_CELLS = 16
 _HEAP = 8
+_EVERY = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,10 @@ class Measures:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """What belongs to one seat. ``hand`` is the room its cards may take, ``card`` their width."""
+    """What belongs to one seat. ``hand`` is the room its cards may take, ``card`` their width.
+
+    ``plate_end`` and ``speech_end`` say to which end of their places plate and speech keep: left, middle or right.
+    """
 
     seat: int
     side: str
@@ -88,6 +92,8 @@ class SeatPlace:
     card: float
     plate: Rect
     speech: Rect
+    plate_end: str
+    speech_end: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +179,8 @@ class TableLayout:
 
 
 def in_sight(index: int, count: int) -> bool:
-    """Whether a card of a heap need be painted: the lowest and the uppermost ones."""
-    return index == 0 or index >= count - _HEAP
+    """Whether a card of a heap need be painted: the uppermost ones, and of those below enough to show the height."""
+    return index >= count - _HEAP or index % _EVERY == 0
 
 
 @lru_cache(maxsize=32)
@@ -225,7 +231,7 @@ def _wide(
     if "top" in sides:
         margin = side_width + gap if side_width else 0.0
         high = max(1.1 * measures.other_height, measures.pile_height, measures.plate + gap + measures.field_height)
-        top = _top_wide(Rect(inner.x + margin, inner.y, inner.width - 2 * margin, high), measures)
+        top = _top_wide(Rect(inner.x + margin, inner.y, inner.width - 2 * margin, high), measures, close=margin > 0)
         if top is None:
             return None
         places[sides.index("top")] = top
@@ -263,6 +269,8 @@ def _tall(
                 measures.field_width,
                 measures.field_height,
             ),
+            "middle",
+            "middle",
         )
     }
     sides = SIDES[seats]
@@ -272,14 +280,16 @@ def _tall(
         first = Rect(inner.x, inner.y, inner.width, high)
         y = first.bottom + gap
         hand_width = min(4.6 * measures.other, between)
-        half = (inner.width - gap) / 2
+        third = (inner.width - 2 * gap) / 3
         places[sides.index("top")] = _Place(
             Rect(first.centre_x - hand_width / 2, first.y, hand_width, high),
             measures.other,
-            Rect(first.x, y + (measures.speech - measures.plate) / 2, min(half, 14 * measures.line), measures.plate),
-            Rect(first.x + half + gap, y, half, measures.speech),
+            Rect(first.x + third + gap, y + (measures.speech - measures.plate) / 2, third, measures.plate),
+            Rect(first.x + 2 * (third + gap), y, third, measures.speech),
             Rect(first.right - measures.pile_width, first.y, measures.pile_width, measures.pile_height),
             Rect(first.x, first.y, measures.field_width, measures.field_height),
+            "middle",
+            "left",
         )
         top_bottom = y + measures.speech + gap
     middle = Rect(inner.x, top_bottom, inner.width, upper_row.y - gap - top_bottom)
@@ -296,6 +306,8 @@ class _Place:
     speech: Rect
     pile: Rect
     counters: Rect
+    plate_end: str = "left"
+    speech_end: str = "left"
 
 
 def _measures(small: float, own: float) -> tuple[float, Measures]:
@@ -325,10 +337,13 @@ def _bottom_wide(band: Rect, block: float, measures: Measures) -> _Place:
             measures.field_width,
             measures.field_height,
         ),
+        "right",
+        "right",
     )
 
 
-def _top_wide(band: Rect, measures: Measures) -> _Place | None:
+def _top_wide(band: Rect, measures: Measures, *, close: bool) -> _Place | None:
+    """The top seat; ``close`` keeps its things together around its hand, because others sit in the corners."""
     gap = measures.gap
     hand_width = _between(3.2 * measures.other, 0.22 * band.width, 4.6 * measures.other)
     half = (band.width - hand_width) / 2 - gap
@@ -337,14 +352,35 @@ def _top_wide(band: Rect, measures: Measures) -> _Place | None:
     left = min(half, max(measures.field_width, 10 * measures.line))
     if speech < 4.5 * measures.line or half < measures.field_width:
         return None
-    speech_x = band.centre_x + hand_width / 2 + gap
+    right_x = band.centre_x + hand_width / 2 + gap
+    left_x = band.centre_x - hand_width / 2 - gap
+    tall = max(measures.speech, 0.7 * band.height)
+    hand = Rect(band.centre_x - hand_width / 2, band.y, hand_width, band.height)
+    if close:
+        return _Place(
+            hand,
+            measures.other,
+            Rect(left_x - left, band.y, left, measures.plate),
+            Rect(right_x + pile + gap, band.y, speech, tall),
+            Rect(right_x, band.y, pile, measures.pile_height),
+            Rect(
+                left_x - measures.field_width,
+                band.y + measures.plate + gap,
+                measures.field_width,
+                measures.field_height,
+            ),
+            "right",
+            "left",
+        )
     return _Place(
-        Rect(band.centre_x - hand_width / 2, band.y, hand_width, band.height),
+        hand,
         measures.other,
         Rect(band.x, band.y, left, measures.plate),
-        Rect(speech_x, band.y, speech, max(measures.speech, 0.7 * band.height)),
+        Rect(right_x, band.y, speech, tall),
         Rect(band.right - pile, band.y, pile, measures.pile_height),
         Rect(band.x, band.y + measures.plate + gap, measures.field_width, measures.field_height),
+        "left",
+        "middle",
     )
 
 
@@ -352,7 +388,8 @@ def _side_width(measures: Measures) -> float:
     return max(1.12 * measures.other_height, measures.field_width, 7 * measures.line, measures.pile_width)
 
 
-def _side(column: Rect, measures: Measures) -> _Place | None:
+def _side(column: Rect, measures: Measures, end: str) -> _Place | None:
+    """A seat at the left or right ``end`` of the table, its things below one another."""
     gap = measures.gap
     fixed = measures.plate + measures.speech + measures.pile_height + measures.field_height + 4 * gap
     hand = min(column.height - fixed, 4.6 * measures.other)
@@ -362,11 +399,12 @@ def _side(column: Rect, measures: Measures) -> _Place | None:
     plate = Rect(column.x, y, column.width, measures.plate)
     speech = Rect(column.x, plate.bottom + gap, column.width, measures.speech)
     cards = Rect(column.x, speech.bottom + gap, column.width, hand)
-    pile = Rect(column.x, cards.bottom + gap, column.width, measures.pile_height)
+    pile_x = column.x if end == "left" else column.right - measures.pile_width
+    pile = Rect(pile_x, cards.bottom + gap, measures.pile_width, measures.pile_height)
     counters = Rect(
         column.centre_x - measures.field_width / 2, pile.bottom + gap, measures.field_width, measures.field_height
     )
-    return _Place(cards, measures.other, plate, speech, pile, counters)
+    return _Place(cards, measures.other, plate, speech, pile, counters, end, end)
 
 
 def _with_sides(
@@ -386,7 +424,7 @@ def _with_sides(
     if "left" in sides:
         side_width = _side_width(measures)
         for name, x in (("left", column.x), ("right", column.right - side_width)):
-            place = _side(Rect(x, column.y, side_width, column.height), measures)
+            place = _side(Rect(x, column.y, side_width, column.height), measures, name)
             if place is None:
                 return None
             places[sides.index(name)] = place
@@ -404,7 +442,16 @@ def _with_sides(
         return None
     count = len(sides)
     seat_places = tuple(
-        SeatPlace(seat, sides[turn], place.hand, place.card, place.plate, place.speech)
+        SeatPlace(
+            seat,
+            sides[turn],
+            place.hand,
+            place.card,
+            place.plate,
+            place.speech,
+            place.plate_end,
+            place.speech_end,
+        )
         for seat in range(count)
         for turn in ((seat - perspective) % count,)
         for place in (places[turn],)

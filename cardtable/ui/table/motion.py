@@ -97,20 +97,22 @@ class Flight(Tween):
         *,
         above: float | None = None,
         visible: bool = True,
+        shadow: bool = True,
         bend: float = 0.06,
     ) -> None:
         super().__init__(duration, delay)
         self.item, self.end, self.card, self.visible = item, end, card, visible
-        self._above, self._bend = above, bend
+        self._above, self._shadow, self._bend = above, shadow, bend
         self._start = item.spot()
         self._turns = False
 
     def begin(self) -> None:
         item = self.item
+        item.absorb_rise()
         self._start = item.spot()
         self._turns = item.card != self.card
         item.setVisible(True)
-        item.set_rise(0.0)
+        item.set_shadow(True)
         if self._above is not None:
             item.setZValue(self._above)
 
@@ -123,6 +125,7 @@ class Flight(Tween):
         if part >= 1.0:
             item.set_card(self.card)
             item.place(end)
+            item.set_shadow(self._shadow)
             item.setVisible(self.visible)
             return
         done = eased(part)

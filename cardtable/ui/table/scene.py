@@ -46,11 +46,12 @@ class SeatLabel:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Where an item belongs, what it shows there, and whether anything of it is seen."""
+    """Where an item belongs, what it shows there, whether anything of it is seen, and whether it throws a shadow."""
 
     spot: Spot
     card: Card
     visible: bool = True
+    shadow: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +304,7 @@ class TableScene(QGraphicsScene):
             for index, (item, spot) in enumerate(zip(items, self._spots(zone, items, grid), strict=True)):
                 depth = count - 1 - index if zone == STOCK else index
                 seen = not heap or in_sight(depth, count)
-                result[item] = Rest(spot, self._shown(zone, placed[index]), seen)
+                result[item] = Rest(spot, self._shown(zone, placed[index]), seen, not heap or depth == 0)
         return result
 
     def _spots(self, zone: Zone, items: list[CardItem], grid: Grid) -> list[Spot]:
@@ -326,6 +327,7 @@ class TableScene(QGraphicsScene):
             item.set_card(rest.card)
             item.place(rest.spot)
             item.set_rise(0.0)
+            item.set_shadow(rest.shadow)
             item.setVisible(rest.visible)
         self.refresh()
 
@@ -417,9 +419,9 @@ class TableScene(QGraphicsScene):
             place = layout.seat(seat)
             name = self.labels[seat].name if seat < len(self.labels) else ""
             self._plates[seat].lay(place.plate, line)
-            self._plates[seat].set_label(name, self.party_of(seat), place.side == "bottom")
+            self._plates[seat].set_label(name, self.party_of(seat), place.plate_end)
             self._speeches[seat].lay(place.speech, line)
-            self._speeches[seat].set_side(place.side)
+            self._speeches[seat].set_end(place.speech_end)
         for party, place_of_party in enumerate(layout.parties):
             self._fields[party].lay(place_of_party.counters, line)
             self._pile_labels[party].lay(layout.pile_label(party), line)
