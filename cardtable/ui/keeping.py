@@ -32,9 +32,15 @@ class Keeper(Protocol):
 
     def finish_match(self, match: int, standing: Standing, /) -> None: ...
 
+    def results(self, match: int, /) -> Sequence[object]: ...
+
     def get(self, key: str, /) -> Any: ...
 
     def put(self, key: str, value: Any, /) -> None: ...
+
+
+_LOST = ("out_of_step", "no_such_match", "no_such_deal", "deal_is_finished")
+"""What the database says when the partie there is no longer the one that is played here."""
 
 
 class _Written:
@@ -74,13 +80,19 @@ class Keeping(QObject):
 
     def adopt(self, match: int, session: Session) -> None:
         """``session`` was just read from the database as ``match``."""
-        self._match, self._over = match, session.over
+        self._match, self._over = match, False
         self._written = []
         for deal in session.deals:
             written = _Written()
             written.actions = [str(action) for action in deal.actions]
-            written.finished = deal.lines is not None
             self._written.append(written)
+        if self._keeper is not None:
+            try:
+                # A program that was killed in between leaves a deal without its result.
+                for written, result in zip(self._written, self._keeper.results(match), strict=False):
+                    written.finished = result is not None
+            except CodedError as error:
+                self._tell(error)
 
     def sync(self, session: Session) -> None:
         """Write down what has changed."""
@@ -88,18 +100,29 @@ class Keeping(QObject):
         if keeper is None:
             return
         try:
-            if self._match is None:
-                self._match = keeper.create_match(replace(session.record(), deals=()))
-                self._written, self._over = [], False
-            for number in range(max(0, len(self._written) - 1), len(session.deals)):
-                self._sync_deal(keeper, self._match, number, session.deals[number])
-            if session.over and not self._over:
-                keeper.finish_match(self._match, session.standing)
-                self._over = True
+            self._write(keeper, session)
         except CodedError as error:
-            self._tell(error)
-        else:
-            self._told = False
+            if error.code not in _LOST:
+                self._tell(error)
+                return
+            # Another window went on with the partie, or deleted it. What is played here is kept as one of its own.
+            self.begin()
+            try:
+                self._write(keeper, session)
+            except CodedError as second:
+                self._tell(second)
+                return
+        self._told = False
+
+    def _write(self, keeper: Keeper, session: Session) -> None:
+        if self._match is None:
+            self._match = keeper.create_match(replace(session.record(), deals=()))
+            self._written, self._over = [], False
+        for number in range(max(0, len(self._written) - 1), len(session.deals)):
+            self._sync_deal(keeper, self._match, number, session.deals[number])
+        if session.over and not self._over:
+            keeper.finish_match(self._match, session.standing)
+            self._over = True
 
     def _sync_deal(self, keeper: Keeper, match: int, number: int, deal: PlayedDeal) -> None:
         if number == len(self._written):

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from PySide6.QtCore import QModelIndex, QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
 
-from cardtable.core.scores import ScoreLine
-from cardtable.core.state import Standing
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import heading, spaced
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
+from cardtable.ui.reports import DealReport
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.scores import line_sentence
-
-
-@dataclass(frozen=True, slots=True)
-class DealReport:
-    """A deal that is over: its number from 0, its lines with their cards, and the standing after it."""
-
-    number: int
-    lines: tuple[ScoreLine, ...]
-    standing: Standing
-    parties: tuple[str, ...]
-    """The parties' names."""
 
 
 class DealResultDialog(Dialog):
@@ -150,8 +135,3 @@ class DealResultDialog(Dialog):
         over = self._report.standing.over
         self._next.setText(self.tr("&Result") if over else self.tr("&Next deal"))
         self._word_cards(self._table.currentIndex())
-
-
-def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
-    """What each party is called: its only member, or its members joined."""
-    return tuple(joined([seats[seat] for seat in party]) for party in parties)

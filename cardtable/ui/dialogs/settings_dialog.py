@@ -25,7 +25,7 @@ from cardtable.ui.i18n import LANGUAGES, OWN_NAMES, system_language
 from cardtable.ui.look import heading, spaced
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.settings import APPEARANCES, COUNTINGS, SPEEDS, TEXT_SIZES, Settings
-from cardtable.ui.text.mark import translate
+from cardtable.ui.text.speeds import speed_name
 
 _SAMPLE = (
     make_card(KING, HEARTS),
@@ -181,14 +181,3 @@ class SettingsDialog(Dialog):
 
     def _speed_words(self) -> Sequence[str]:
         return [speed_name(speed) for speed in SPEEDS]
-
-
-def speed_name(speed: str) -> str:
-    """What one of ``SPEEDS`` is called."""
-    words = {
-        "slow": translate("Speeds", "Slow"),
-        "normal": translate("Speeds", "Normal"),
-        "fast": translate("Speeds", "Fast"),
-        "at_once": translate("Speeds", "At once"),
-    }
-    return words[speed]

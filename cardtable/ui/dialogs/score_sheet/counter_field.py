@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.markers import MOST, strokes
-from cardtable.ui.dialogs.score_sheet.layout import HEIGHT, WIDTH, Place, counter_places, stroke_lines
+from cardtable.ui.dialogs.score_sheet.strokes import stroke_lines
 from cardtable.ui.palette import (
     MOTION_NORMAL,
     PARTY_COLOURS,
@@ -16,6 +16,7 @@ from cardtable.ui.palette import (
     SERIF_FAMILIES,
     colour,
 )
+from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, Place, assign, counter_places
 
 
 class CounterField(QWidget):
@@ -33,8 +34,8 @@ class CounterField(QWidget):
         self._room = "green"
         self._name = ""
         self._moving = True
-        self._from: tuple[Place, ...] = counter_places(0)
-        self._to: tuple[Place, ...] = self._from
+        self._from: list[Place] = counter_places(0)
+        self._to: list[Place] = self._from
         self._share = 1.0
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
@@ -65,8 +66,9 @@ class CounterField(QWidget):
         before = self._places_now() if self.view == "counters" else None
         self._points = points
         if self.view == "counters":
-            self._to = counter_places(points)
-            self._from = before if before is not None else self._to
+            wanted = counter_places(points)
+            self._from = wanted if before is None else before
+            self._to = wanted if before is None else assign(before, wanted)
             if self._moving and self.isVisible() and before is not None:
                 self._share = 0.0
                 self._glide.stop()
@@ -112,18 +114,18 @@ class CounterField(QWidget):
         self._share = share
         self.update()
 
-    def _places_now(self) -> tuple[Place, ...]:
+    def _places_now(self) -> list[Place]:
         rest = 1 - self._share
-        return tuple(
-            Place(a.x * rest + b.x * self._share, a.y * rest + b.y * self._share)
-            for a, b in zip(self._from, self._to, strict=True)
-        )
+        return [
+            (x * rest + u * self._share, y * rest + v * self._share)
+            for (x, y), (u, v) in zip(self._from, self._to, strict=True)
+        ]
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(width * HEIGHT / WIDTH)
+        return round(width * FIELD_HEIGHT / FIELD_WIDTH)
 
     def sizeHint(self) -> QSize:
         return QSize(208, self.heightForWidth(208))
@@ -134,8 +136,8 @@ class CounterField(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit = min(self.width() / WIDTH, self.height() / HEIGHT)
-        field = QRectF(0, 0, WIDTH * unit, HEIGHT * unit)
+        unit = min(self.width() / FIELD_WIDTH, self.height() / FIELD_HEIGHT)
+        field = QRectF(0, 0, FIELD_WIDTH * unit, FIELD_HEIGHT * unit)
         field.moveCenter(QRectF(self.rect()).center())
         self._paint_cloth(painter, field)
         match self.view:
@@ -157,8 +159,8 @@ class CounterField(QWidget):
         painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
     def _paint_counters(self, painter: QPainter, field: QRectF, unit: float) -> None:
-        for place in self._places_now():
-            middle = QPointF(field.left() + place.x * unit, field.top() + place.y * unit)
+        for x, y in self._places_now():
+            middle = QPointF(field.left() + x * unit, field.top() + y * unit)
             paint_counter(painter, middle, unit * 0.47, PARTY_COLOURS[self._party % len(PARTY_COLOURS)])
 
     def _paint_strokes(self, painter: QPainter, field: QRectF) -> None:

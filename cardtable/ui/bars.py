@@ -1,0 +1,181 @@
+"""Bars above and below the table: something to read, something to decide, and the hint in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.ui.controller import Hint
+from cardtable.ui.look import faint, heading, spaced
+from cardtable.ui.text.actions import action_sentence, action_sign
+from cardtable.ui.text.players import reason_sentence
+
+MOST_ALTERNATIVES = 3
+"""Other actions that a hint mentions."""
+
+
+class Bar(QFrame):
+    """A strip that is hidden until there is something to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.hide()
+
+
+class NoticeBar(Bar):
+    """Sentences to be read once, one after another."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[str] = []
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._done = QPushButton()
+        self._done.clicked.connect(self.next)
+        layout = QHBoxLayout(self)
+        spaced(layout, margin=2, gap=3)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self._done)
+        self.retranslate()
+
+    @property
+    def text(self) -> str:
+        """What is to be read now, empty if nothing is."""
+        return self._waiting[0] if self._waiting else ""
+
+    def tell(self, sentence: str) -> None:
+        """Show ``sentence``, after those that have not been put away yet."""
+        if sentence in self._waiting:
+            return
+        self._waiting.append(sentence)
+        self._follow()
+
+    def next(self) -> None:
+        """Put away what is shown."""
+        del self._waiting[:1]
+        self._follow()
+
+    def _follow(self) -> None:
+        self._words.setText(self.text)
+        self.setVisible(bool(self._waiting))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set the words of the button."""
+        self._done.setText(self.tr("OK"))
+
+
+class PromptBar(Bar):
+    """A sentence and what can be done about it, such as uncovering the hand of the next person."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = heading(QLabel(), 1.15)
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        spaced(self._row, margin=3, gap=3)
+        self._row.addWidget(self._words, 1)
+
+    @property
+    def buttons(self) -> Sequence[QPushButton]:
+        return self._buttons
+
+    def ask(self, sentence: str, answers: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """Show ``sentence`` and a button for each answer; the last one is the usual one."""
+        self.clear()
+        self._words.setText(sentence)
+        for text, action in answers:
+            button = QPushButton(text)
+            button.setAutoDefault(True)
+            button.clicked.connect(action)
+            self._row.addWidget(button)
+            self._buttons.append(button)
+        self.show()
+        self._buttons[-1].setFocus()
+
+    def clear(self) -> None:
+        """Ask nothing any more."""
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        self.hide()
+
+
+class HintBar(Bar):
+    """What the computer would play, why, and what else it looked at."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hint: Hint | None = None
+        self._best = heading(QLabel(), 1.15)
+        self._why = QLabel()
+        self._why.setWordWrap(True)
+        self._others = QLabel()
+        self._others.setWordWrap(True)
+        faint(self._others)
+        self._done = QPushButton()
+        self._done.clicked.connect(self._close)
+        words = QVBoxLayout()
+        spaced(words, margin=0, gap=1)
+        for label in (self._best, self._why, self._others):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            words.addWidget(label)
+        layout = QHBoxLayout(self)
+        spaced(layout, margin=3, gap=3)
+        layout.addLayout(words, 1)
+        layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignTop)
+
+    @property
+    def sentences(self) -> tuple[str, str, str]:
+        """The advice, its reasons, and the alternatives."""
+        return self._best.text(), self._why.text(), self._others.text()
+
+    def show_hint(self, hint: Hint | None) -> None:
+        """Show ``hint``, or nothing."""
+        self._hint = hint
+        self.setVisible(hint is not None)
+        self.retranslate()
+
+    def _close(self) -> None:
+        self.show_hint(None)
+        self.closed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._done.setText(self.tr("OK"))
+        hint = self._hint
+        if hint is None:
+            return
+        best, *others = hint.suggestions
+        self._best.setText(action_sentence(best.action, hint.build_values))
+        self._why.setText(" ".join(reason_sentence(reason) for reason in best.reasons))
+        self._why.setVisible(bool(best.reasons))
+        worded = []
+        for other in others[:MOST_ALTERNATIVES]:
+            sign = action_sign(other.action, hint.build_values)
+            if other.shortfall < 0.05:
+                worded.append(self.tr("{action} (as good)").format(action=sign))
+            else:
+                points = self.locale().toString(float(other.shortfall), "f", 1)
+                worded.append(self.tr("{action} (worse by {points})").format(action=sign, points=points))
+        self._others.setText(self.tr("Other choices: {choices}").format(choices="; ".join(worded)))
+        self._others.setVisible(bool(worded))

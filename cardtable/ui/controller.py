@@ -1,0 +1,576 @@
+"""Who is to act, and what follows: between the session, the database, the computer players and the table.
+
+Each change takes the same way: the session accepts it, the database writes it down, the table shows it, and when
+the table has settled the next one acts. The session is never waited for by anything and waits for nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+
+from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
+from cardtable.core.errors import CodedError, IllegalAction
+from cardtable.core.events import Announced, Event
+from cardtable.core.record import HUMAN, Record, SeatEntry
+from cardtable.core.rules import RuleSet
+from cardtable.core.state import LegalActions
+from cardtable.core.view import SeatView
+from cardtable.core.zones import PlacedCard, Zone
+from cardtable.session.session import Session
+from cardtable.ui.computer import ComputerClient
+from cardtable.ui.keeping import Keeping
+from cardtable.ui.models.illustrated import illustrated
+from cardtable.ui.models.score_sheet import SheetDeal
+from cardtable.ui.reports import DealReport, party_names
+from cardtable.ui.table.scene import SeatLabel
+from cardtable.ui.text.errors import code_sentence, error_sentence
+from cardtable.ui.text.places import card_in_place
+from cardtable.ui.text.players import computer_players
+from cardtable.ui.text.speech import spoken
+
+THINKING_SECONDS = 0.7
+"""Time a computer player is given for a decision, or for a hint."""
+PAUSE_MILLISECONDS = 260
+"""Between two moves that nobody here made, at normal speed, so that the eye can follow."""
+
+
+class Table(Protocol):
+    """The part of ``ui.table.view.TableView`` that the controller uses."""
+
+    action_chosen: SignalInstance
+    settled: SignalInstance
+    event_shown: SignalInstance
+    describe: Callable[[Zone, PlacedCard], str]
+
+    def set_seats(self, labels: Sequence[SeatLabel]) -> None: ...
+
+    def set_perspective(self, seat: int) -> None: ...
+
+    def show_view(self, view: SeatView) -> None: ...
+
+    def play_events(self, events: Sequence[Event]) -> None: ...
+
+    def set_legal(self, legal: LegalActions | None) -> None: ...
+
+    def show_hint(self, action: Any) -> None: ...
+
+    def set_counters(self, points: tuple[int, ...]) -> None: ...
+
+    def set_cover(self, covered: bool, text: str = "") -> None: ...
+
+    def say(self, seat: int, text: str) -> None: ...
+
+    def skip(self) -> None: ...
+
+
+class Mode(Enum):
+    """What is being waited for."""
+
+    IDLE = "idle"
+    """No partie."""
+    HUMAN = "human"
+    """A person at this screen decides."""
+    COVERED = "covered"
+    """The screen goes to another person, who has not looked yet."""
+    ANIMATING = "animating"
+    """The table shows what happened."""
+    THINKING = "thinking"
+    """A computer player decides."""
+    RESULT = "result"
+    """The deal is over and people look at its score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """An action that the computer looked at, how many points it falls short of the best, and why."""
+
+    action: Any
+    shortfall: float
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the computer would do, best first, and the values of the builds on the table by their numbers."""
+
+    suggestions: tuple[Suggestion, ...]
+    build_values: dict[int, int]
+
+
+class Controller(QObject):
+    """Runs one partie after another on one table."""
+
+    changed = Signal()
+    """The mode, or what is possible now, changed."""
+    happened = Signal(object)
+    """Events that the seat at the bottom has just seen, one whole move or more."""
+    rewound = Signal(object)
+    """All events that the seat at the bottom has seen of this deal: the record begins anew."""
+    marked = Signal()
+    """The score changed."""
+    hinted = Signal(object)
+    """A ``Hint`` for the person who is to act."""
+    cover_wanted = Signal(str)
+    """The screen goes to the person of this name; ``uncover`` goes on."""
+    deal_over = Signal(object)
+    """A ``DealReport``; ``go_on``, ``replay_deal`` or ``undo`` follows."""
+    partie_over = Signal(object)
+    """The final ``Standing``."""
+    notice = Signal(str)
+    """A sentence that a person should read, once."""
+
+    def __init__(self, table: Table, client: ComputerClient, keeping: Keeping, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._client = client
+        self._keeping = keeping
+        self._session: Session | None = None
+        self._mode = Mode.IDLE
+        self._perspective = 0
+        self._answer: Reply | None = None
+        self._asked = -1
+        self._unseen: list[Event] = []
+        self._hinting = False
+        self._told: set[str] = set()
+        self._speed = 1.0
+        self._hints_allowed = True
+        self._undo_allowed = True
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._act_for_computer)
+        table.action_chosen.connect(self._choose)
+        table.settled.connect(self._settle)
+        table.event_shown.connect(self._speak)
+        table.describe = self._describe
+        client.answered.connect(self._take_answer)
+        client.failed.connect(self._take_failure)
+        client.restarted.connect(self._tell_restart)
+        client.lost.connect(self._tell_loss)
+
+    # What others ask
+
+    @property
+    def mode(self) -> Mode:
+        return self._mode
+
+    @property
+    def session(self) -> Session | None:
+        return self._session
+
+    @property
+    def perspective(self) -> int:
+        """The seat at the bottom of the table."""
+        return self._perspective
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names."""
+        return tuple(seat.name for seat in self._session.seats) if self._session else ()
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        """The parties' names."""
+        return party_names(self._session.partie.parties, self.names) if self._session else ()
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of people at this screen."""
+        seats = self._session.seats if self._session else ()
+        return tuple(seat for seat, entry in enumerate(seats) if entry.player == HUMAN)
+
+    @property
+    def can_hint(self) -> bool:
+        return self._hints_allowed and self._mode is Mode.HUMAN and not self._hinting
+
+    @property
+    def can_undo(self) -> bool:
+        return self._undo_allowed and self._session is not None and self._session.can_undo()
+
+    @property
+    def can_replay(self) -> bool:
+        """Whether there is a deal that could be played once more."""
+        return self._session is not None and bool(self._session.deals)
+
+    def sheet(self) -> list[SheetDeal]:
+        """The deals of the score sheet, the running one with what has been marked in it."""
+        session = self._session
+        if session is None:
+            return []
+        deals = [SheetDeal(deal.lines) for deal in session.deals if deal.lines is not None]
+        if session.partie.state is not None:
+            deals.append(SheetDeal(session.partie.state.lines(), running=True))
+        return deals
+
+    # What people want
+
+    def set_speed(self, speed: float) -> None:
+        """How fast the table shows things; 0 is at once."""
+        self._speed = speed
+
+    def set_allowed(self, hints: bool, undo: bool) -> None:
+        """Whether people may ask for hints and take back."""
+        self._hints_allowed, self._undo_allowed = hints, undo
+        self.changed.emit()
+
+    def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
+        """A new partie."""
+        made = datetime.now().astimezone().isoformat(timespec="seconds")
+        self._keeping.begin()
+        self._open(Session.begin(rule_set, seats, made=made))
+        self._begin_deal()
+
+    def rematch(self) -> None:
+        """A new partie of the same people under the same rules."""
+        if self._session is not None:
+            self.begin(self._session.rule_set, self._session.seats)
+
+    def resume(self, record: Record, match: int | None) -> None:
+        """Go on with the partie of a record, which is in the database as ``match`` or not yet.
+
+        Raises ``RecordError``, and then the partie that was running goes on.
+        """
+        session = Session.resume(record)
+        if match is None:
+            self._keeping.begin()
+        else:
+            self._keeping.adopt(match, session)
+        self._open(session)
+        if not session.deals:
+            self._begin_deal()
+            return
+        self._keeping.sync(session)
+        self._rewind()
+        self._proceed()
+
+    def go_on(self) -> None:
+        """The score has been looked at: the next deal, or the end of the partie."""
+        if self._session is None or self._mode is not Mode.RESULT:
+            return
+        if self._session.over:
+            self.partie_over.emit(self._session.standing)
+        else:
+            self._begin_deal()
+
+    def replay_deal(self) -> None:
+        """Play the last deal once more, from the same order of the pack."""
+        session = self._session
+        if session is None or not session.deals:
+            return
+        self._stop_waiting()
+        session.replay_deal()
+        self._keeping.sync(session)
+        self._table.set_counters(session.standing.points)
+        self._unseen = []
+        self.rewound.emit([])
+        self._show(session.events(self._perspective))
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, and all that followed."""
+        session = self._session
+        if session is None or not self.can_undo:
+            return
+        self._stop_waiting()
+        session.undo()
+        self._keeping.sync(session)
+        self._rewind()
+        self._proceed()
+
+    def hint(self) -> None:
+        """Ask the strongest computer player what it would do on this seat."""
+        session = self._session
+        if session is None or not self.can_hint:
+            return
+        self._hinting = True
+        self._ask(HINT, computer_players()[-1])
+        self.changed.emit()
+
+    def uncover(self) -> None:
+        """The person whose turn it is sits before the screen now."""
+        session = self._session
+        if session is None or self._mode is not Mode.COVERED:
+            return
+        self._look_from(session.actor())
+        self._table.set_cover(False)
+        self._rewind()
+        self._proceed()
+
+    def skip(self) -> None:
+        """Show what is moving at once."""
+        self._table.skip()
+        if self._pause.isActive():
+            self._pause.stop()
+            self._act_for_computer()
+
+    def leave(self) -> None:
+        """Leave the partie as it stands; it can be resumed."""
+        self._stop_waiting()
+        self._session = None
+        self._table.set_cover(False)
+        self._enter(Mode.IDLE)
+
+    # The way of every change
+
+    def _open(self, session: Session) -> None:
+        self._stop_waiting()
+        self._session = session
+        self._told.clear()
+        self._client.start()
+        party_of = {seat: party for party, seats in enumerate(session.partie.parties) for seat in seats}
+        self._table.set_cover(False)
+        self._table.set_seats(
+            [
+                SeatLabel(
+                    entry.name,
+                    party_of[seat],
+                    entry.player == HUMAN,
+                    None if entry.player == HUMAN else entry.player,
+                )
+                for seat, entry in enumerate(session.seats)
+            ]
+        )
+        self._look_from(self.humans[0] if self.humans else 0)
+        self._table.set_counters(session.standing.points)
+
+    def _look_from(self, seat: int) -> None:
+        self._perspective = seat
+        self._table.set_perspective(seat)
+
+    def _begin_deal(self) -> None:
+        session = self._session
+        assert session is not None
+        events = session.begin_deal()
+        self._keeping.sync(session)
+        self._table.set_counters(session.standing.points)
+        self._unseen = []
+        self.rewound.emit([])
+        self._show([event.seen_by(self._perspective) for event in events])
+
+    def _submit(self, action: Any) -> None:
+        session = self._session
+        assert session is not None
+        events = session.submit(session.actor(), action)
+        self._keeping.sync(session)
+        self._show([event.seen_by(self._perspective) for event in events])
+
+    def _show(self, events: Sequence[Event]) -> None:
+        session = self._session
+        assert session is not None
+        self._hinting = False
+        self._table.set_legal(None)
+        self._enter(Mode.ANIMATING)
+        # A computer player thinks while its opponents' cards are still moving.
+        self._ask_computer()
+        self._unseen += events
+        self._table.play_events(events)
+
+    def _rewind(self) -> None:
+        """Show the position as it is, without motion."""
+        session = self._session
+        assert session is not None
+        before = session.deals[-1].standing if session.between_deals else None
+        self._hinting = False
+        self._unseen = []
+        self._table.set_counters(session.standing.points if before is None else before.points)
+        self._table.show_view(session.view(self._perspective))
+        self.rewound.emit(session.events(self._perspective))
+        self.marked.emit()
+
+    def _settle(self) -> None:
+        if self._mode is not Mode.ANIMATING:
+            return
+        events, self._unseen = self._unseen, []
+        self.happened.emit(events)
+        self.marked.emit()
+        # Whoever heard of it may have taken back or left.
+        if self._mode is Mode.ANIMATING:
+            self._proceed()
+
+    def _speak(self, event: Event) -> None:
+        if isinstance(event, Announced) and event.seat >= 0:
+            self._table.say(event.seat, spoken(event))
+
+    def _proceed(self) -> None:
+        """The table shows what is true: let the next one act."""
+        session = self._session
+        if session is None:
+            return
+        if session.between_deals:
+            self._table.set_legal(None)
+            self._table.set_counters(session.standing.points)
+            self._enter(Mode.RESULT)
+            self.deal_over.emit(self.report())
+            return
+        actor = session.actor()
+        if session.seats[actor].player != HUMAN:
+            self._table.set_legal(None)
+            self._enter(Mode.THINKING)
+            self._ask_computer()
+            if self._answer is not None:
+                self._wait_a_moment()
+        elif actor != self._perspective:
+            self._table.set_legal(None)
+            self._table.set_cover(True, self.tr("{name} is to play.").format(name=self.names[actor]))
+            self._enter(Mode.COVERED)
+            self.cover_wanted.emit(self.names[actor])
+        else:
+            self._enter(Mode.HUMAN)
+            self._table.set_legal(session.legal())
+
+    def _enter(self, mode: Mode) -> None:
+        self._mode = mode
+        self.changed.emit()
+
+    def report(self) -> DealReport:
+        """What the last deal was worth; there must be one, and it must be over."""
+        session = self._session
+        assert session is not None
+        number = len(session.deals) - 1
+        deal = session.deals[number]
+        assert deal.lines is not None
+        assert deal.standing is not None
+        _, events = session.state_after(number, len(deal.actions))
+        return DealReport(number, illustrated(deal.lines, events), deal.standing, self.parties)
+
+    # People
+
+    def _choose(self, action: Any) -> None:
+        if self._mode is not Mode.HUMAN:
+            return
+        try:
+            self._submit(action)
+        except IllegalAction as error:
+            self.notice.emit(error_sentence(error))
+
+    def _describe(self, zone: Zone, placed: PlacedCard) -> str:
+        label = {}
+        if self._session is not None and zone.name == "build":
+            label = dict(self._session.view(self._perspective).labels.get(zone, ()))
+        return card_in_place(zone, placed, self.names, self.parties, self._perspective, label)
+
+    # Computer players
+
+    def _token(self, do: str) -> int:
+        assert self._session is not None
+        return self._session.position * 2 + (do == HINT)
+
+    def _ask(self, do: str, player: str) -> None:
+        session = self._session
+        assert session is not None
+        self._client.ask(
+            do,
+            player,
+            session.rule_set,
+            session.standing,
+            session.observe(session.actor()),
+            THINKING_SECONDS,
+            self._token(do),
+        )
+
+    def _ask_computer(self) -> None:
+        """Ask the computer player who is to act, unless that has been done."""
+        session = self._session
+        if session is None or session.between_deals or self._asked == session.position:
+            return
+        player = session.seats[session.actor()].player
+        if player != HUMAN:
+            self._asked = session.position
+            self._answer = None
+            self._ask(DECIDE, player)
+
+    def _stop_waiting(self) -> None:
+        self._pause.stop()
+        self._client.drop()
+        self._answer = None
+        self._asked = -1
+        self._hinting = False
+        self._table.set_legal(None)
+
+    def _take_answer(self, token: int, reply: Reply) -> None:
+        if self._session is None:
+            return
+        if token == self._token(HINT):
+            if self._mode is Mode.HUMAN:
+                self._give_hint(reply)
+        elif token == self._token(DECIDE):
+            self._answer = reply
+            if self._mode is Mode.THINKING:
+                self._wait_a_moment()
+
+    def _wait_a_moment(self) -> None:
+        if self._speed <= 0:
+            self._act_for_computer()
+        else:
+            self._pause.start(round(PAUSE_MILLISECONDS / self._speed))
+
+    def _act_for_computer(self) -> None:
+        session, reply = self._session, self._answer
+        if session is None or reply is None or self._mode is not Mode.THINKING:
+            return
+        self._answer = None
+        try:
+            self._submit(session.partie.family.parse_action(reply.action))
+        except CodedError as error:
+            self._act_without_computer(error_sentence(error))
+
+    def _take_failure(self, token: int, failure: Failure) -> None:
+        if self._session is None:
+            return
+        if token == self._token(HINT):
+            self._hinting = False
+            self.changed.emit()
+            self.notice.emit(code_sentence(failure.code, failure.params))
+        elif token == self._token(DECIDE):
+            sentence = code_sentence(failure.code, failure.params)
+            if self._mode is Mode.THINKING:
+                self._act_without_computer(sentence)
+            else:
+                # The table is still moving; the question is put again when it has settled.
+                self._asked = -1
+
+    def _act_without_computer(self, reason: str) -> None:
+        """Play something legal for a computer player that cannot answer, and say so once."""
+        session = self._session
+        assert session is not None
+        if reason not in self._told:
+            self._told.add(reason)
+            name = self.names[session.actor()]
+            self.notice.emit(
+                self.tr("{reason} The program plays for {name} meanwhile.").format(reason=reason, name=name)
+            )
+        self._submit(session.legal().representatives()[0])
+
+    def _give_hint(self, reply: Reply) -> None:
+        session = self._session
+        assert session is not None
+        self._hinting = False
+        suggestions = []
+        for considered in reply.considered:
+            try:
+                action = session.partie.family.parse_action(considered.action)
+            except CodedError:
+                continue
+            shortfall = reply.considered[0].value - considered.value
+            suggestions.append(Suggestion(action, shortfall, considered.reasons))
+        if suggestions:
+            self._table.show_hint(suggestions[0].action)
+            self.hinted.emit(Hint(tuple(suggestions), self.build_values()))
+        self.changed.emit()
+
+    def build_values(self) -> dict[int, int]:
+        """The value of each build on the table by its number."""
+        if self._session is None:
+            return {}
+        labels = self._session.view(self._perspective).labels
+        values = {zone.owner: dict(params).get("value") for zone, params in labels.items() if zone.name == "build"}
+        return {number: value for number, value in values.items() if isinstance(value, int)}
+
+    def _tell_restart(self) -> None:
+        self.notice.emit(self.tr("The computer player had stopped and was started again."))
+
+    def _tell_loss(self) -> None:
+        self.notice.emit(self.tr("The computer player stopped again. Its moves are made by simple rules from now on."))

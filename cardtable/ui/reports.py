@@ -1,0 +1,26 @@
+"""What is told about a deal that is over, and how parties are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+from cardtable.ui.text.cards import joined
+
+
+@dataclass(frozen=True, slots=True)
+class DealReport:
+    """A deal that is over: its number from 0, its lines with their cards, and the standing after it."""
+
+    number: int
+    lines: tuple[ScoreLine, ...]
+    standing: Standing
+    parties: tuple[str, ...]
+    """The parties' names."""
+
+
+def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
+    """What each party is called: its only member, or its members joined."""
+    return tuple(joined([seats[seat] for seat in party]) for party in parties)

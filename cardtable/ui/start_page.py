@@ -1,0 +1,190 @@
+"""The first page: go on, begin, look back, read the rules, change the language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, make_card
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.theme import CARD_RATIO
+from cardtable.ui.i18n import LANGUAGES, OWN_NAMES
+from cardtable.ui.look import serif, spaced
+from cardtable.ui.palette import ROOMS, colour
+
+_FAN = (
+    make_card(2, SPADES),
+    make_card(KING, HEARTS),
+    make_card(ACE, SPADES),
+    make_card(QUEEN, 3),
+    make_card(JACK, HEARTS),
+    make_card(10, DIAMONDS),
+)
+_SPREAD = 11.0
+"""Degrees between two neighbours of the fan."""
+
+
+class CardFan(QWidget):
+    """A hand of cards, held open."""
+
+    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        faces.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 260)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 96)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        width = min(self.width() / 3.6, self.height() / 2.0, 190.0)
+        if width < 12:
+            return
+        height = width * CARD_RATIO
+        pivot = QPointF(self.width() / 2, self.height() / 2 + height * 1.02)
+        pixmaps = [self._faces.pixmap(card, width, self.devicePixelRatioF()) for card in _FAN]
+        for place, pixmap in enumerate(pixmaps):
+            painter.save()
+            painter.translate(pivot)
+            painter.rotate((place - (len(_FAN) - 1) / 2) * _SPREAD)
+            card = QRectF(-width / 2, -height * 1.55, width, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("#000000", 0.22))
+            painter.drawRoundedRect(card.translated(-2, 3), width * 0.06, width * 0.06)
+            painter.drawPixmap(card.topLeft(), pixmap)
+            painter.restore()
+        painter.end()
+
+
+class StartPage(QWidget):
+    """Cloth, a fan of cards, and the few things one may want first."""
+
+    continue_wanted = Signal()
+    new_game_wanted = Signal()
+    matches_wanted = Signal()
+    rules_wanted = Signal()
+    language_wanted = Signal(str)
+
+    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = "green"
+        self._waiting = ""
+        self._title = QLabel("cardtable")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._continue, self._new, self._matches, self._rules = (QPushButton() for _ in range(4))
+        signals = (self.continue_wanted, self.new_game_wanted, self.matches_wanted, self.rules_wanted)
+        column = QVBoxLayout()
+        spaced(column, margin=0, gap=3)
+        for button, signal in zip(self._buttons, signals, strict=True):
+            button.setAutoDefault(True)
+            button.clicked.connect(signal)
+            column.addWidget(button)
+        self._waiting_words = QLabel()
+        self._waiting_words.setWordWrap(True)
+        self._waiting_words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.insertWidget(1, self._waiting_words)
+        self._languages = QButtonGroup(self)
+        languages = QHBoxLayout()
+        languages.addStretch(1)
+        for place, language in enumerate(LANGUAGES):
+            button = QPushButton(OWN_NAMES[language])
+            button.setFlat(True)
+            button.setCheckable(True)
+            self._languages.addButton(button, place)
+            languages.addWidget(button)
+        languages.addStretch(1)
+        self._languages.idClicked.connect(lambda place: self.language_wanted.emit(LANGUAGES[place]))
+        middle = QHBoxLayout()
+        middle.addStretch(2)
+        middle.addLayout(column, 3)
+        middle.addStretch(2)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=6, gap=3)
+        layout.addWidget(CardFan(faces), 5)
+        layout.addWidget(self._title)
+        layout.addSpacing(8)
+        layout.addLayout(middle)
+        layout.addStretch(1)
+        layout.addLayout(languages)
+        self.set_waiting("")
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return (self._continue, self._new, self._matches, self._rules)
+
+    @property
+    def continue_button(self) -> QPushButton:
+        return self._continue
+
+    @property
+    def new_button(self) -> QPushButton:
+        return self._new
+
+    def set_waiting(self, words: str) -> None:
+        """Which partie could be continued, in words; empty if there is none."""
+        self._waiting = words
+        self._waiting_words.setText(words)
+        self._continue.setVisible(bool(words))
+        self._waiting_words.setVisible(bool(words))
+
+    def set_room(self, room: str) -> None:
+        """Show the cloth of another room."""
+        self._room = room
+        self.restyle()
+        self.update()
+
+    def set_language(self, language: str) -> None:
+        """Mark the language that is spoken."""
+        if language in LANGUAGES:
+            self._languages.button(LANGUAGES.index(language)).setChecked(True)
+
+    def take_focus(self) -> None:
+        """Let Enter do what is wanted most often."""
+        (self._continue if self._waiting else self._new).setFocus()
+
+    def restyle(self) -> None:
+        """Follow the room and the size of text."""
+        self._title.setFont(serif(2.4))
+        for button in self._buttons:
+            button.setFont(serif(1.2))
+            button.setMinimumHeight(button.fontMetrics().height() + 20)
+        words = colour(ROOMS[self._room].text)
+        for label in (self._title, self._waiting_words):
+            colours = label.palette()
+            colours.setColor(QPalette.ColorRole.WindowText, words)
+            label.setPalette(colours)
+        for flat in self._languages.buttons():
+            colours = flat.palette()
+            colours.setColor(QPalette.ColorRole.ButtonText, words)
+            flat.setPalette(colours)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._continue.setText(self.tr("&Continue"))
+        self._new.setText(self.tr("&New game"))
+        self._matches.setText(self.tr("&Parties and score sheets"))
+        self._rules.setText(self.tr("&Rules"))
+        self._title.setAccessibleName(self.tr("cardtable, card games on an animated table"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room = ROOMS[self._room]
+        light = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.42), max(self.width(), self.height()) * 0.7)
+        light.setColorAt(0, colour(room.cloth).lighter(112))
+        light.setColorAt(0.55, colour(room.cloth))
+        light.setColorAt(1, colour(room.rim))
+        painter.fillRect(self.rect(), light)
+        painter.end()
