@@ -1,11 +1,11 @@
-"""Score lines, standings and options as they are stored."""
+"""Score lines and standings as they are stored."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from cardtable.core.cards import format_cards, parse_cards
+from cardtable.core.codec import standing_from_json, standing_to_json
 from cardtable.core.errors import CardError
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
@@ -14,23 +14,16 @@ from cardtable.store.errors import StoreError
 
 
 def standing_to_text(standing: Standing) -> str:
-    """A standing as a JSON object with the names of its fields."""
-    return to_json(asdict(standing))
+    """A standing as JSON text."""
+    return to_json(standing_to_json(standing))
 
 
 def standing_from_text(text: str) -> Standing:
     """The standing of a stored text; raises ``StoreError`` ``database_is_damaged``."""
     data = from_json(text)
     try:
-        return Standing(
-            points=tuple(data["points"]),
-            dealer=data["dealer"],
-            deals=data["deals"],
-            carried=tuple((name, number) for name, number in data["carried"]),
-            winners=tuple(data["winners"]),
-            factors=tuple(data["factors"]),
-        )
-    except (KeyError, TypeError, ValueError) as error:
+        return standing_from_json(data)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise StoreError("database_is_damaged", reason=str(error)) from None
 
 

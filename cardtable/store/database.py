@@ -34,20 +34,19 @@ class Database:
         Blocks can be nested; what was done is durable once the outermost has ended. Raises ``StoreError``.
         """
         nested = self._connection.in_transaction
-        with coded_errors():
-            self._connection.execute("SAVEPOINT step" if nested else "BEGIN IMMEDIATE")
-            try:
-                yield
-                # SQLite itself rolls back after some failures, which somebody inside the block may have swallowed.
-                if not self._connection.in_transaction:
-                    raise StoreError("cannot_write", reason="the transaction was rolled back")
-                self._connection.execute("RELEASE step" if nested else "COMMIT")
-            except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK TO step" if nested else "ROLLBACK")
-                    if nested:
-                        self._connection.execute("RELEASE step")
-                raise
+        self._run("SAVEPOINT step" if nested else "BEGIN IMMEDIATE")
+        try:
+            yield
+            # SQLite itself rolls back after some failures, which somebody inside the block may have swallowed.
+            if not self._connection.in_transaction:
+                raise StoreError("cannot_write", reason="the transaction was rolled back")
+            self._run("RELEASE step" if nested else "COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._run("ROLLBACK TO step" if nested else "ROLLBACK")
+                if nested:
+                    self._run("RELEASE step")
+            raise
 
     @contextmanager
     def _snapshot(self) -> Iterator[None]:
@@ -56,13 +55,12 @@ class Database:
         if nested:
             yield
             return
-        with coded_errors():
-            self._connection.execute("BEGIN")
-            try:
-                yield
-            finally:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
+        self._run("BEGIN")
+        try:
+            yield
+        finally:
+            if self._connection.in_transaction:
+                self._run("ROLLBACK")
 
     def _run(self, statement: str, *values: object) -> sqlite3.Cursor:
         with coded_errors():

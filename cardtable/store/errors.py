@@ -36,8 +36,14 @@ _CODES = {
 }
 
 
-def store_error(error: sqlite3.Error) -> StoreError:
-    """The coded form of an error of SQLite."""
+FAILURES = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises when it cannot do something; the second where a message of its own quotes damaged text."""
+
+
+def store_error(error: sqlite3.Error | UnicodeDecodeError) -> StoreError:
+    """The coded form of one of ``FAILURES``."""
+    if isinstance(error, UnicodeDecodeError):
+        return StoreError("database_is_damaged", reason=str(error))
     extended = getattr(error, "sqlite_errorcode", None)
     # The low byte is the kind of error, the rest its circumstances.
     code = "database_failed" if extended is None else _CODES.get(extended & 0xFF, "database_failed")
@@ -54,7 +60,7 @@ def coded_errors() -> Iterator[None]:
         yield
     except sqlite3.ProgrammingError:
         raise
-    except sqlite3.Error as error:
+    except FAILURES as error:
         raise store_error(error) from error
     except UnicodeEncodeError:
         # Half of a surrogate pair is a Python string and no text.

@@ -80,6 +80,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
 """The statements that lead from version n to version n + 1, for each n from 0."""
 
 
+def latest() -> int:
+    """The version that this program works with."""
+    return len(MIGRATIONS)
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the database to the latest version. Raises ``sqlite3.Error``; it then is at the last version that was
     reached whole. Beginning to write even where nothing is to be done shows at once that writing is possible."""
@@ -88,7 +93,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         try:
             # Read inside the transaction: another program may have come first.
             version = connection.execute("PRAGMA user_version").fetchone()[0]
-            if version < len(MIGRATIONS):
+            if version < latest():
                 for statement in MIGRATIONS[version]:
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {version + 1}")
@@ -97,5 +102,5 @@ def migrate(connection: sqlite3.Connection) -> None:
         finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-        if version + 1 >= len(MIGRATIONS):
+        if version + 1 >= latest():
             return

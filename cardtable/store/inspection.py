@@ -1,0 +1,111 @@
+"""What lies where the database should be, found out without changing a byte of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import NamedTuple
+
+from cardtable.store import schema
+from cardtable.store.aside import parts
+from cardtable.store.errors import FAILURES, StoreError, store_error
+
+_SMALLEST = 512
+"""Bytes of the smallest page there is. SQLite takes a file of a single byte for an empty one."""
+
+
+class Fault(NamedTuple):
+    """Why a database cannot be used: ``damaged``, ``newer`` or ``foreign``, and what a message should say of it."""
+
+    kind: str
+    parameters: dict[str, object]
+
+
+DAMAGED = Fault("damaged", {})
+"""Nothing more is known of a database that is damaged."""
+
+
+class Found(NamedTuple):
+    """What lies at a path. ``older`` databases need migrations."""
+
+    fault: Fault | None = None
+    older: bool = False
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else may have it open for what must be done now."""
+        return self.older or self.fault is not None
+
+
+def look(path: Path, patience: float) -> Found:
+    """What lies at ``path``; waits for a program that is writing up to ``patience`` seconds.
+
+    Raises ``StoreError`` ``cannot_open`` or ``database_is_busy``."""
+    try:
+        # In this order: a database that another program is just making is there before its log is.
+        remains = [part for part in parts(path) if part != path and _size(part) > 0]
+        size = _size(path)
+    except OSError as error:
+        raise StoreError("cannot_open", file=str(path), reason=error.strerror) from error
+    if size <= 0:
+        # SQLite would delete a log that has lost its database; an empty file with a journal is just being made.
+        lost = remains if size < 0 else [part for part in remains if part.name.endswith("-wal")]
+        return Found(DAMAGED if lost else None)
+    if size < _SMALLEST:
+        return Found(DAMAGED)
+    connection = None
+    try:
+        # A connection that may only read leaves the log alone when it is closed.
+        connection = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=patience, isolation_level=None)
+        # One transaction, so that what is read belongs together while others write.
+        connection.execute("BEGIN")
+        fault = identify(connection)
+        if fault is None and (_cut_short(path, connection) or _inconsistent(connection)):
+            fault = DAMAGED
+        return Found(fault, 0 < _version(connection) < schema.latest())
+    except OSError as error:
+        raise StoreError("cannot_open", file=str(path), reason=error.strerror) from error
+    except FAILURES as error:
+        coded = store_error(error)
+        if coded.code == "database_is_busy":
+            raise coded from error
+        # Reading alone may be impossible, such as when a journal waits to be rolled back. Then connecting tells.
+        return Found(DAMAGED if coded.code == "database_is_damaged" else None)
+    finally:
+        if connection is not None:
+            connection.close()
+
+
+def _size(path: Path) -> int:
+    """Bytes of a file, -1 if it is not there. Other programs may take a log away at any moment."""
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return -1
+
+
+def _cut_short(path: Path, connection: sqlite3.Connection) -> bool:
+    """Whether the end of the last page is missing, which SQLite reads as zeros. With a log it cannot be told: the
+    page may be whole there."""
+    pages, size = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))
+    return _size(path.with_name(f"{path.name}-wal")) <= 0 and _size(path) < pages * size
+
+
+def _inconsistent(connection: sqlite3.Connection) -> bool:
+    return bool(connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def identify(connection: sqlite3.Connection) -> Fault | None:
+    """Why this cannot be a database of this version of the program, as far as its first page tells."""
+    version = _version(connection)
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if application != schema.APPLICATION_ID and (application or version or tables):
+        return Fault("foreign", {"application": application & 0xFFFFFFFF})
+    if version > schema.latest():
+        return Fault("newer", {"version": version, "known": schema.latest()})
+    return DAMAGED if version < 0 or (version == 0 and application) else None

@@ -1,0 +1,125 @@
+"""Lists of matches, and statistics."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from cardtable.core.record import HUMAN
+from cardtable.store import Statistic, Store
+from tests.store.conftest import PlayAtRandom
+
+
+def test_a_summary_tells_where_a_match_stands(store: Store, played: PlayAtRandom) -> None:
+    whole = played(players=3)
+    before = datetime.now(UTC).replace(microsecond=0)
+    match = store.create_match(whole.record, whole.results)
+    begun = store.create_match(played(actions=0).record)
+    under_way, done = store.matches()
+    assert (under_way.id, done.id) == (begun, match)
+    assert done.variant == "casino.swedish"
+    assert done.names == ("Anna", "Björn", "Cleo")
+    assert done.computers == (HUMAN, "counter", "searcher")
+    assert done.parties == (0, 1, 2)
+    assert done.begun == datetime(2026, 11, 20, 17, 30, tzinfo=UTC)
+    assert before <= done.changed <= datetime.now(UTC)
+    assert done.finished is not None
+    assert done.finished >= before
+    assert done.deals == len(whole.record.deals)
+    assert done.points == whole.partie.standing.points
+    assert done.winners == whole.partie.standing.winners
+    assert under_way.finished is None
+    assert (under_way.deals, under_way.points, under_way.winners) == (0, (), ())
+
+
+def test_points_of_a_running_match_are_those_after_its_last_finished_deal(store: Store, played: PlayAtRandom) -> None:
+    partie = played(actions=60)
+    assert len(partie.record.deals) == 2
+    store.create_match(partie.record, partie.results)
+    [summary] = store.matches()
+    assert summary.points == partie.results[0].standing.points
+    assert summary.deals == 2
+
+
+def test_the_last_changed_comes_first_up_to_a_limit(store: Store, played: PlayAtRandom) -> None:
+    record = played(actions=0).record
+    ids = [store.create_match(record) for _ in range(5)]
+    store.append_deal(ids[1], 0, "pack")
+    assert [match.id for match in store.matches()] == [ids[1], ids[4], ids[3], ids[2], ids[0]]
+    assert [match.id for match in store.matches(limit=2)] == [ids[1], ids[4]]
+    assert store.matches(limit=0) == []
+
+
+@pytest.mark.parametrize(
+    ("search", "found"),
+    [
+        ("", {"swedish", "finnish"}),
+        ("  ", {"swedish", "finnish"}),
+        ("ÖSTEN", {"swedish"}),
+        ("östen weiß", {"swedish"}),
+        ("WEISS", {"swedish"}),
+        ("FINNISH", {"finnish"}),
+        ("casino anna", {"swedish", "finnish"}),
+        ("finnish östen", set()),
+        ("searcher", {"finnish"}),
+        ("%", set()),
+        ("_", set()),
+        ("'; DROP TABLE matches; --", set()),
+    ],
+)
+def test_search_finds_words_in_names_and_variants(
+    store: Store, played: PlayAtRandom, search: str, found: set[str]
+) -> None:
+    store.create_match(played(actions=0, names=("Anna", "Östen Weiß")).record)
+    finnish = played(actions=0, name="casino.finnish", names=("Anna", "Eeva"), computers=(HUMAN, "searcher"))
+    store.create_match(finnish.record)
+    assert {match.variant.removeprefix("casino.") for match in store.matches(search=search)} == found
+
+
+def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, played: PlayAtRandom) -> None:
+    parties = [played(seed, names=("Anna", "Björn")) for seed in range(6)]
+    for partie in parties:
+        store.create_match(partie.record, partie.results)
+    store.create_match(played(7, actions=60).record, played(7, actions=60).results)
+    other = played(8, "casino.finnish", 2, names=("Anna", "Dora"), computers=(HUMAN, HUMAN))
+    store.create_match(other.record, other.results)
+
+    def expected(name: str, player: str, party: int) -> Statistic:
+        standings = [partie.partie.standing for partie in parties]
+        return Statistic(
+            name,
+            player,
+            "casino.swedish",
+            parties=6,
+            won=sum(party in standing.winners for standing in standings),
+            deals=sum(len(partie.record.deals) for partie in parties),
+            points=sum(standing.points[party] for standing in standings),
+        )
+
+    anna, partner = expected("Anna", HUMAN, 0), expected("Björn", "counter", 1)
+    assert anna.won + partner.won == 6
+    found = store.statistics()
+    assert [(one.name, one.variant) for one in found] == [
+        ("Anna", "casino.finnish"),
+        ("Anna", "casino.swedish"),
+        ("Björn", "casino.swedish"),
+        ("Dora", "casino.finnish"),
+    ]
+    assert found[1:3] == [anna, partner]
+    assert store.statistics(name="Anna", variant="casino.swedish") == [anna]
+    assert {one.name for one in store.statistics(variant="casino.finnish")} == {"Anna", "Dora"}
+    assert store.statistics(name="Nobody") == []
+
+
+def test_partners_share_the_result_and_one_person_on_both_seats_counts_once(store: Store, played: PlayAtRandom) -> None:
+    names = ("Anna", "Björn", "Anna", "Dag")
+    partie = played(2, "casino.berlin1810", 4, names=names, computers=(HUMAN,) * 4)
+    store.create_match(partie.record, partie.results)
+    points, winners = partie.partie.standing.points, partie.partie.standing.winners
+    deals = len(partie.record.deals)
+    assert store.statistics() == [
+        Statistic("Anna", HUMAN, "casino.berlin1810", 1, int(0 in winners), deals, points[0]),
+        Statistic("Björn", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
+        Statistic("Dag", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
+    ]

@@ -1,0 +1,63 @@
+"""Settings and favourites."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.store import Favourite, Store, StoreError
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@settings(deadline=None)
+@given(st.dictionaries(st.text(), json_values, max_size=4))
+def test_settings_come_back_as_they_were_put(values: dict[str, object]) -> None:
+    with closing(Store.in_memory()) as store:
+        for key, value in values.items():
+            store.put(key, "something else")
+            store.put(key, value)
+        for key, value in values.items():
+            assert store.get(key, "default") == value
+
+
+def test_settings_outlive_the_store(path: Path) -> None:
+    with closing(Store.open(path).store) as store:
+        assert store.get("language") is None
+        assert store.get("language", "de") == "de"
+        store.put("language", "en")
+        store.put("speed", None)
+    with closing(Store.open(path).store) as store:
+        assert store.get("language", "de") == "en"
+        assert store.get("speed", 1.0) is None
+
+
+@pytest.mark.parametrize("value", [{1, 2}, object(), float("nan"), b"bytes"])
+def test_what_json_does_not_have_is_refused(store: Store, value: object) -> None:
+    store.put("key", "old")
+    with pytest.raises((TypeError, ValueError)):
+        store.put("key", value)
+    assert store.get("key") == "old"
+
+
+def test_favourites_are_listed_by_name_and_replaced_under_it(store: Store) -> None:
+    assert store.favourites() == []
+    short = Favourite("mit Oma", "casino.swedish", 2, {"target": 11})
+    store.save_favourite(short)
+    store.save_favourite(Favourite("Abends", "casino.berlin1810", 4))
+    longer = Favourite("mit Oma", "casino.mulle_sassersson", 3, {"double_values": True, "length": "deals"})
+    store.save_favourite(longer)
+    assert store.favourites() == [Favourite("Abends", "casino.berlin1810", 4), longer]
+    store.delete_favourite("mit Oma")
+    assert [one.name for one in store.favourites()] == ["Abends"]
+    with pytest.raises(StoreError) as missing:
+        store.delete_favourite("mit Oma")
+    assert missing.value.code == "no_such_favourite"
