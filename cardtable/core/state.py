@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from cardtable.core.cards import Card
+from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
@@ -80,6 +81,10 @@ class LegalActions(Protocol):
 
     def chosen(self, action: Any) -> Sequence[Target]:
         """The targets that ``action`` combines its card with."""
+        ...
+
+    def refusal(self, card: Card, chosen: Collection[Target]) -> CodedError | None:
+        """Why ``card`` with exactly the ``chosen`` targets makes no legal action, or None if it makes one."""
         ...
 
 

@@ -156,6 +156,17 @@ class CasinoLegal:
             *(Target(build(number)) for number in action.builds),
         ]
 
+    def refusal(self, card: Card, chosen: Collection[Target]) -> IllegalAction | None:
+        """Where neither capturing nor building is possible, the reason why the capture is not."""
+        if self.exact(card, chosen):
+            return None
+        cards, numbers = self._split(chosen)
+        try:
+            check_play(self._state, Play(card, tuple(sorted(cards)), tuple(sorted(numbers))))
+        except IllegalAction as error:
+            return error
+        return None
+
     def _split(self, chosen: Collection[Target]) -> tuple[list[Card], list[int]]:
         cards = [target.card for target in chosen if target.card is not None]
         numbers = [target.zone.owner for target in chosen if target.card is None]

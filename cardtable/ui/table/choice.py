@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from cardtable.core.cards import Card
+from cardtable.core.errors import CodedError
 from cardtable.core.state import LegalActions, Target
 
 MOST_OPTIONS = 200
@@ -53,15 +53,8 @@ class Choice:
         """The move that combines the card with nothing, or None if that is not allowed."""
         return next(iter(self._legal.exact(self.card, [])), None)
 
-    def toggle(self, target: Target) -> None:
-        """Choose ``target``, or choose it no longer; moves with exactly the chosen targets are what counts then."""
-        if target in self.chosen:
-            self.chosen.remove(target)
-        else:
-            self.chosen.append(target)
-
     def add(self, target: Target) -> None:
-        """Choose ``target`` once more than now: a double pack has twins."""
+        """Choose ``target`` once more than now (a double pack has twins); moves with exactly these targets count."""
         self.chosen.append(target)
 
     def remove(self, target: Target) -> None:
@@ -76,6 +69,10 @@ class Choice:
         """The move that is chosen now, or None if the chosen targets make none."""
         moves = self.moves()
         return self._wanted if self._wanted in moves else next(iter(moves), None)
+
+    def refusal(self) -> CodedError | None:
+        """Why the chosen targets make no legal move."""
+        return self._legal.refusal(self.card, list(self.chosen))
 
     def position(self) -> int | None:
         """The number of the chosen move among the options, from 0."""
@@ -93,10 +90,6 @@ class Choice:
     def _want(self, move: Any) -> None:
         self._wanted = move
         self.chosen = list(self._legal.chosen(move))
-
-    def same(self, targets: Sequence[Target]) -> bool:
-        """Whether ``targets`` are the chosen ones, in whatever order."""
-        return Counter(targets) == Counter(self.chosen)
 
 
 def card_of(legal: LegalActions, action: Any) -> Card | None:

@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from cardtable.core.cards import Card
-from cardtable.core.errors import CodedError, IllegalAction
+from cardtable.core.errors import CodedError
 from cardtable.core.state import LegalActions, Target
 from cardtable.core.zones import Zone
 from cardtable.ui.palette import MOTION_SHORT
@@ -26,8 +25,6 @@ PICKED_RISE = 0.09
 """How far a card rises, as part of its height."""
 NOTICE_TIME = 4500
 """Milliseconds for which the reason of a refusal stays."""
-
-Explain = Callable[[Card, Sequence[Target]], CodedError | None]
 
 
 class Gestures(QObject):
@@ -53,7 +50,6 @@ class Gestures(QObject):
         self._choreographer = choreographer
         self._motion = motion
         self.legal: LegalActions | None = None
-        self.explain: Explain | None = None
         self.describe_refusal: Callable[[CodedError], str] = str
         self.choice: Choice | None = None
         self.open = False
@@ -455,14 +451,13 @@ class Gestures(QObject):
         """Say why the chosen set is not legal and put the card back."""
         assert self.choice is not None
         assert self.picked is not None
-        error = self.explain(self.choice.card, list(self.choice.chosen)) if self.explain else None
-        if error is None:
-            error = IllegalAction("does_not_add_up")
+        error = self.choice.refusal()
         near = self.picked.area()
         if not stay:
             self.put_back()
-        self.show_notice(self.describe_refusal(error), near)
-        self.refused.emit(error)
+        if error is not None:
+            self.show_notice(self.describe_refusal(error), near)
+            self.refused.emit(error)
 
     def show_notice(self, text: str, near: Rect) -> None:
         """Show ``text`` beside ``near`` for a while."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import CardsMoved, CardTurned, DealBegan, Event, PointsMarked
+from cardtable.core.scores import totals
 from cardtable.core.state import Target
 from cardtable.core.view import NOBODY, SeatView
 from cardtable.core.zones import STOCK, TABLE, PlacedCard, Zone, hand, marks, pile
@@ -80,6 +81,7 @@ class TableScene(QGraphicsScene):
         self.perspective = 0
         self.labels: tuple[SeatLabel, ...] = ()
         self.points: tuple[int, ...] = ()
+        self._standing: tuple[int, ...] = ()
         self.covered = False
         self.room = "green"
         self.ratio = 1.0
@@ -135,9 +137,17 @@ class TableScene(QGraphicsScene):
         for item in self._pool:
             item.set_faces(faces)
 
-    def set_points(self, points: Sequence[int]) -> None:
-        """The numbers on the plates; the counters are moved by whoever animates them."""
-        self.points = tuple(points)
+    def set_standing(self, points: Sequence[int]) -> None:
+        """Each party's points between the deals; while a deal runs, what it has marked is added."""
+        self._standing = tuple(points)
+        self.count_points()
+
+    def count_points(self) -> None:
+        """Write the points on the plates; the counters are moved by whoever animates them."""
+        view = self.seat_view
+        running = [] if view.lines is not None else [line for line in view.marked if line.party < len(self._standing)]
+        marked = totals(running, len(self._standing))
+        self.points = tuple(map(int.__add__, self._standing, marked))
         for seat, plate in enumerate(self._plates):
             party = self.party_of(seat)
             plate.set_points(str(self.points[party]) if party < len(self.points) else "")
@@ -228,14 +238,12 @@ class TableScene(QGraphicsScene):
                 self.lie.setdefault(event.target, []).extend(moved)
             case CardTurned(zone=zone, index=index):
                 moved = [self.lie[zone][index]]
-            case PointsMarked(line=line) if line.marked and line.party < len(self.points):
-                points = list(self.points)
-                points[line.party] += line.points
-                self.set_points(points)
             case _:
                 pass
         seats = self.seat_view.seats
         self.seat_view.apply(event)
+        if isinstance(event, PointsMarked | DealBegan):
+            self.count_points()
         if self.seat_view.seats != seats and not self.labels:
             self._refit()
         return moved
@@ -267,6 +275,7 @@ class TableScene(QGraphicsScene):
             item.setVisible(False)
         if seats != self.seat_count:
             self._refit()
+        self.count_points()
 
     def _reserve(self, count: int) -> None:
         while len(self._pool) < count:
@@ -430,7 +439,7 @@ class TableScene(QGraphicsScene):
         for item in self.items():
             if isinstance(item, Piece):
                 item.set_room(ROOMS[self.room])
-        self.set_points(self.points)
+        self.count_points()
         for field in self._fields:
             field.set_places(counter_places(field.points))
 

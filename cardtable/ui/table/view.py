@@ -22,7 +22,7 @@ from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import Chooser
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.gestures import Explain, Gestures
+from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.scene import SeatLabel, TableScene
@@ -44,8 +44,7 @@ class TableView(QGraphicsView):
     until ``set_legal`` is called again.
 
     Words come from outside: ``describe`` names a card in its place for screen readers, ``describe_action`` says an
-    action in a few words, ``describe_refusal`` says why something is not legal, and ``explain`` finds the reason for a
-    card and a set of targets that make no legal action.
+    action in a few words, ``describe_refusal`` says why something is not legal.
     """
 
     action_chosen = Signal(object)
@@ -150,14 +149,14 @@ class TableView(QGraphicsView):
         self._lay_again()
 
     def set_counters(self, points: Sequence[int]) -> None:
-        """The points that each party has marked, as of now; ``PointsMarked`` events that are played later add to them.
+        """Each party's points between the deals; what the running deal has marked already is added to them.
 
         Takes its turn behind the events that are still to be shown.
         """
         wanted = tuple(points)
 
         def set_now() -> None:
-            self._scene.set_points(wanted)
+            self._scene.set_standing(wanted)
             tweens = self._choreographer.counters_move()
             for number, tween in enumerate(tweens):
                 if self._choreographer.speed <= 0 or not self.isVisible():
@@ -248,13 +247,9 @@ class TableView(QGraphicsView):
 
     # What the person may do ------------------------------------------------------------------------------------
 
-    def set_legal(self, legal: LegalActions | None, explain: Explain | None = None) -> None:
-        """What the person at the bottom may do now, or None.
-
-        ``explain(card, targets)`` says why a card and targets that make no legal action are refused.
-        """
+    def set_legal(self, legal: LegalActions | None) -> None:
+        """What the person at the bottom may do now, or None; whatever was begun before is put back."""
         self._gestures.set_legal(legal)
-        self._gestures.explain = explain
         self._update_buttons()
 
     @property
