@@ -10,6 +10,7 @@ from statistics import median
 from cardtable.core.cards import PACK_52, PACK_104, Card
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import OVER, Deal
+from cardtable.games.casino import captures
 from cardtable.games.casino.captures import Classes, Values, can_capture, capture_vectors, single_sets
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.registry import VARIANTS, family_of, variant
@@ -61,7 +62,7 @@ def _tables(pack: tuple[Card, ...], cards: int, generator: random.Random) -> lis
 def _slowest(work: Callable[[Values], object], targets: tuple[Values, ...]) -> float:
     slowest = 0.0
     for target in targets:
-        capture_vectors.cache_clear()
+        captures._remembered.cache_clear()
         single_sets.cache_clear()
         began = time.perf_counter()
         work(target)

@@ -21,7 +21,10 @@ Vector: TypeAlias = tuple[int, ...]
 Classes: TypeAlias = tuple[tuple[Values, int], ...]
 """For each class of cards that count alike, their values and how many there are."""
 
-_CACHE = 1 << 14
+_CACHE = 1 << 13
+_REMEMBERED = 1 << 9
+"""Captures from tables with up to so many vectors are remembered; play returns to small tables again and again, and a
+few crowded ones would fill the memory."""
 
 
 def number_of_vectors(classes: Classes) -> int:
@@ -29,13 +32,18 @@ def number_of_vectors(classes: Classes) -> int:
     return prod(count + 1 for _, count in classes)
 
 
-@lru_cache(maxsize=_CACHE)
 def capture_vectors(classes: Classes, targets: Values, together: bool) -> tuple[Vector, ...]:
     """Every non-empty capture from a table of ``classes``, in ascending order and without duplicates.
 
     ``targets`` are the values of the played card; with ``together`` each set may add up to any of them, without it
     all sets add up to the same one. Time and memory grow with ``number_of_vectors``: 100,000 take some 10 ms.
     """
+    if number_of_vectors(classes) <= _REMEMBERED:
+        return _remembered(classes, targets, together)
+    return _enumerate(classes, targets, together)
+
+
+def _enumerate(classes: Classes, targets: Values, together: bool) -> tuple[Vector, ...]:
     found = 0
     for choice in (targets,) if together else ((target,) for target in targets):
         found |= _captures(classes, choice)
@@ -43,6 +51,9 @@ def capture_vectors(classes: Classes, targets: Values, together: bool) -> tuple[
         return ()
     bits = map(int, reversed(bin(found & ~1)[2:]))
     return tuple(compress(product(*(range(count + 1) for _, count in classes)), bits))
+
+
+_remembered = lru_cache(maxsize=_CACHE)(_enumerate)
 
 
 @lru_cache(maxsize=_CACHE)
