@@ -29,17 +29,25 @@ class CasinoLegal:
         self._state = state
         self._rules = state.rules
         self._hand = sorted(set(state.hands[state.turn])) if state.turn >= 0 else []
-        self._all: list[Play] | None = None
 
     def _layout(self, keep: Sequence[Card] = ()) -> Layout:
         """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""
         return Layout(self._rules, uncrowded(self._rules, self._state.table, keep))
 
     def __iter__(self) -> Iterator[Play]:
-        return iter(self._enumerated())
+        # Card by card: whoever wants only the first few plays does not wait for all captures of a crowded table.
+        layout = Layout(self._rules, self._state.table)
+        for card in self._hand:
+            yield from self._kept([Play(card)])
+            found = {
+                Play(card, taken, builds, value)
+                for vector, builds, value in self._vectors(card, layout)
+                for taken in layout.expand(vector)
+            }
+            yield from sorted(self._kept(found))
 
     def __len__(self) -> int:
-        return len(self._enumerated())
+        return sum(1 for _ in self)
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Play) or not self._hand:
@@ -49,19 +57,6 @@ class CasinoLegal:
         except IllegalAction:
             return False
         return True
-
-    def _enumerated(self) -> list[Play]:
-        if self._all is None:
-            whole = Layout(self._rules, self._state.table)
-            found = {
-                Play(card, taken, builds, value)
-                for card in self._hand
-                for vector, builds, value in self._vectors(card, whole)
-                for taken in whole.expand(vector)
-            }
-            found.update(Play(card) for card in self._hand)
-            self._all = sorted(self._kept(found))
-        return self._all
 
     def _kept(self, plays: Iterable[Play]) -> Iterable[Play]:
         """``plays`` without those that a builder may not make."""
