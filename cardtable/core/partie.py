@@ -73,7 +73,9 @@ class Partie:
             raise IllegalAction(error.code, **error.parameters) from None
         self.state = self.family.deal(self.rule_set, self.standing)
         self.deals.append(PlayedDeal(tuple(order)))
-        return self.state.apply(Deal(tuple(order)))
+        events = self.state.apply(Deal(tuple(order)))
+        self._count_if_over()
+        return events
 
     def apply(self, action: Any) -> list[Event]:
         """Do ``action`` in the running deal; ends the deal and counts it if that was its last action.
@@ -83,13 +85,18 @@ class Partie:
         if self.state is None:
             raise IllegalAction("no_deal_is_running")
         events = self.state.apply(action)
-        deal = self.deals[-1]
-        deal.actions.append(action)
-        if self.state.actor() == OVER:
-            deal.lines = self.state.lines()
-            deal.standing = self.standing = self.family.fold(self.rule_set, self.standing, deal.lines)
-            self.state = None
+        self.deals[-1].actions.append(action)
+        self._count_if_over()
         return events
+
+    def _count_if_over(self) -> None:
+        """Count the running deal if it has ended; the cards alone can decide it before anybody has acted."""
+        if self.state is None or self.state.actor() != OVER:
+            return
+        deal = self.deals[-1]
+        deal.lines = self.state.lines()
+        deal.standing = self.standing = self.family.fold(self.rule_set, self.standing, deal.lines)
+        self.state = None
 
 
 def cut_for_deal(family: Family, rule_set: RuleSet, generator: random.Random) -> tuple[tuple[Card, ...], ...]:

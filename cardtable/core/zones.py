@@ -39,6 +39,10 @@ class PlacedCard(NamedTuple):
 
 STOCK = Zone("stock")
 TABLE = Zone("table")
+TRICK = Zone("trick")
+"""The cards of the trick that is being played, in the order of play."""
+TURNED = Zone("turned")
+"""The card that was turned up for trumps, beside the stock."""
 
 
 def hand(seat: int) -> Zone:
@@ -59,3 +63,13 @@ def marks(party: int) -> Zone:
 def build(number: int) -> Zone:
     """A build on the table, numbered from 1 in the order in which builds were begun in the deal."""
     return Zone("build", number)
+
+
+def discards(seat: int) -> Zone:
+    """The cards that a seat has laid away, face down beside it."""
+    return Zone("discards", seat)
+
+
+def tricks(party: int) -> Zone:
+    """The tricks that a party has won, face down."""
+    return Zone("tricks", party)

@@ -17,7 +17,7 @@ from cardtable.core.events import Event
 from cardtable.core.partie import Partie, PlayedDeal, cut_for_deal
 from cardtable.core.record import HUMAN, Record, SeatEntry, record_of, replay
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import OVER, LegalActions, Observation, Standing
+from cardtable.core.state import OVER, Deal, LegalActions, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.games.registry import family_of, variant
 
@@ -157,12 +157,11 @@ class Session:
         through a deal that is over. Raises ``IllegalAction`` for the running deal."""
         if not 0 <= deal < len(self.partie.deals) or self.partie.deals[deal].lines is None:
             raise IllegalAction("deal_is_running")
-        events: list[Event] = []
         partie = self._partie_before(deal)
-        events.extend(partie.begin_deal(self.partie.deals[deal].order))
-        state = partie.state
+        state = partie.family.deal(partie.rule_set, partie.standing)
+        events = state.apply(Deal(self.partie.deals[deal].order))
         for action in self.partie.deals[deal].actions[:actions]:
-            events.extend(partie.apply(action))
+            events.extend(state.apply(action))
         return state, events
 
     def _undo_target(self) -> int | None:
