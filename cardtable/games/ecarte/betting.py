@@ -1,0 +1,85 @@
+"""The gallery's bets: what lies on one player stands against what lies on the other, even money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from cardtable.core.scores import ScoreLine, parameters
+
+
+class Bet(NamedTuple):
+    """``units`` that ``seat`` laid on the player on seat ``on``; -1 and 0 if it did not bet."""
+
+    seat: int
+    on: int = -1
+    units: int = 0
+
+
+class Settled(NamedTuple):
+    """What came of a bet: ``covered`` units of it were at stake and are ``gain`` or loss (negative), the rest of it
+    went back."""
+
+    bet: Bet
+    covered: int
+    gain: int
+
+
+def pool(bets: Iterable[Bet], player: int) -> int:
+    """The units that lie on ``player``."""
+    return sum(one.units for one in bets if one.on == player)
+
+
+def apportion(total: int, shares: Sequence[int]) -> list[int]:
+    """``total`` whole units in proportion to ``shares``, by largest remainders, the earlier of equal ones first.
+
+    If ``total`` is no more than the sum of the shares, nobody gets more than his share.
+    """
+    whole = sum(shares)
+    if not whole:
+        return [0] * len(shares)
+    parts = [total * share // whole for share in shares]
+    by_remainder = sorted(range(len(shares)), key=lambda index: (-(total * shares[index] % whole), index))
+    for index in by_remainder[: total - sum(parts)]:
+        parts[index] += 1
+    return parts
+
+
+def covered(bets: Sequence[Bet]) -> tuple[int, ...]:
+    """How many units of each bet are at stake: of the larger side as many as the smaller one covers."""
+    sides = sorted({one.on for one in bets if one.units})
+    at_stake = min(pool(bets, side) for side in sides) if len(sides) == 2 else 0
+    parts = dict.fromkeys(range(len(bets)), 0)
+    for side in sides:
+        places = [place for place, one in enumerate(bets) if one.on == side]
+        parts.update(zip(places, apportion(at_stake, [bets[place].units for place in places]), strict=True))
+    return tuple(parts.values())
+
+
+def settle(bets: Sequence[Bet], winner: int) -> tuple[Settled, ...]:
+    """What each bet comes to if ``winner`` wins the partie. The gains add up to nothing."""
+    return tuple(
+        Settled(one, units, units if one.on == winner else -units)
+        for one, units in zip(bets, covered(bets), strict=True)
+    )
+
+
+def bet_lines(bets: Iterable[Bet]) -> list[ScoreLine]:
+    """A line that counts nothing for each bet laid, so that the partie remembers it."""
+    return [
+        ScoreLine("bet", one.seat, 0, parameters(on=one.on, units=one.units), marked=False) for one in bets if one.units
+    ]
+
+
+def settlement_lines(bets: Sequence[Bet], winner: int) -> list[ScoreLine]:
+    """What each bettor wins, loses and gets back, in units."""
+    lines = []
+    for (seat, on, units), at_stake, gain in settle(bets, winner):
+        if at_stake:
+            code = "bet_won" if gain > 0 else "bet_lost"
+            lines.append(ScoreLine(code, seat, gain, parameters(on=on, units=units, covered=at_stake), marked=False))
+        if units > at_stake:
+            lines.append(
+                ScoreLine("bet_returned", seat, 0, parameters(on=on, units=units, back=units - at_stake), marked=False)
+            )
+    return lines

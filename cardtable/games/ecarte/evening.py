@@ -1,0 +1,121 @@
+"""Who plays, who waits, and how the accounts stand: what a standing carries from deal to deal and partie to partie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+from cardtable.games.ecarte.betting import Bet
+from cardtable.games.ecarte.rules import EcarteRules
+
+SETTLEMENT = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
+"""Codes of the lines whose points are units of the accounts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """Everything between the first partie and the last.
+
+    ``players`` are the two seats that play, ``waiting`` the others in the order in which they enter. ``in_turn`` are
+    the parties that each of the two has won since they have been sitting opposite each other. ``deals`` have been
+    played of the running partie, and ``bets`` lie on it. ``won`` and ``accounts`` have an entry for each person:
+    parties won, and units of stakes and bets.
+    """
+
+    players: tuple[int, int]
+    waiting: tuple[int, ...]
+    won: tuple[int, ...]
+    accounts: tuple[int, ...]
+    parties: int = 0
+    in_turn: tuple[int, int] = (0, 0)
+    deals: int = 0
+    bets: tuple[Bet, ...] = ()
+
+    @classmethod
+    def begin(cls, persons: int, dealer: int) -> Evening:
+        """The evening before its first partie; the dealer and the first of the others in the order of entry play."""
+        others = [seat for seat in range(persons) if seat != dealer]
+        low, high = sorted((dealer, others[0]))
+        return cls((low, high), tuple(others[1:]), (0,) * persons, (0,) * persons)
+
+    def other(self, player: int) -> int:
+        """The opponent of one of the two players."""
+        first, second = self.players
+        return second if player == first else first
+
+    def with_lines(self, lines: Sequence[ScoreLine]) -> Evening:
+        """The evening after a deal with ``lines``, its bets and settlements taken in."""
+        accounts = list(self.accounts)
+        bets = list(self.bets)
+        for line in lines:
+            if line.code in SETTLEMENT:
+                accounts[line.party] += line.points
+            elif line.code == "bet":
+                values = dict(line.params)
+                bets.append(Bet(line.party, int(values["on"]), int(values["units"])))
+        return replace(self, accounts=tuple(accounts), bets=tuple(bets), deals=self.deals + 1)
+
+    def after_partie(self, rules: EcarteRules, winner: int) -> tuple[Evening, int]:
+        """The evening after ``winner`` has won the running partie, and who deals first in the next."""
+        won = tuple(parties + (seat == winner) for seat, parties in enumerate(self.won))
+        first, second = (parties + (seat == winner) for seat, parties in zip(self.players, self.in_turn, strict=True))
+        after = replace(self, won=won, parties=self.parties + 1, in_turn=(first, second), deals=0, bets=())
+        if first + second < rules.parties_per_turn or not self.waiting:
+            return after, winner
+        ahead = winner if first == second else self.players[first < second]
+        behind = self.other(ahead)
+        entering, *rest = self.waiting
+        low, high = (entering if seat == behind else seat for seat in self.players)
+        return replace(after, players=(low, high), waiting=(*rest, behind), in_turn=(0, 0)), ahead
+
+    def leaders(self) -> tuple[int, ...]:
+        """Who has gained most, and of those who have won the most parties."""
+        best = max(zip(self.accounts, self.won, strict=True))
+        return tuple(seat for seat, both in enumerate(zip(self.accounts, self.won, strict=True)) if both == best)
+
+    def carried(self) -> tuple[tuple[str, int], ...]:
+        """The numbers for ``Standing.carried``; ``evening_of`` reads them back."""
+        numbers = {
+            "first": self.players[0],
+            "second": self.players[1],
+            "parties": self.parties,
+            "turn:first": self.in_turn[0],
+            "turn:second": self.in_turn[1],
+            "partie:deals": self.deals,
+        }
+        for place, seat in enumerate(self.waiting):
+            numbers[f"waiting:{place}"] = seat
+        for seat, (won, account) in enumerate(zip(self.won, self.accounts, strict=True)):
+            numbers[f"won:{seat}"] = won
+            numbers[f"account:{seat}"] = account
+        for place, one in enumerate(self.bets):
+            numbers[f"bet:{place}:seat"] = one.seat
+            numbers[f"bet:{place}:on"] = one.on
+            numbers[f"bet:{place}:units"] = one.units
+        return tuple(sorted(numbers.items()))
+
+
+@lru_cache(maxsize=1024)
+def evening_of(standing: Standing) -> Evening:
+    """The evening that a standing carries. Of a standing that carries nothing, the first partie is being played."""
+    numbers = dict(standing.carried)
+    persons = len(standing.points)
+    if "first" not in numbers:
+        return replace(Evening.begin(persons, standing.dealer), deals=standing.deals)
+    bets = sum(name.startswith("bet:") for name in numbers) // 3
+    return Evening(
+        players=(numbers["first"], numbers["second"]),
+        waiting=tuple(numbers[f"waiting:{place}"] for place in range(persons - 2)),
+        won=tuple(numbers[f"won:{seat}"] for seat in range(persons)),
+        accounts=tuple(numbers[f"account:{seat}"] for seat in range(persons)),
+        parties=numbers["parties"],
+        in_turn=(numbers["turn:first"], numbers["turn:second"]),
+        deals=numbers["partie:deals"],
+        bets=tuple(
+            Bet(numbers[f"bet:{place}:seat"], numbers[f"bet:{place}:on"], numbers[f"bet:{place}:units"])
+            for place in range(bets)
+        ),
+    )

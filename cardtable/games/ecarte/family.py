@@ -1,0 +1,62 @@
+"""The Écarté family as the rest of the program sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.rules import RuleSet, Variant
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+from cardtable.games.ecarte.actions import EcarteAction, parse_action
+from cardtable.games.ecarte.evening import Evening
+from cardtable.games.ecarte.observation import EcarteObservation, observation_from_json
+from cardtable.games.ecarte.ranking import STRENGTH
+from cardtable.games.ecarte.sampling import sample
+from cardtable.games.ecarte.scoring import fold
+from cardtable.games.ecarte.state import EcarteState
+from cardtable.games.ecarte.variants import FAMILY, VARIANTS, ecarte_rules
+
+
+class EcarteFamily:
+    """See ``core.state.Family``."""
+
+    name = FAMILY
+
+    def variants(self) -> Sequence[Variant]:
+        return VARIANTS
+
+    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
+        return ecarte_rules(rule_set).parties
+
+    def pack(self, rule_set: RuleSet) -> tuple[Card, ...]:
+        return ecarte_rules(rule_set).pack
+
+    def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
+        """The higher card deals ("wer das höhere Blatt zieht oder abhebt, muß zum ersten Spiel geben").
+
+        Only the cards of the first two in the order of entry matter, because they play the first partie.
+        """
+        first, second = (STRENGTH[card] for card in cut[:2])
+        return None if first == second else int(second > first)
+
+    def begin(self, rule_set: RuleSet, dealer: int) -> Standing:
+        persons = rule_set.players
+        return Standing((0,) * persons, dealer, carried=Evening.begin(persons, dealer).carried())
+
+    def deal(self, rule_set: RuleSet, standing: Standing) -> EcarteState:
+        return EcarteState(ecarte_rules(rule_set), standing)
+
+    def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+        return fold(ecarte_rules(rule_set), standing, lines)
+
+    def parse_action(self, text: str) -> EcarteAction:
+        return parse_action(text)
+
+    def observation(self, data: Mapping[str, Any]) -> EcarteObservation:
+        return observation_from_json(data)
+
+    def sample(self, observation: Any, generator: random.Random) -> EcarteState:
+        return sample(observation, generator)

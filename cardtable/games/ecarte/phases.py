@@ -1,0 +1,37 @@
+"""Who decides what, and how the exchanging ends."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Phase(Enum):
+    """What is to be decided next."""
+
+    SHUFFLED = "shuffled"
+    """Chance decides the order of the pack."""
+    BET = "bet"
+    """A spectator bets on a player, or does not."""
+    PROPOSE = "propose"
+    """Elder proposes, or plays."""
+    ANSWER = "answer"
+    """The dealer accepts the proposal or refuses it."""
+    ELDER_CHANGE = "elder_change"
+    """Elder lays cards away."""
+    DEALER_CHANGE = "dealer_change"
+    """The dealer lays cards away, or none."""
+    PLAY = "play"
+    """A player plays a card, and before his first may mark the king."""
+    OVER = "over"
+
+
+class Closed(Enum):
+    """What ended the exchanging."""
+
+    NOT_YET = "not_yet"
+    PLAYED = "played"
+    """Elder played instead of proposing."""
+    REFUSED = "refused"
+    """The dealer refused."""
+    EMPTY = "empty"
+    """The stock was used up."""

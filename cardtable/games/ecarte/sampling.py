@@ -1,0 +1,194 @@
+"""Dealing the cards that a seat does not know, in agreement with everything that it does know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import comb
+
+from cardtable.core.cards import HIDDEN, KING, Card, make_card
+from cardtable.games.ecarte.observation import EcarteObservation
+from cardtable.games.ecarte.ranking import reply_wins
+from cardtable.games.ecarte.state import EcarteState
+from cardtable.games.ecarte.variants import ecarte_rules
+
+
+class Sampler:
+    """Deals one observation's unknown cards again and again.
+
+    Known are the seat's own cards, the turned card and all cards played; that nobody holds a card that he would have
+    had to play; and that a king which was marked is held until it is played. All hands that agree with this are equally
+    likely: what a proposal or a card lets one suspect is left to whoever weighs the samples. The same goes for what
+    was laid away, so that a history of exchanges is made up to fit the hand.
+    """
+
+    def __init__(self, observation: EcarteObservation) -> None:
+        self._observation = observation
+        self._others = observation.others if observation.turned != HIDDEN else ()
+        seen = set(observation.seen())
+        self._state = _known_part(observation)
+        fixed: list[tuple[Card, ...]] = []
+        for seat in self._others:
+            held = _marked_king(observation, seat)
+            seen.update(held)
+            fixed.append(held)
+        unseen = [card for card in self._state.rules.pack if card not in seen]
+        excluded = [observation.excluded(seat) for seat in self._others]
+        self._fixed = fixed
+        self._needs = [
+            observation.hand_counts[seat] - len(held) for seat, held in zip(self._others, fixed, strict=True)
+        ]
+        if len(self._others) == 2:
+            first, second = excluded
+            self._only_first = [card for card in unseen if card in second and card not in first]
+            self._only_second = [card for card in unseen if card in first and card not in second]
+            self._free = [card for card in unseen if card not in first and card not in second]
+            self._barred = [card for card in unseen if card in first and card in second]
+            self._weights = self._ways()
+        else:
+            barred = excluded[0] if excluded else frozenset()
+            self._free = [card for card in unseen if card not in barred]
+            self._barred = [card for card in unseen if card in barred]
+
+    def hands(self, generator: random.Random) -> list[list[Card]]:
+        """Hands for the players whose cards are unknown, in the order of ``EcarteObservation.others``."""
+        return self._split(generator)[0]
+
+    def state(self, generator: random.Random) -> EcarteState:
+        """A whole state that the observing seat cannot tell from the true one."""
+        state = self._state.copy()
+        hands, rest = self._split(generator)
+        _mix(rest, len(rest), generator)
+        for seat, cards in zip(self._others, hands, strict=True):
+            count = sum(self._observation.batches(seat))
+            laid_away, rest = rest[:count], rest[count:]
+            state.hands[seat] = cards
+            state.discards[seat] = laid_away
+            state.received[seat] = self._history(seat, cards, laid_away, generator)
+        state.stock = tuple(rest)
+        return state
+
+    def _split(self, generator: random.Random) -> tuple[list[list[Card]], list[Card]]:
+        """The unknown hands, and the cards that are in none of them."""
+        if not self._others:
+            return [], self._free[:]
+        if len(self._others) == 1:
+            cards = self._free[:]
+            need = self._needs[0]
+            _mix(cards, need, generator)
+            return [[*self._fixed[0], *cards[:need]]], cards[need:] + self._barred
+        return self._split_two(generator)
+
+    def _split_two(self, generator: random.Random) -> tuple[list[list[Card]], list[Card]]:
+        """As a spectator sees it: two hands at once. How many cards come from where is drawn first, each way with
+        the number of hands that it allows."""
+        own = _draw(self._weights, generator)
+        first_need, second_need = self._needs
+        first_pool, free = self._only_first[:], self._free[:]
+        _mix(first_pool, own, generator)
+        _mix(free, first_need - own, generator)
+        second_pool = self._only_second + free[first_need - own :]
+        _mix(second_pool, second_need, generator)
+        hands = [
+            [*self._fixed[0], *first_pool[:own], *free[: first_need - own]],
+            [*self._fixed[1], *second_pool[:second_need]],
+        ]
+        return hands, first_pool[own:] + second_pool[second_need:] + self._barred
+
+    def _ways(self) -> list[int]:
+        """For each number of cards that the first hand has of those that only it can hold, how many deals there are."""
+        first_need, second_need = self._needs
+        ways = []
+        for own in range(first_need + 1):
+            shared = first_need - own
+            left = len(self._free) - shared + len(self._only_second)
+            possible = shared <= len(self._free)
+            ways.append(
+                comb(len(self._only_first), own) * comb(len(self._free), shared) * comb(left, second_need)
+                if possible
+                else 0
+            )
+        return ways
+
+    def _history(
+        self, seat: int, hand: Sequence[Card], laid_away: Sequence[Card], generator: random.Random
+    ) -> list[Card]:
+        """Cards received that leave ``seat`` with its hand after all exchanges: five dealt, then those bought."""
+        batches = self._observation.batches(seat)
+        held = [*hand, *self._observation.played(seat)]
+        end = len(laid_away)
+        bought: list[list[Card]] = []
+        for number in reversed(range(len(batches))):
+            count = batches[number]
+            if number < len(self._observation.exchanges):
+                _mix(held, count, generator)
+                bought.append(held[:count])
+                del held[:count]
+            held += laid_away[end - count : end]
+            end -= count
+        return held + [card for batch in reversed(bought) for card in batch]
+
+
+def sample(observation: EcarteObservation, generator: random.Random) -> EcarteState:
+    """A state that the observing seat cannot tell from the true one."""
+    return Sampler(observation).state(generator)
+
+
+def _mix(cards: list[Card], count: int, generator: random.Random) -> None:
+    """Bring a random choice of ``count`` cards to the front, in random order."""
+    uniform = generator.random
+    size = len(cards)
+    for index in range(min(count, size - 1)):
+        other = index + int(uniform() * (size - index))
+        cards[index], cards[other] = cards[other], cards[index]
+
+
+def _draw(weights: Sequence[int], generator: random.Random) -> int:
+    """An index with a chance in proportion to its weight."""
+    left = generator.random() * sum(weights)
+    chosen = -1
+    for index, weight in enumerate(weights):
+        if weight and left >= 0:
+            chosen = index
+            left -= weight
+    return chosen
+
+
+def _marked_king(observation: EcarteObservation, seat: int) -> tuple[Card, ...]:
+    """The king of trumps, if ``seat`` is known to hold it."""
+    if observation.king != seat:
+        return ()
+    king = make_card(KING, observation.trump)
+    return () if (seat, king) in observation.plays else (king,)
+
+
+def _known_part(observation: EcarteObservation) -> EcarteState:
+    state = EcarteState(ecarte_rules(observation.rule_set), observation.standing)
+    state.phase = observation.phase
+    state.turn = observation.turn
+    state.bets = observation.bets
+    state.turned = observation.turned
+    state.hands[observation.seat] = list(observation.hand)
+    state.received[observation.seat] = list(observation.received)
+    state.discards[observation.seat] = list(observation.discards)
+    state.exchanges = observation.exchanges
+    state.pending = observation.pending
+    state.closed = observation.closed
+    state.king = observation.king
+    state.plays = observation.plays
+    state.trick = _open_trick(observation)
+    state.won = _won(observation, state)
+    state.marked = observation.marked
+    state.final = observation.final
+    return state
+
+
+def _open_trick(observation: EcarteObservation) -> tuple[Card, ...]:
+    return (observation.plays[-1][1],) if len(observation.plays) % 2 else ()
+
+
+def _won(observation: EcarteObservation, state: EcarteState) -> list[list[Card]]:
+    won: list[list[Card]] = [[] for _ in state.rules.parties]
+    for (leader, lead), (follower, reply) in zip(observation.plays[::2], observation.plays[1::2], strict=False):
+        won[follower if reply_wins(lead, reply, observation.trump) else leader] += (lead, reply)
+    return won

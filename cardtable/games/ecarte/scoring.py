@@ -1,0 +1,151 @@
+"""What a deal was worth, and what that does to the partie and to the evening.
+
+The same functions serve a deal that was played and one that was entered by hand from a real table: both are told as
+``DealFacts``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cardtable.core.cards import Card
+from cardtable.core.scores import ScoreLine, parameters, totals
+from cardtable.core.state import Standing
+from cardtable.games.ecarte.betting import Bet, bet_lines, settlement_lines
+from cardtable.games.ecarte.dealing import HAND
+from cardtable.games.ecarte.evening import evening_of
+from cardtable.games.ecarte.rules import (
+    KING_POINTS,
+    MOST_IN_DEAL,
+    PARTIE,
+    PENALTY_POINT,
+    POINT,
+    VOLE,
+    EcarteRules,
+)
+
+AT_ONCE = frozenset({"king_turned", "king"})
+"""Codes of the lines that are marked while the deal goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealFacts:
+    """How a deal that was played out ended.
+
+    ``winner`` took ``tricks`` (three to five) of the five and ``loser`` the others. ``stood`` is the player, if any,
+    who as elder played without having proposed, ``refused`` the one who as dealer refused the first proposal.
+    ``won`` are the cards of the winner's tricks where they are known; they only illustrate.
+    """
+
+    winner: int
+    loser: int
+    tricks: int
+    stood: int | None = None
+    refused: int | None = None
+    won: tuple[Card, ...] = ()
+
+
+def king_line(player: int, king: Card) -> ScoreLine:
+    """The line for a king of trumps that was marked."""
+    return ScoreLine("king", player, KING_POINTS, (), (king,))
+
+
+def king_turned_line(dealer: int, king: Card) -> ScoreLine:
+    """The line for a king that the dealer turned up."""
+    return ScoreLine("king_turned", dealer, KING_POINTS, (), (king,))
+
+
+def trick_lines(rules: EcarteRules, facts: DealFacts, marked: Sequence[ScoreLine]) -> list[ScoreLine]:
+    """What the tricks count, after ``marked``; what goes beyond three points in the deal is taken off again."""
+    vole = facts.tricks == HAND
+    if facts.loser == facts.stood:
+        code, points = "stood_point", rules.penalty_vole if vole else PENALTY_POINT
+    elif facts.loser == facts.refused:
+        code, points = "refused_point", rules.penalty_vole if vole else PENALTY_POINT
+    else:
+        code, points = ("vole", VOLE) if vole else ("point", POINT)
+    lines = [ScoreLine(code, facts.winner, points, parameters(tricks=facts.tricks), facts.won)]
+    counted = points + sum(line.points for line in marked if line.party == facts.winner and line.marked)
+    if counted > MOST_IN_DEAL:
+        params = parameters(counted=counted, most=MOST_IN_DEAL)
+        lines.append(ScoreLine("capped", facts.winner, MOST_IN_DEAL - counted, params))
+    return lines
+
+
+def arrived(standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
+    """Who has won the partie with ``lines``, if anybody: the first to have five points in the order of marking.
+
+    Points for a king are marked one line after the other, all others together when the deal is over.
+    """
+    points = list(standing.points)
+    for line in lines:
+        if line.marked:
+            points[line.party] += line.points
+            if line.code in AT_ONCE and points[line.party] >= PARTIE:
+                return line.party
+    for line in lines:
+        if line.marked and points[line.party] >= PARTIE:
+            return line.party
+    return None
+
+
+def loser_factor(rules: EcarteRules, loser_points: int) -> int:
+    """How many stakes the loser of a partie pays: two in a *matsch*."""
+    return 2 if rules.matsch and loser_points <= 0 else 1
+
+
+def final_lines(
+    rules: EcarteRules,
+    standing: Standing,
+    marked: Sequence[ScoreLine],
+    facts: DealFacts | None,
+    bets: Sequence[Bet] = (),
+) -> tuple[ScoreLine, ...]:
+    """All lines of a deal: bets laid before it, what was ``marked`` while it went on, in that order, what the tricks
+    count, and the settlement if it ends the partie.
+
+    ``facts`` is None for a deal that was not played out because a king had decided the partie. ``bets`` are those laid
+    before this deal, in the order of entry; those from earlier deals of the partie stand in ``standing``.
+    """
+    lines = [*marked]
+    if facts is not None:
+        lines += trick_lines(rules, facts, marked)
+    winner = arrived(standing, lines)
+    settlement: list[ScoreLine] = []
+    if winner is not None:
+        evening = evening_of(standing)
+        loser = evening.other(winner)
+        points = standing.points[loser] + totals(lines, rules.persons)[loser]
+        factor = loser_factor(rules, points)
+        if rules.stake:
+            units = rules.stake * factor
+            params = parameters(stake=rules.stake, factor=factor)
+            settlement.append(ScoreLine("stake_won", winner, units, params, marked=False))
+            settlement.append(ScoreLine("stake_lost", loser, -units, params, marked=False))
+        settlement += settlement_lines((*evening.bets, *bets), winner)
+    return (*bet_lines(bets), *lines, *settlement)
+
+
+def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    """The standing after a deal with ``lines``.
+
+    The dealers take turns within a partie. In a rotation the points begin anew with each partie, and the standing is
+    over after the last partie of the evening, won by who has gained most; everything is then settled in the accounts,
+    so that nobody owes a winner anything.
+    """
+    points = tuple(a + b for a, b in zip(standing.points, totals(lines, rules.persons), strict=True))
+    evening = evening_of(standing).with_lines(lines)
+    winner = arrived(standing, lines)
+    deals = standing.deals + 1
+    if winner is None:
+        return Standing(points, evening.other(standing.dealer), deals, evening.carried())
+    after, dealer = evening.after_partie(rules, winner)
+    ended = Standing(points, dealer, deals, after.carried())
+    if not rules.rotation:
+        loser = evening.other(winner)
+        factors = tuple(loser_factor(rules, points[loser]) if seat == loser else 0 for seat in range(rules.persons))
+        return replace(ended, winners=(winner,), factors=factors)
+    if after.parties < rules.evening:
+        return replace(ended, points=(0,) * rules.persons)
+    return replace(ended, winners=after.leaders(), factors=(0,) * rules.persons)

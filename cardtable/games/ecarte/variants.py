@@ -1,0 +1,71 @@
+"""The Écarté rule sets of the catalogue: their options, and the rule data that follows from them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cardtable.core.cards import PACK_32
+from cardtable.core.rules import Option, RuleSet, Variant
+from cardtable.games.ecarte.dealing import PACKETS
+from cardtable.games.ecarte.rules import EcarteRules
+
+FAMILY = "ecarte"
+TWO = "ecarte"
+ROTATION = "ecarte.rotation"
+
+_PENALTY_VOLES = {"three": 3, "two": 2}
+
+_DEAL_OPTIONS: tuple[Option, ...] = (
+    Option("matsch", False),
+    Option("penalty_vole", "three", choices=tuple(_PENALTY_VOLES)),
+    Option("dealing", "two_three", choices=tuple(PACKETS)),
+    Option("stake", 1, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10)),
+)
+
+_EVENING_OPTIONS: tuple[Option, ...] = (
+    Option("most_bet", 5, minimum=0, maximum=99, suggestions=(0, 1, 5, 10, 20)),
+    Option("parties_per_turn", 1, minimum=1, maximum=9, suggestions=(1, 2, 3)),
+    Option("length", "round", choices=("round", "parties")),
+    Option(
+        "parties",
+        10,
+        minimum=1,
+        maximum=99,
+        suggestions=(3, 5, 10, 20),
+        applies=lambda players, options: options["length"] == "parties",
+    ),
+)
+
+VARIANTS: tuple[Variant, ...] = (
+    Variant(TWO, FAMILY, (2,), lambda players: _DEAL_OPTIONS, aliases=("écarté",)),
+    Variant(
+        ROTATION, FAMILY, (3, 4, 5, 6), lambda players: (*_DEAL_OPTIONS, *_EVENING_OPTIONS), aliases=("ecarte.gallery",)
+    ),
+)
+
+
+@lru_cache(maxsize=256)
+def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
+    """The rule data of a rule set made by one of ``VARIANTS``."""
+    options = rule_set.options
+    rotation = rule_set.variant == ROTATION
+    per_turn = int(options.get("parties_per_turn", 1))
+    if not rotation:
+        evening = 1
+    elif options["length"] == "parties":
+        evening = int(options["parties"])
+    else:
+        evening = (rule_set.players - 1) * per_turn
+    return EcarteRules(
+        rule_set=rule_set,
+        parties=tuple((seat,) for seat in range(rule_set.players)),
+        pack=PACK_32,
+        packets=PACKETS[str(options["dealing"])],
+        penalty_vole=_PENALTY_VOLES[str(options["penalty_vole"])],
+        matsch=bool(options["matsch"]),
+        stake=int(options["stake"]),
+        most_bet=int(options.get("most_bet", 0)),
+        rotation=rotation,
+        parties_per_turn=per_turn,
+        evening=evening,
+    )
