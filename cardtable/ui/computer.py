@@ -79,6 +79,11 @@ class ComputerClient(QObject):
         """Whether the process has died for good."""
         return self._gone
 
+    @property
+    def process(self) -> QProcess | None:
+        """The child process, if it runs."""
+        return self._process
+
     def start(self) -> None:
         """Start the process ahead of the first question, so that the first answer is quick."""
         if self._process is None and not self._gone:
@@ -127,7 +132,9 @@ class ComputerClient(QObject):
         process, self._process = self._process, None
         if process is None:
             return
-        process.disconnect(self)
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.disconnect(self._died)
+        process.errorOccurred.disconnect(self._on_error)
         if process.state() != QProcess.ProcessState.NotRunning:
             process.write(encode(Quit()).encode())
             process.closeWriteChannel()

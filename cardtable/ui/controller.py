@@ -542,7 +542,9 @@ class Controller(QObject):
             self.notice.emit(
                 self.tr("{reason} The program plays for {name} meanwhile.").format(reason=reason, name=name)
             )
-        self._submit(session.legal().representatives()[0])
+        legal = session.legal()
+        # Taking as much as possible is the simplest way of playing that brings a partie to its end.
+        self._submit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))
 
     def _give_hint(self, reply: Reply) -> None:
         session = self._session

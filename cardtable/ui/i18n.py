@@ -7,6 +7,8 @@ to every widget; models and scene items are refreshed by the widgets that own th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from cardtable.ui.resources import translations_path
@@ -34,6 +36,11 @@ class Translation:
         self._application = application
         self._installed: list[QTranslator] = []
         self.language = ""
+
+    @property
+    def installed(self) -> Sequence[QTranslator]:
+        """What is installed now."""
+        return self._installed
 
     def switch(self, language: str) -> None:
         """Speak ``language`` from now on; one that the program does not know means the system's."""

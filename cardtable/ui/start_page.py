@@ -75,6 +75,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._room = "green"
         self._waiting = ""
+        self._language = ""
         self._title = QLabel("cardtable")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._continue, self._new, self._matches, self._rules = (QPushButton() for _ in range(4))
@@ -95,7 +96,6 @@ class StartPage(QWidget):
         for place, language in enumerate(LANGUAGES):
             button = QPushButton(OWN_NAMES[language])
             button.setFlat(True)
-            button.setCheckable(True)
             self._languages.addButton(button, place)
             languages.addWidget(button)
         languages.addStretch(1)
@@ -143,8 +143,8 @@ class StartPage(QWidget):
 
     def set_language(self, language: str) -> None:
         """Mark the language that is spoken."""
-        if language in LANGUAGES:
-            self._languages.button(LANGUAGES.index(language)).setChecked(True)
+        self._language = language
+        self.restyle()
 
     def take_focus(self) -> None:
         """Let Enter do what is wanted most often."""
@@ -161,7 +161,11 @@ class StartPage(QWidget):
             colours = label.palette()
             colours.setColor(QPalette.ColorRole.WindowText, words)
             label.setPalette(colours)
-        for flat in self._languages.buttons():
+        for place, flat in enumerate(self._languages.buttons()):
+            font = flat.font()
+            font.setUnderline(LANGUAGES[place] == self._language)
+            font.setBold(font.underline())
+            flat.setFont(font)
             colours = flat.palette()
             colours.setColor(QPalette.ColorRole.ButtonText, words)
             flat.setPalette(colours)

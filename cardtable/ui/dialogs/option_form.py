@@ -32,7 +32,8 @@ class OptionRow(QWidget):
         row.setSpacing(8)
         control = self._control(row)
         self._label.setBuddy(control)
-        row.addStretch(1)
+        if self._choice is None:
+            row.addStretch(1)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
         layout.addWidget(self._label)
@@ -60,7 +61,7 @@ class OptionRow(QWidget):
         for choice in self.option.choices:
             self._choice.addItem("", choice)
         self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._choice.setMinimumContentsLength(22)
+        self._choice.setMinimumContentsLength(24)
         self._choice.currentIndexChanged.connect(self.changed)
         row.addWidget(self._choice, 1)
         return self._choice
@@ -68,7 +69,6 @@ class OptionRow(QWidget):
     def _suggest(self, number: int, box: QSpinBox, row: QHBoxLayout) -> None:
         button = QPushButton(str(number))
         button.setAutoDefault(False)
-        button.setFlat(True)
         button.setMaximumWidth(button.fontMetrics().horizontalAdvance("0000") + 16)
         button.clicked.connect(lambda: box.setValue(number))
         self._suggestions.append(button)

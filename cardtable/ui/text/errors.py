@@ -70,6 +70,7 @@ _RECORDS = {
     "card_is_not_there": QT_TRANSLATE_NOOP("Errors", "{card} does not lie there."),
     "not_a_zone": QT_TRANSLATE_NOOP("Errors", "“{text}” is no place on the table."),
     "not_an_observation": QT_TRANSLATE_NOOP("Errors", "This is not what a player can see."),
+    "not_an_event": QT_TRANSLATE_NOOP("Errors", "“{text}” is nothing that can happen in this game."),
     "not_on_counters": QT_TRANSLATE_NOOP("Errors", "{points} cannot be laid with four counters."),
     "not_on_strokes": QT_TRANSLATE_NOOP("Errors", "{points} cannot be written in strokes."),
     "no_such_layout": QT_TRANSLATE_NOOP("Errors", "Counters that lie like this mean nothing."),
@@ -105,11 +106,13 @@ _STORE = {
 }
 _COMPUTER = {
     "computer_is_gone": QT_TRANSLATE_NOOP("Errors", "The computer player does not answer."),
+    "player_failed": QT_TRANSLATE_NOOP("Errors", "The computer player had a fault of its own ({reason})."),
     "unknown_player": QT_TRANSLATE_NOOP("Errors", "There is no computer player called “{player}”."),
     "no_players": QT_TRANSLATE_NOOP("Errors", "No computer player knows this game."),
     "players_do_not_fit": QT_TRANSLATE_NOOP("Errors", "There are {players} computer players for {seats} seats."),
     "partie_does_not_end": QT_TRANSLATE_NOOP("Errors", "The partie does not come to an end."),
     "line_too_long": QT_TRANSLATE_NOOP("Errors", "The computer player says too much at once."),
+    "not_utf8": QT_TRANSLATE_NOOP("Errors", "The computer player cannot be understood."),
     "cancelled": QT_TRANSLATE_NOOP("Errors", "The computer player was interrupted."),
 }
 ERRORS = {**_MOVES, **_RULES, **_RECORDS, **_STORE, **_COMPUTER}

@@ -27,6 +27,11 @@ _TITLES = {
 }
 
 
+def has_title(code: str) -> bool:
+    """Whether a code of score lines has words."""
+    return code in _TITLES
+
+
 def line_title(line: ScoreLine) -> str:
     """What the points of ``line`` are for, without the numbers that differ from party to party."""
     template = _TITLES.get(line.code)

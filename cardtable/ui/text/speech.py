@@ -8,7 +8,7 @@ from cardtable.core.events import Announced
 from cardtable.ui.text.cards import card_of_text, the_card, value_name
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 
-_SPOKEN = {
+SPOKEN = {
     "last_round": QT_TRANSLATE_NOOP("Speech", "Last!"),
     "sweep": QT_TRANSLATE_NOOP("Speech", "Sweep!"),
     "mulle": QT_TRANSLATE_NOOP("Speech", "Mulle!"),
@@ -19,7 +19,7 @@ _SPOKEN = {
     "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest is mine."),
 }
 
-_TOLD = {
+TOLD = {
     "last_round": QT_TRANSLATE_NOOP("Speech", "{name} announces the last round."),
     "sweep": QT_TRANSLATE_NOOP("Speech", "{name} sweeps the table."),
     "mulle": QT_TRANSLATE_NOOP("Speech", "{name} takes a mulle worth {points}."),
@@ -37,7 +37,7 @@ _TOLD_OF_NOBODY = {
 
 def spoken(event: Announced) -> str:
     """What the seat says, as in a speech bubble."""
-    template = _SPOKEN.get(event.code)
+    template = SPOKEN.get(event.code)
     if template is None:
         return in_words(event.code)
     return fill(translate("Speech", template), _words(event))
@@ -46,7 +46,7 @@ def spoken(event: Announced) -> str:
 def told(event: Announced, names: Sequence[str]) -> str:
     """The same as a sentence of the record. ``names`` are the seats' names."""
     known = 0 <= event.seat < len(names)
-    template = _TOLD.get(event.code) if known else _TOLD_OF_NOBODY.get(event.code, _TOLD.get(event.code))
+    template = TOLD.get(event.code) if known else _TOLD_OF_NOBODY.get(event.code, TOLD.get(event.code))
     if template is None:
         words = in_words(event.code)
         return f"{names[event.seat]}: {words}" if known else words
