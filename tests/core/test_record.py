@@ -1,0 +1,233 @@
+"""Records: a document that a person can read, and errors that name the place."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cardtable.core.cards import PACK_52, format_card, format_cards
+from cardtable.core.errors import RecordError
+from cardtable.core.record import (
+    FORMAT,
+    HUMAN,
+    MOST_CHARACTERS,
+    VERSION,
+    DealEntry,
+    Record,
+    SeatEntry,
+    parse_record,
+    record_from_json,
+    record_of,
+    replay,
+)
+from cardtable.games.registry import family_of
+from tests.contract.setups import by_name, partie
+
+SEATS = (SeatEntry("Anna"), SeatEntry("Björn", "counter"))
+# Several deals long.
+PARTIE = partie(by_name("casino.swedish", 2, target=17), seed=5)
+RECORD = record_of(PARTIE, SEATS, {"target": 17}, "2026-11-20T18:30:00+01:00")
+DOCUMENT = RECORD.to_json()
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    """The document after ``change``."""
+    document = copy.deepcopy(DOCUMENT)
+    change(document)
+    return document
+
+
+def refusal(document: Any) -> tuple[str, str]:
+    """Where and why a document is refused, by the reader or in the replay."""
+    with pytest.raises(RecordError) as caught:
+        replay(record_from_json(document), family_of)
+    return caught.value.place, caught.value.code
+
+
+# Round trips
+
+
+def test_the_document_is_the_one_that_is_described() -> None:
+    assert list(DOCUMENT) == ["format", "version", "variant", "players", "options", "seats", "cut", "deals", "made"]
+    assert (DOCUMENT["format"], DOCUMENT["version"]) == (FORMAT, VERSION) == ("cardtable-record", 1)
+    assert DOCUMENT["options"] == {"target": 17}
+    assert DOCUMENT["seats"] == [{"name": "Anna", "player": "human"}, {"name": "Björn", "player": "counter"}]
+    assert all(len(cards) == 2 for cards in DOCUMENT["cut"])
+    assert len(DOCUMENT["deals"][0]["pack"].split()) == 52
+    assert len(DOCUMENT["deals"][0]["actions"]) == 48
+
+
+def test_a_record_survives_its_text() -> None:
+    text = RECORD.to_text()
+    assert text.endswith("}\n")
+    assert "Björn" in text
+    assert parse_record(text) == RECORD
+    assert parse_record(text).to_text() == text
+
+
+def test_the_time_is_optional() -> None:
+    timeless = record_of(PARTIE, SEATS, {"target": 17}, "")
+    assert "made" not in timeless.to_json()
+    assert parse_record(timeless.to_text()) == timeless
+
+
+def test_a_replay_is_the_same_partie() -> None:
+    again = replay(parse_record(RECORD.to_text()), family_of)
+    assert again.standing == PARTIE.standing
+    assert [deal.lines for deal in again.deals] == [deal.lines for deal in PARTIE.deals]
+    assert again.cut == PARTIE.cut
+    assert again.over
+
+
+def test_an_unfinished_partie_can_be_recorded() -> None:
+    first = {**DOCUMENT["deals"][0], "actions": DOCUMENT["deals"][0]["actions"][:7]}
+    document = changed(lambda d: d.update(deals=[first]))
+    again = replay(record_from_json(document), family_of)
+    assert len(again.deals[0].actions) == 7
+    assert again.state is not None
+
+
+def test_a_partie_that_has_only_been_cut_can_be_recorded() -> None:
+    again = replay(Record("casino.swedish", 2, {}, SEATS, (("7S", "KD"),)), family_of)
+    assert (again.deals, again.state, again.standing.dealer) == ([], None, 1)
+
+
+def test_an_alias_names_a_variant_too() -> None:
+    assert replay(Record("kasino", 2, {}, SEATS, (("7S", "KD"),)), family_of).rule_set.variant == "casino.swedish"
+
+
+def test_somebody_sits_on_a_seat_unless_a_computer_player_does() -> None:
+    assert SeatEntry("Anna").player == HUMAN == "human"
+    assert DealEntry("AS").actions == ()
+
+
+# Texts that are no documents
+
+
+def text_refusal(text: str) -> tuple[str, str]:
+    with pytest.raises(RecordError) as caught:
+        parse_record(text)
+    return caught.value.place, caught.value.code
+
+
+def test_texts_that_are_not_json_are_refused_at_their_line() -> None:
+    assert text_refusal("") == ("line 1, column 1", "not_json")
+    assert text_refusal('{\n "format": nothing}') == ("line 2, column 12", "not_json")
+    assert text_refusal(RECORD.to_text()[:-20])[1] == "not_json"
+
+
+def test_monstrous_texts_are_refused() -> None:
+    assert text_refusal("[" * 200_000) == ("", "nested_too_deeply")
+    assert text_refusal(" " * (MOST_CHARACTERS + 1)) == ("", "too_large")
+    assert text_refusal('{"version": ' + "1" * 5000 + "}")[1] == "not_json"
+
+
+@pytest.mark.parametrize("text", ["[]", "3", "null", '"text"', "true"])
+def test_documents_that_are_no_objects(text: str) -> None:
+    assert text_refusal(text) == ("", "not_an_object")
+
+
+# Documents that are no records, each with its place
+
+MALFORMED: list[tuple[Callable[[dict[str, Any]], object], str, str]] = [
+    (lambda d: d.clear(), "format", "missing_key"),
+    (lambda d: d.update(format="other"), "format", "not_a_record"),
+    (lambda d: d.update(format=1), "format", "not_a_text"),
+    (lambda d: d.update(version=2), "version", "record_is_newer"),
+    (lambda d: d.update(version=0), "version", "no_such_version"),
+    (lambda d: d.update(version="1"), "version", "not_a_number"),
+    (lambda d: d.update(version=True), "version", "not_a_number"),
+    (lambda d: d.update(version=1.0), "version", "not_a_number"),
+    (lambda d: d.update(comment=""), "comment", "unknown_key"),
+    (lambda d: d.pop("variant"), "variant", "missing_key"),
+    (lambda d: d.update(variant=None), "variant", "not_a_text"),
+    (lambda d: d.update(variant="casino.lapp"), "variant", "unknown_variant"),
+    (lambda d: d.pop("players"), "players", "missing_key"),
+    (lambda d: d.update(players="2"), "players", "not_a_number"),
+    (lambda d: d.update(players=5), "players", "bad_number_of_players"),
+    (lambda d: d.update(players=3), "seats", "wrong_number_of_seats"),
+    (lambda d: d.pop("options"), "options", "missing_key"),
+    (lambda d: d.update(options=[]), "options", "not_an_object"),
+    (lambda d: d["options"].update(target=[]), "options.target", "bad_option_value"),
+    (lambda d: d["options"].update(target=1.5), "options.target", "bad_option_value"),
+    (lambda d: d["options"].update(target=0), "options", "bad_option_value"),
+    (lambda d: d["options"].update(taget=11), "options", "unknown_option"),
+    (lambda d: d.pop("seats"), "seats", "missing_key"),
+    (lambda d: d.update(seats={}), "seats", "not_a_list"),
+    (lambda d: d["seats"].pop(), "seats", "wrong_number_of_seats"),
+    (lambda d: d["seats"].append(d["seats"][0]), "seats", "wrong_number_of_seats"),
+    (lambda d: d["seats"].insert(1, "Anna"), "seats[1]", "not_an_object"),
+    (lambda d: d["seats"][1].pop("name"), "seats[1].name", "missing_key"),
+    (lambda d: d["seats"][0].pop("player"), "seats[0].player", "missing_key"),
+    (lambda d: d["seats"][0].update(player=3), "seats[0].player", "not_a_text"),
+    (lambda d: d["seats"][0].update(nmae="Anna"), "seats[0].nmae", "unknown_key"),
+    (lambda d: d.pop("cut"), "cut", "missing_key"),
+    (lambda d: d.update(cut="7S KD"), "cut", "not_a_list"),
+    (lambda d: d.update(cut=[]), "cut", "bad_cut"),
+    (lambda d: d.update(cut=["7S KD"]), "cut[0]", "not_a_list"),
+    (lambda d: d.update(cut=[["7S", 3]]), "cut[0][1]", "not_a_text"),
+    (lambda d: d.update(cut=[["KS", "KD"], ["7S", "XD"]]), "cut[1]", "not_a_card"),
+    (lambda d: d.update(cut=[["KS", "KD"]]), "cut", "bad_cut"),
+    (lambda d: d.update(cut=[["??", "7D"]]), "cut", "bad_cut"),
+    (lambda d: d.update(cut=[["7D", "7D"]]), "cut", "bad_cut"),
+    (lambda d: d.pop("deals"), "deals", "missing_key"),
+    (lambda d: d.update(deals={}), "deals", "not_a_list"),
+    (lambda d: d["deals"].append(None), f"deals[{len(DOCUMENT['deals'])}]", "not_an_object"),
+    (lambda d: d["deals"][1].pop("pack"), "deals[1].pack", "missing_key"),
+    (lambda d: d["deals"][1].update(pack=[]), "deals[1].pack", "not_a_text"),
+    (lambda d: d["deals"][1].update(pack="AS"), "deals[1].pack", "not_this_pack"),
+    (lambda d: d["deals"][1].update(pack="10S"), "deals[1].pack", "not_a_card"),
+    (lambda d: d["deals"][0].pop("actions"), "deals[0].actions", "missing_key"),
+    (lambda d: d["deals"][0].update(actions="9D"), "deals[0].actions", "not_a_list"),
+    (lambda d: d["deals"][0].update(score=3), "deals[0].score", "unknown_key"),
+    (lambda d: d["deals"][1]["actions"].insert(14, 9), "deals[1].actions[14]", "not_a_text"),
+    (lambda d: d["deals"][1]["actions"].insert(14, "nine"), "deals[1].actions[14]", "not_an_action"),
+    (
+        lambda d: d["deals"][0]["actions"].insert(1, d["deals"][0]["actions"][0]),
+        "deals[0].actions[1]",
+        "not_in_hand",
+    ),
+    (lambda d: d["deals"][0]["actions"].append("AS"), "deals[0].actions[48]", "no_deal_is_running"),
+    (lambda d: d["deals"][0]["actions"].pop(), "deals[1].pack", "deal_is_running"),
+    (
+        lambda d: d["deals"].append({"pack": format_cards(PACK_52), "actions": []}),
+        f"deals[{len(DOCUMENT['deals'])}].pack",
+        "partie_is_over",
+    ),
+    (lambda d: d.update(made=3), "made", "not_a_text"),
+    (lambda d: d.update(made=None), "made", "not_a_text"),
+]
+
+
+@pytest.mark.parametrize(("change", "place", "code"), MALFORMED, ids=[f"{p}-{c}" for _, p, c in MALFORMED])
+def test_a_malformed_document_is_refused_at_its_place(
+    change: Callable[[dict[str, Any]], object], place: str, code: str
+) -> None:
+    assert refusal(changed(change)) == (place, code)
+
+
+def test_the_refusal_says_what_was_wrong() -> None:
+    document = changed(lambda d: d["deals"][0]["actions"].__setitem__(0, "nine"))
+    with pytest.raises(RecordError) as caught:
+        replay(record_from_json(document), family_of)
+    assert str(caught.value) == "deals[0].actions[0]: not an action (text nine)"
+
+
+def test_errors_that_are_no_refusals_come_through() -> None:
+    def broken(_: str) -> Any:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        replay(RECORD, broken)
+
+
+def test_the_document_is_json_throughout() -> None:
+    assert json.loads(RECORD.to_text()) == DOCUMENT
+
+
+def test_the_cut_is_written_as_cards() -> None:
+    assert DOCUMENT["cut"] == [[format_card(card) for card in cards] for cards in PARTIE.cut]
