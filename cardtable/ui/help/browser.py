@@ -173,6 +173,9 @@ class RuleBrowser(QTextBrowser):
             self._fresh = True
             return paper.dressed(self.html)
         text = url.path(QUrl.ComponentFormattingOption.FullyDecoded)
+        if url.hasQuery():
+            # A hidden card is written as two of the signs with which a query begins.
+            text += "?" + url.query(QUrl.ComponentFormattingOption.FullyDecoded)
         line = paper.line_colour(self.palette())
         try:
             if url.scheme() == "cards":

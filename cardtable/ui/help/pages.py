@@ -2,7 +2,7 @@
 
 Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or ``glossary``; a line
 ``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. ``pages.txt`` lists the names
-in the order in which they are offered.
+in the order in which they are offered; only rule sets that can be played are.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from html import unescape
 from pathlib import Path
 
 from cardtable.core.errors import CodedError
+from cardtable.games.registry import VARIANTS
 from cardtable.ui.resources import resource_path
 
 FALLBACK = "en"
@@ -59,11 +60,21 @@ def rule_page(variant_id: str, language: str) -> str:
     raise RulePageError("no_rule_page", page=variant_id, language=language)
 
 
+def listed() -> list[str]:
+    """The names of all pages in their order, also of rule sets that cannot be played."""
+    return resource_path("rules", "pages.txt").read_text(encoding="utf-8").split()
+
+
 def available(language: str) -> list[str]:
-    """The names of all pages that exist in ``language`` or in English, in the order in which they are offered."""
-    names = resource_path("rules", "pages.txt").read_text(encoding="utf-8").split()
+    """The names of the pages to offer, in order: of every registered rule set, and ``GLOSSARY``.
+
+    Leaves out what exists neither in ``language`` nor in English.
+    """
+    offered = {variant.id for variant in VARIANTS} | {GLOSSARY}
     folders = [resource_path("rules", chosen) for chosen in (language, FALLBACK)]
-    return [name for name in names if any((folder / f"{name}.html").is_file() for folder in folders)]
+    return [
+        name for name in listed() if name in offered and any((folder / f"{name}.html").is_file() for folder in folders)
+    ]
 
 
 def anchors(html: str) -> list[str]:

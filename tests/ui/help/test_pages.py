@@ -7,18 +7,20 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from cardtable.core.markers import counters
 from cardtable.games.casino.captures import can_capture
 from cardtable.games.casino.variants import VARIANTS, casino_rules
+from cardtable.games.registry import VARIANTS as REGISTERED
 from cardtable.ui.help import pages
 from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.resources import resource_path, translations_path
+from tests.ui.help.reading import LANGUAGES, PICTURE, pictures
 
-LANGUAGES = ("de", "en")
-NAMES = pages.available("en")
+NAMES = pages.listed()
 CASINO = [variant.id for variant in VARIANTS]
 COMMON_ANCHORS = [
     "overview", "deal", "values", "capture", "sweep", "end", "scoring", "partie", "counters", "options", "tactics",
@@ -29,7 +31,11 @@ OWN_ANCHORS = {
     "casino.finnish": {"huts"},
     "casino.berlin1810": {"lurch"},
 }
-PICTURE = re.compile(r'<img src="(\w+):([^"]*)" alt="([^"]+)">')
+ECARTE = ["ecarte", "ecarte.rotation"]
+ECARTE_ANCHORS = [
+    "overview", "deal", "trump", "propose", "exchange", "king", "play", "scoring", "penalties", "partie", "counters",
+    "gallery", "options", "tactics", "faults",
+]  # fmt: skip
 LINK = re.compile(r'href="([^"]*)"')
 
 
@@ -41,15 +47,23 @@ def every_page(function):  # type: ignore[no-untyped-def]
     return pytest.mark.parametrize(("name", "language"), list(both()))(function)
 
 
-def pictures(html: str) -> list[tuple[str, str]]:
-    return [(kind, text.replace("&gt;", ">")) for kind, text, _ in PICTURE.findall(html)]
+def test_every_rule_set_of_the_catalogue_has_a_page_and_there_is_a_glossary() -> None:
+    assert [*CASINO, *ECARTE, pages.GLOSSARY] == NAMES
+    assert {variant.id for variant in REGISTERED} < set(NAMES)
 
 
-def test_every_casino_rule_set_has_a_page_and_there_is_a_glossary() -> None:
-    assert set(CASINO) <= set(NAMES)
-    assert NAMES[-1] == pages.GLOSSARY
-    for language in LANGUAGES:
-        assert pages.available(language) == NAMES
+class _Named(NamedTuple):
+    id: str
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_pages_of_rule_sets_that_can_be_played_are_offered(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    registered = {variant.id for variant in REGISTERED}
+    assert pages.available(language) == [name for name in NAMES if name in registered or name == pages.GLOSSARY]
+    monkeypatch.setattr(pages, "VARIANTS", (_Named("ecarte"), _Named("casino.finnish"), _Named("unheard.of")))
+    assert pages.available(language) == ["casino.finnish", "ecarte", pages.GLOSSARY]
+    monkeypatch.setattr(pages, "VARIANTS", ())
+    assert pages.available(language) == [pages.GLOSSARY]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,6 +119,11 @@ def test_a_rule_page_has_the_anchors_that_the_table_asks_for(name: str) -> None:
     anchors = pages.anchors(pages.rule_page(name, "de"))
     assert set(anchors) == set(COMMON_ANCHORS) | OWN_ANCHORS.get(name, set())
     assert [anchor for anchor in anchors if anchor in COMMON_ANCHORS] == COMMON_ANCHORS
+
+
+@pytest.mark.parametrize("name", ECARTE)
+def test_an_ecarte_page_has_the_anchors_that_the_table_asks_for(name: str) -> None:
+    assert pages.anchors(pages.rule_page(name, "de")) == ECARTE_ANCHORS
 
 
 @every_page
@@ -191,7 +210,7 @@ def test_where_a_page_says_that_nothing_can_be_captured_nothing_can(name: str) -
 
 def test_a_language_without_pages_falls_back_to_english() -> None:
     assert pages.rule_page("casino.swedish", "sv") == pages.rule_page("casino.swedish", "en")
-    assert pages.available("sv") == NAMES
+    assert pages.available("sv") == pages.available("en")
 
 
 @pytest.mark.parametrize("name", ["", "casino.unknown", "../pages", "casino/deal", "/etc/passwd"])
