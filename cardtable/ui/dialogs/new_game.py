@@ -216,7 +216,7 @@ class NewGameDialog(Dialog):
         layout.addWidget(buttons)
 
         self._keep.clicked.connect(self._keep_favourite)
-        self._drop.clicked.connect(self._drop_favourite)
+        self._drop.clicked.connect(self.forget_favourite)
         self._favourites.activated.connect(self._choose_favourite)
         self._variants.idClicked.connect(lambda place: self._show_variant(self._descriptions[place][2]))
         self._counts.idClicked.connect(self._show_players)
@@ -252,6 +252,21 @@ class NewGameDialog(Dialog):
     @property
     def start_button(self) -> QPushButton:
         return self._start
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in words; empty if nothing is."""
+        return self._problem.text()
+
+    def favourite_names(self) -> list[str]:
+        """The favourites that can be chosen."""
+        return [self._favourites.itemText(place) for place in range(1, self._favourites.count())]
+
+    def choose_favourite(self, name: str) -> None:
+        """Turn to the rules of a favourite."""
+        place = self._favourites.findText(name)
+        self._favourites.setCurrentIndex(place)
+        self._choose_favourite(place)
 
     def choose_variant(self, variant_id: str) -> None:
         """Turn to another rule set."""
@@ -330,8 +345,9 @@ class NewGameDialog(Dialog):
         self._show_players(players if players in variant.players else variant.players[0], options)
 
     def _show_players(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
-        """Show ``players`` seats, and ``options`` or, if there are none, those that stand in the form."""
-        kept = self._options.values() if options is None else options
+        """Show ``players`` seats, and ``options`` or, if there are none, what was changed in the form."""
+        # Defaults differ with the number of players, so only what somebody chose goes along.
+        kept = self._options.changes() if options is None else options
         self._counts.button(players).setChecked(True)
         self._show_seats(players)
         self._players = players
@@ -340,7 +356,8 @@ class NewGameDialog(Dialog):
         self._check()
 
     def _show_seats(self, players: int) -> None:
-        entries = [row.entry() for row in self._rows] or list(self._last.seats)
+        entries = [row.entry() for row in self._rows]
+        entries += self._last.seats[len(entries) :]
         for row in self._rows[players:]:
             self._seats_box.removeWidget(row)
             row.deleteLater()
@@ -403,7 +420,7 @@ class NewGameDialog(Dialog):
         try:
             kept = self._shelf.favourites()
         except CodedError as error:
-            self._problem.setText(error_sentence(error))
+            self._tell(error)
             return []
         known = {variant.id for variant in VARIANTS}
         return [favourite for favourite in kept if favourite.variant in known]
@@ -435,23 +452,26 @@ class NewGameDialog(Dialog):
             changes = self.variant.changes(rule_set)
             self._shelf.save_favourite(Favourite(name, self.variant.id, self._players, changes))
         except CodedError as error:
-            self._problem.setText(error_sentence(error))
-            self._problem.show()
+            self._tell(error)
             return
         self._fill_favourites(name)
         self.retranslate()
 
-    def _drop_favourite(self) -> None:
+    def forget_favourite(self) -> None:
+        """Forget the favourite that is chosen."""
         favourite = self._favourites.currentData()
         if favourite is None or self._shelf is None:
             return
         try:
             self._shelf.delete_favourite(favourite.name)
         except CodedError as error:
-            self._problem.setText(error_sentence(error))
-            self._problem.show()
+            self._tell(error)
         self._fill_favourites()
         self.retranslate()
+
+    def _tell(self, error: CodedError) -> None:
+        self._problem.setText(error_sentence(error))
+        self._problem.show()
 
     # Words
 

@@ -74,6 +74,11 @@ class OptionRow(QWidget):
         self._suggestions.append(button)
         row.addWidget(button)
 
+    @property
+    def suggestion_buttons(self) -> Sequence[QPushButton]:
+        """The usual numbers, to be chosen by one press."""
+        return self._suggestions
+
     def value(self) -> OptionValue:
         if self._switch is not None:
             return self._switch.isChecked()

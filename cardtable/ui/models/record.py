@@ -32,8 +32,9 @@ class _Move:
     seat: int
     card: Card
     taken: list[Card]
-    builds: int
-    value: int
+    value: int = 0
+    gone: bool = False
+    """Whether the card itself has left the table with what it took; a twin of it may follow."""
 
 
 def record_entries(events: Iterable[Event]) -> list[RecordEntry]:
@@ -63,11 +64,12 @@ def record_entries(events: Iterable[Event]) -> list[RecordEntry]:
             case CardsMoved(reason="played"):
                 close()
                 card = event.cards[0] if event.cards else HIDDEN
-                move = _Move(event.source.owner, card, [], 0, 0)
+                move = _Move(event.source.owner, card, [])
             case CardsMoved(reason="captured" | "marked" | "built") if move is not None:
                 move.taken += event.cards
-                if move.card in move.taken:
+                if not move.gone and move.card in event.cards:
                     move.taken.remove(move.card)
+                    move.gone = True
             case CardsMoved(reason="rest"):
                 close()
                 entries.append(RecordEntry("rest", event.target.owner, (), event.cards))

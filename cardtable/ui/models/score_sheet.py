@@ -68,7 +68,14 @@ class ScoreSheetModel(QAbstractItemModel):
     def retranslate(self) -> None:
         """Word everything again."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
-        self.layoutChanged.emit()
+        self._tell_changed(NO_PARENT)
+        for deal in range(len(self._deals)):
+            self._tell_changed(self.index(deal, 0))
+
+    def _tell_changed(self, parent: QModelIndex) -> None:
+        rows, columns = self.rowCount(parent), self.columnCount()
+        if rows:
+            self.dataChanged.emit(self.index(0, 0, parent), self.index(rows - 1, columns - 1, parent))
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
         return 1 + len(self._parties)

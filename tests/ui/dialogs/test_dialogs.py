@@ -1,0 +1,287 @@
+"""Every dialog opens in every language, words itself again while it is open, and fits small windows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+)
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import parse_cards
+from cardtable.core.record import SeatEntry
+from cardtable.core.scores import ScoreLine, parameters
+from cardtable.core.state import Standing
+from cardtable.games.registry import VARIANTS
+from cardtable.session.session import Session
+from cardtable.store.model import MatchSummary
+from cardtable.store.store import Store
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.dialogs.about import AboutDialog
+from cardtable.ui.dialogs.all_cards import AllCardsDialog, dealing_rounds
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+from cardtable.ui.dialogs.partie_result import PartieResultDialog
+from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
+from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+from cardtable.ui.i18n import LANGUAGES, Translation
+from cardtable.ui.models.score_sheet import SheetDeal
+from cardtable.ui.reports import DealReport
+from cardtable.ui.settings import COUNTINGS, Settings
+
+LINES = (
+    ScoreLine("most_spades", 0, 2, parameters(spades=8), parse_cards("AS 2S 3S")),
+    ScoreLine("big_casino", 1, 2, (), parse_cards("TD")),
+    ScoreLine("last_capture", 1, 1),
+)
+REPORT = DealReport(2, LINES, Standing((9, 12), 0, 3), ("Anna", "Björn"))
+OVER = Standing((17, 7), 0, 4, winners=(0,), factors=(0, 2))
+MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
+MATCHES = (
+    MatchSummary(1, "casino.swedish", ("Anna", "Agda"), ("human", "counter"), (0, 1), MOMENT, MOMENT, None, 1, (), ()),
+    MatchSummary(
+        2, "casino.finnish", ("Anna", "Agda"), ("human", "counter"), (0, 1), MOMENT, MOMENT, MOMENT, 3, (9, 16), (1,)
+    ),
+)
+
+
+def played(players: int = 2) -> Session:
+    chance = random.Random(5)
+    rule_set = VARIANTS["casino.swedish"].rule_set(players)
+    session = Session.begin(rule_set, [SeatEntry(name) for name in ("Anna", "Björn", "Christina")[:players]], chance)
+    session.begin_deal()
+    while not session.between_deals:
+        session.submit(session.actor(), chance.choice(list(session.legal().representatives())))
+    return session
+
+
+def all_cards(faces: CardFaces, session: Session | None = None) -> AllCardsDialog:
+    session = session or played()
+    deal = session.deals[0]
+    return AllCardsDialog(
+        0,
+        deal.order,
+        len(deal.actions),
+        lambda actions: session.state_after(0, actions),
+        ("Anna", "Björn"),
+        ("Anna", "Björn"),
+        faces,
+    )
+
+
+def score_sheet(faces: CardFaces) -> ScoreSheetDialog:
+    dialog = ScoreSheetDialog(faces, Settings())
+    dialog.follow("casino.swedish", 16, ("Anna", "Björn"), [SheetDeal(LINES), SheetDeal(LINES, running=True)])
+    return dialog
+
+
+MAKERS: dict[str, Callable[[CardFaces, Store], Dialog]] = {
+    "new game": lambda faces, store: NewGameDialog(LastChoice(), "Anna", store),
+    "settings": lambda faces, store: SettingsDialog(Settings(), faces),
+    "deal result": lambda faces, store: DealResultDialog(REPORT, faces),
+    "partie result": lambda faces, store: PartieResultDialog(OVER, ("Anna", "Björn"), Settings()),
+    "score sheet": lambda faces, store: score_sheet(faces),
+    "all cards": lambda faces, store: all_cards(faces),
+    "matches": lambda faces, store: MatchesDialog(MATCHES),
+    "no matches": lambda faces, store: MatchesDialog(()),
+    "about": lambda faces, store: AboutDialog("/somewhere"),
+}
+
+
+@pytest.fixture(params=sorted(MAKERS))
+def dialog(request: pytest.FixtureRequest, qtbot: QtBot, faces: CardFaces, store: Store) -> Iterator[Dialog]:
+    made = MAKERS[request.param](faces, store)
+    qtbot.addWidget(made)
+    yield made
+    made.close()
+
+
+def texts(dialog: QDialog) -> list[str]:
+    labels = [label.text() for label in dialog.findChildren(QLabel)]
+    return [dialog.windowTitle(), *labels, *(button.text() for button in dialog.findChildren(QAbstractButton))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_opens_in_every_language(dialog: Dialog, qtbot: QtBot, translation: Translation, language: str) -> None:
+    translation.switch(language)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.windowTitle()
+    assert not dialog.grab().isNull()
+
+
+def test_words_itself_again_while_open(dialog: Dialog, qtbot: QtBot, translation: Translation) -> None:
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    english = texts(dialog)
+    translation.switch("de")
+    translation.switch("en")
+    assert texts(dialog) == english
+
+
+def test_fits_a_small_window(dialog: Dialog, qtbot: QtBot) -> None:
+    dialog.resize(QSize(620, 500))
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.minimumSizeHint().width() <= 860
+    assert dialog.minimumSizeHint().height() <= 560
+
+
+def test_every_control_has_a_name(dialog: Dialog, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    for kind in (QAbstractButton, QComboBox, QLineEdit, QSpinBox, QAbstractSlider):
+        for control in dialog.findChildren(kind):
+            if not control.isVisible() or control.objectName().startswith("qt_"):
+                continue
+            interface = QAccessible.queryAccessibleInterface(control)
+            inside = control.parent()
+            if isinstance(inside, QComboBox | QSpinBox):
+                continue
+            name = interface.text(QAccessible.Text.Name)
+            assert name or type(control).__name__ in ("QScrollBar", "QTableCornerButton"), control
+
+
+def test_the_cards_of_a_line_are_shown(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = DealResultDialog(REPORT, faces)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    model = dialog.table.model()
+    dialog.table.setCurrentIndex(model.index(0, 1))
+    assert dialog.strip.cards == parse_cards("AS 2S 3S")
+    assert dialog.strip.isVisible()
+    dialog.table.setCurrentIndex(model.index(0, 2))
+    assert not dialog.strip.isVisible()
+    dialog.table.setCurrentIndex(model.index(2, 0))
+    assert dialog.strip.cards == ()
+
+
+def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = DealResultDialog(REPORT, faces)
+    qtbot.addWidget(dialog)
+    asked: list[str] = []
+    dialog.all_cards_wanted.connect(lambda: asked.append("cards"))
+    dialog.sheet_wanted.connect(lambda: asked.append("sheet"))
+    dialog.replay_wanted.connect(lambda: asked.append("replay"))
+    dialog.undo_wanted.connect(lambda: asked.append("undo"))
+    dialog.accepted.connect(lambda: asked.append("next"))
+    dialog.show()
+    for button in dialog.findChildren(QPushButton):
+        button.click()
+    assert sorted(asked) == ["cards", "next", "replay", "sheet", "undo"]
+
+
+def test_the_result_of_a_partie_names_winner_and_lurch(qtbot: QtBot, translation: Translation) -> None:
+    dialog = PartieResultDialog(OVER, ("Anna", "Björn"), Settings())
+    qtbot.addWidget(dialog)
+    words = " ".join(texts(dialog))
+    assert "Anna win" in words
+    assert "pays double" in words
+
+
+def test_all_cards_are_there(qtbot: QtBot, faces: CardFaces) -> None:
+    session = played()
+    dialog = all_cards(faces, session)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    _, events = session.state_after(0, len(session.deals[0].actions))
+    rounds = dealing_rounds(events)
+    assert len(rounds) == 6
+    assert sorted(card for dealt in rounds for cards in dealt.values() for card in cards) == list(range(52))
+    for page in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(page)
+        assert not dialog.grab().isNull()
+    for step in (0, 1, 24, 48):
+        dialog.slider.setValue(step)
+        assert f"{step} of 48" in " ".join(texts(dialog))
+
+
+@pytest.mark.parametrize("counting", COUNTINGS)
+def test_the_sheet_shows_points_in_three_views(qtbot: QtBot, faces: CardFaces, counting: str) -> None:
+    dialog = score_sheet(faces)
+    qtbot.addWidget(dialog)
+    dialog.set_settings(replace(Settings(), counting=counting))
+    dialog.show()
+    assert [field.points for field in dialog.sheet.fields] == [4, 6]
+    assert {field.view for field in dialog.sheet.fields} == {counting}
+    assert not dialog.grab().isNull()
+
+
+def test_the_sheet_follows_the_partie(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = score_sheet(faces)
+    qtbot.addWidget(dialog)
+    dialog.follow("casino.berlin1810", 0, ("A", "B", "C"), [])
+    assert [field.points for field in dialog.sheet.fields] == [0, 0, 0]
+    dialog.follow("casino.swedish", 16, ("A", "B"), [SheetDeal(LINES)])
+    assert [field.points for field in dialog.sheet.fields] == [2, 3]
+
+
+def test_settings_are_emitted_at_once(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = SettingsDialog(Settings(), faces)
+    qtbot.addWidget(dialog)
+    changes: list[Any] = []
+    dialog.changed.connect(changes.append)
+    dialog.show()
+    boxes = {box.objectName(): box for box in dialog.findChildren(QComboBox)}
+    switches = {box.objectName(): box for box in dialog.findChildren(QAbstractButton) if box.objectName()}
+    boxes["room"].setCurrentIndex(1)
+    boxes["room"].activated.emit(1)
+    switches["four_colours"].click()
+    assert [change.room for change in changes] == ["wine", "wine"]
+    assert changes[-1].four_colours
+    assert dialog.settings == changes[-1]
+    assert set(boxes) | {name for name in switches if not name.startswith("qt_")} >= {
+        "language",
+        "text_size",
+        "appearance",
+        "room",
+        "card_back",
+        "counting",
+        "speed",
+        "reduced_motion",
+        "hints",
+    }
+
+
+def test_kept_parties_can_be_chosen(qtbot: QtBot) -> None:
+    dialog = MatchesDialog(MATCHES)
+    qtbot.addWidget(dialog)
+    asked: list[tuple[str, int]] = []
+    dialog.continue_wanted.connect(lambda match: asked.append(("continue", match)))
+    dialog.sheet_wanted.connect(lambda match: asked.append(("sheet", match)))
+    dialog.show()
+    dialog.table.doubleClicked.emit(dialog.table.model().index(0, 0))
+    dialog.table.selectRow(1)
+    dialog.table.doubleClicked.emit(dialog.table.model().index(1, 0))
+    assert asked == [("continue", 1), ("sheet", 2)]
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.id == 2
+    dialog.set_matches(())
+    assert dialog.chosen() is None
+
+
+def test_escape_closes_without_an_answer(dialog: Dialog, qtbot: QtBot) -> None:
+    results: list[int] = []
+    dialog.finished.connect(results.append)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert results == [QDialog.DialogCode.Rejected]

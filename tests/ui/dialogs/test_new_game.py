@@ -1,0 +1,208 @@
+"""The New Game dialog builds itself from the rule sets, remembers, and refuses what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.errors import RuleSetError
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.games.registry import VARIANTS
+from cardtable.store.errors import StoreError
+from cardtable.store.model import Favourite
+from cardtable.store.store import Store
+from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+from cardtable.ui.dialogs.option_form import OptionForm
+
+
+def opened(qtbot: QtBot, last: LastChoice | None = None, shelf: Store | None = None) -> NewGameDialog:
+    dialog = NewGameDialog(last or LastChoice(), "Anna", shelf)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize(("name", "players"), [(one.id, players) for one in VARIANTS for players in one.players])
+def test_every_variant_can_be_begun(qtbot: QtBot, name: str, players: int) -> None:
+    dialog = opened(qtbot)
+    dialog.choose_variant(name)
+    dialog.choose_players(players)
+    assert [row.option.name for row in dialog.options.rows] == [
+        option.name for option in VARIANTS[name].options(players)
+    ]
+    dialog.start_button.click()
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.rule_set == VARIANTS[name].rule_set(players)
+    assert len(chosen.seats) == players
+    assert chosen.seats[0] == SeatEntry("Anna", HUMAN)
+    assert all(seat.player != HUMAN for seat in chosen.seats[1:])
+    assert len({seat.name for seat in chosen.seats}) == players
+
+
+def test_enter_starts_the_same_again(qtbot: QtBot) -> None:
+    first = opened(qtbot)
+    first.choose_variant("casino.berlin1810")
+    first.choose_players(3)
+    first.options.row("target").set_value(21)
+    first.options.row("lurch").set_value(False)
+    first.rows[1].kind.setCurrentIndex(first.rows[1].kind.findData("beginner"))
+    first.start_button.click()
+    kept = LastChoice.from_json(first.last_choice().to_json())
+    again = opened(qtbot, kept)
+    qtbot.keyClick(again, Qt.Key.Key_Return)
+    assert again.chosen() == first.chosen()
+
+
+def test_each_variant_keeps_what_was_agreed(qtbot: QtBot) -> None:
+    first = opened(qtbot)
+    first.options.row("target").set_value(33)
+    first.start_button.click()
+    last = LastChoice.from_json(first.last_choice().to_json())
+    second = opened(qtbot, last)
+    second.choose_variant("casino.finnish")
+    assert second.options.values()["target"] == 16
+    second.choose_variant("casino.swedish")
+    assert second.options.values()["target"] == 33
+
+
+def test_options_that_mean_nothing_are_greyed(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.choose_variant("casino.mulle_sassersson")
+    form = dialog.options
+    assert not form.row("target").isEnabled()
+    assert form.row("deals").isEnabled()
+    assert not form.row("double_use").isEnabled()
+    form.row("length").set_value("points")
+    form.row("double_values").set_value(True)
+    form.row("double_use").set_value("both")
+    assert form.row("target").isEnabled()
+    assert not form.row("deals").isEnabled()
+    assert form.changes() == {"length": "points", "double_values": True, "double_use": "both"}
+    form.row("double_values").set_value(False)
+    assert "double_use" not in form.changes()
+    dialog.start_button.click()
+    assert dialog.chosen() is not None
+
+
+def test_suggestions_fill_the_number(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    row = dialog.options.row("target")
+    for button in row.suggestion_buttons:
+        button.click()
+        assert row.value() == int(button.text())
+
+
+def test_two_people_of_one_name_are_refused(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.rows[1].name.setText("Anna")
+    assert not dialog.start_button.isEnabled()
+    dialog.rows[1].name.setText("Berta")
+    assert dialog.start_button.isEnabled()
+
+
+def test_another_computer_player_brings_its_name(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    row = dialog.rows[1]
+    row.kind.setCurrentIndex(row.kind.findData("searcher"))
+    assert row.entry() == SeatEntry("Falk", "searcher")
+    row.name.setText("My friend")
+    row.kind.setCurrentIndex(row.kind.findData("beginner"))
+    assert row.entry() == SeatEntry("My friend", "beginner")
+    row.name.setText("   ")
+    assert row.entry().name == "Lina"
+
+
+def test_fewer_players_forget_nobody(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.choose_players(4)
+    dialog.rows[3].name.setText("Dora")
+    dialog.start_button.click()
+    again = opened(qtbot, dialog.last_choice())
+    again.choose_players(2)
+    again.start_button.click()
+    third = opened(qtbot, LastChoice.from_json(again.last_choice().to_json()))
+    third.choose_players(4)
+    assert third.rows[3].entry().name == "Dora"
+
+
+def test_favourites_are_kept_chosen_and_forgotten(qtbot: QtBot, store: Store) -> None:
+    dialog = opened(qtbot, shelf=store)
+    dialog.choose_variant("casino.mulle_sassersson")
+    dialog.options.row("even_dealing").set_value(True)
+    dialog.keep_favourite("Ours")
+    assert store.favourites() == [Favourite("Ours", "casino.mulle_sassersson", 2, {"even_dealing": True})]
+    other = opened(qtbot, shelf=store)
+    other.choose_favourite("Ours")
+    assert other.variant.id == "casino.mulle_sassersson"
+    assert other.options.changes() == {"even_dealing": True}
+    other.forget_favourite()
+    assert store.favourites() == []
+
+
+def test_a_favourite_of_an_unknown_game_is_not_offered(qtbot: QtBot, store: Store) -> None:
+    store.save_favourite(Favourite("Gone", "whist.short", 4, {}))
+    dialog = opened(qtbot, shelf=store)
+    assert dialog.favourite_names() == []
+
+
+def test_a_favourite_that_cannot_be_kept_says_so(qtbot: QtBot) -> None:
+    class Broken:
+        def favourites(self) -> list[Favourite]:
+            raise StoreError("database_is_damaged")
+
+        def save_favourite(self, favourite: Favourite) -> None:
+            raise StoreError("cannot_write", reason="disk full")
+
+        def delete_favourite(self, name: str) -> None:
+            raise StoreError("no_such_favourite")
+
+    dialog = NewGameDialog(LastChoice(), "Anna", Broken())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.keep_favourite("Ours")
+    assert "disk full" in dialog.problem
+    assert dialog.start_button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [],
+        "text",
+        {"variant": 7, "seats": [["Anna"], ["Anna", "wizard"], 3], "agreed": {"casino.swedish": [2]}},
+        {"variant": "casino.swedish", "agreed": {"casino.swedish": [9, {"target": "many", "no": 1}]}},
+        {"variant": "casino.swedish", "agreed": {"casino.swedish": [2, {"target": 10_000, "tie": "coin"}]}},
+        {"variant": "whist.short", "seats": "Anna", "agreed": []},
+    ],
+)
+def test_what_was_kept_may_be_nonsense(qtbot: QtBot, data: object) -> None:
+    dialog = opened(qtbot, LastChoice.from_json(data))
+    assert dialog.start_button.isEnabled()
+    dialog.start_button.click()
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.rule_set == VARIANTS["casino.swedish"].rule_set(2)
+
+
+def test_a_form_without_options_says_so(qtbot: QtBot) -> None:
+    form = OptionForm()
+    qtbot.addWidget(form)
+    form.set_options((), 2, {})
+    assert form.values() == {}
+    with pytest.raises(KeyError):
+        form.row("target")
+
+
+def test_a_combination_that_is_refused_is_explained(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = opened(qtbot)
+
+    def refuse() -> None:
+        raise RuleSetError("option_does_not_apply", variant="casino.swedish", option="tie")
+
+    monkeypatch.setattr(dialog, "_rule_set", refuse)
+    dialog.options.row("target").set_value(12)
+    assert not dialog.start_button.isEnabled()
+    assert "On a tie" in dialog.problem

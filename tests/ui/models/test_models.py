@@ -1,0 +1,242 @@
+"""Item models keep Qt's contract and word what they show when it is shown."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import parse_card, parse_cards
+from cardtable.core.events import CardsMoved
+from cardtable.core.record import SeatEntry
+from cardtable.core.scores import ScoreLine, parameters, totals
+from cardtable.games.registry import VARIANTS
+from cardtable.session.session import Session
+from cardtable.store.model import MatchSummary
+from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
+from cardtable.ui.models.illustrated import illustrated
+from cardtable.ui.models.lines import cell_text, group_lines
+from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
+from cardtable.ui.models.record import ENTRY_ROLE, RecordModel, record_entries
+from cardtable.ui.models.score_sheet import GROUP_ROLE, POINTS_ROLE, ScoreSheetModel, SheetDeal
+
+NAMES = ("Anna", "Björn", "Christina", "David")
+LINES = (
+    ScoreLine("won", 0, 0, parameters(cards=30, spades=8), parse_cards("AS 2S"), marked=False),
+    ScoreLine("won", 1, 0, parameters(cards=22, spades=5), parse_cards("KD"), marked=False),
+    ScoreLine("most_spades", 0, 2, parameters(spades=8), parse_cards("AS 2S")),
+    ScoreLine("big_casino", 1, 2, (), parse_cards("TD")),
+    ScoreLine("big_casino", 1, 2, (), parse_cards("TD")),
+    ScoreLine("ace", 0, 1, parameters(suit=0), parse_cards("AS")),
+    ScoreLine("ace", 1, 1, parameters(suit=2), parse_cards("AD")),
+    ScoreLine("huts_balanced", 1, -1),
+)
+
+
+def played(name: str, seed: int = 3) -> Session:
+    """A session after one deal in which everybody takes as much as possible."""
+    one = next(variant for variant in VARIANTS if variant.id == name)
+    rule_set = one.rule_set()
+    chance = random.Random(seed)
+    session = Session.begin(rule_set, [SeatEntry(NAMES[seat]) for seat in range(rule_set.players)], chance)
+    session.begin_deal()
+    while not session.between_deals:
+        session.submit(session.actor(), chance.choice(list(session.legal().representatives())))
+    return session
+
+
+def text(model: object, row: int, column: int, parent: QModelIndex | None = None) -> str:
+    index = model.index(row, column, parent or QModelIndex())  # type: ignore[attr-defined]
+    return str(index.data())
+
+
+def test_lines_of_one_reason_share_a_row() -> None:
+    groups = group_lines(LINES, 2)
+    assert [group.example.code for group in groups] == [
+        "won",
+        "most_spades",
+        "big_casino",
+        "ace",
+        "ace",
+        "huts_balanced",
+    ]
+    assert len(groups[2].cells[1]) == 2
+    assert groups[2].cards() == parse_cards("TD TD")
+    assert groups[2].cards(0) == ()
+    assert cell_text(groups[2].cells[1]) == "4"
+    assert cell_text(groups[5].cells[1]) == "−1"
+    assert cell_text(groups[1].cells[1]) == ""
+
+
+def test_the_result_of_a_deal_adds_up(qtmodeltester: ModelTester) -> None:
+    model = DealResultModel(LINES, NAMES[:2])
+    qtmodeltester.check(model)
+    last = model.rowCount() - 1
+    assert text(model, last, 1) == "3"
+    assert text(model, last, 2) == "4"
+    assert text(model, 1, 0) == "Most spades"
+    assert model.headerData(1, Qt.Orientation.Horizontal) == "Anna"
+    assert model.index(1, 1).data(CARDS_ROLE) == parse_cards("AS 2S")
+    assert model.index(2, 0).data(CARDS_ROLE) == parse_cards("TD TD")
+    assert model.index(last, 0).data(CARDS_ROLE) == ()
+    model.retranslate()
+
+
+@pytest.mark.parametrize("name", [variant.id for variant in VARIANTS])
+def test_the_result_of_real_deals(qtmodeltester: ModelTester, name: str) -> None:
+    session = played(name)
+    deal = session.deals[0]
+    assert deal.lines is not None
+    parties = len(session.partie.parties)
+    model = DealResultModel(deal.lines, NAMES[:parties])
+    qtmodeltester.check(model)
+    sums = totals(deal.lines, parties)
+    assert [text(model, model.rowCount() - 1, 1 + party) for party in range(parties)] == [str(one) for one in sums]
+    for row in range(model.rowCount()):
+        assert text(model, row, 0)
+
+
+def test_the_sheet_is_a_tree_of_deals_and_lines(qtmodeltester: ModelTester) -> None:
+    model = ScoreSheetModel()
+    qtmodeltester.check(model)
+    assert model.rowCount() == 0
+    model.set_sheet(NAMES[:2], [SheetDeal(LINES), SheetDeal(LINES[:3], running=True)])
+    qtmodeltester.check(model)
+    assert model.rowCount() == 3
+    assert model.columnCount() == 3
+    first = model.index(0, 0)
+    assert model.rowCount(first) == 6
+    assert model.parent(model.index(2, 1, first)) == first
+    assert text(model, 0, 1) == "+3 → 3"
+    assert text(model, 0, 2) == "+4 → 4"
+    assert text(model, 1, 1) == "+2 → 5"
+    assert text(model, 1, 0) == "2, being played"
+    assert text(model, 2, 0) == "Total"
+    assert text(model, 2, 1) == "5"
+    assert model.index(2, 2).data(POINTS_ROLE) == 4
+    assert model.index(0, 1).data(POINTS_ROLE) == 3
+    assert text(model, 5, 2, first) == "−1"
+    assert model.index(1, 0, first).data(GROUP_ROLE).example.code == "most_spades"
+    assert model.index(0, 0).data(GROUP_ROLE) is None
+    model.retranslate()
+    qtmodeltester.check(model)
+
+
+def test_the_sheet_takes_points_from_before(qtmodeltester: ModelTester) -> None:
+    model = ScoreSheetModel()
+    model.set_sheet(NAMES[:2], [SheetDeal((ScoreLine("agreed", 0, -3),))], before=(10, 2))
+    qtmodeltester.check(model)
+    assert model.standing() == (7, 2)
+    assert model.standing(0) == (10, 2)
+    assert text(model, 0, 1) == "−3 → 7"
+    assert text(model, 0, 0, model.index(0, 0)) == "Agreed"
+
+
+@pytest.mark.parametrize("name", [variant.id for variant in VARIANTS])
+def test_the_record_of_real_deals(qtmodeltester: ModelTester, name: str) -> None:
+    session = played(name)
+    model = RecordModel()
+    parties = NAMES[: len(session.partie.parties)]
+    model.set_names(NAMES, parties)
+    model.set_events(session.events(0))
+    qtmodeltester.check(model)
+    actions = len(session.deals[0].actions)
+    kinds = [model.index(row).data(ENTRY_ROLE).kind for row in range(model.rowCount())]
+    assert sum(kind in ("laid", "taken", "built") for kind in kinds) == actions
+    assert kinds[0] == "deal"
+    assert kinds[-1] == "ended"
+    assert all(model.sentences())
+    assert "??" not in " ".join(model.sentences())
+
+
+def test_the_record_grows_move_by_move(qtbot: QtBot) -> None:
+    session = played("casino.swedish")
+    whole = RecordModel()
+    whole.set_names(NAMES, NAMES)
+    whole.set_events(session.events(0))
+    growing = RecordModel()
+    growing.set_names(NAMES, NAMES)
+    events = session.events(0)
+    cuts = [place for place, event in enumerate(events) if isinstance(event, CardsMoved) and event.reason == "played"]
+    for begin, end in zip([0, *cuts], [*cuts, len(events)], strict=True):
+        growing.add_events(events[begin:end])
+    assert growing.sentences() == whole.sentences()
+    growing.add_events([])
+    growing.set_events([])
+    assert growing.rowCount() == 0
+
+
+def test_captures_name_what_was_taken() -> None:
+    session = played("casino.mulle_glimne")
+    entries = [entry for entry in record_entries(session.events(0)) if entry.kind in ("laid", "taken", "built")]
+    for entry, action in zip(entries, session.deals[0].actions, strict=True):
+        assert entry.cards == (action.card,)
+        assert (entry.kind == "built") == bool(action.value)
+        assert set(action.taken) <= {*entry.others}
+        assert entry.value == action.value
+
+
+def test_sweeps_and_last_captures_get_their_cards() -> None:
+    for seed in range(40):
+        session = played("casino.swedish", seed)
+        deal = session.deals[0]
+        assert deal.lines is not None
+        _, events = session.state_after(0, len(deal.actions))
+        lines = illustrated(deal.lines, events)
+        assert [line.code for line in lines] == [line.code for line in deal.lines]
+        for line in lines:
+            if line.code in ("sweep", "last_capture"):
+                assert line.cards
+                won = next(one for one in lines if one.code == "won" and one.party == line.party)
+                assert set(line.cards) <= set(won.cards)
+            if line.code == "sweep":
+                assert len(line.cards) == dict(line.params)["count"]
+
+
+def test_kept_parties(qtmodeltester: ModelTester) -> None:
+    moment = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
+    running = MatchSummary(
+        1, "casino.swedish", NAMES[:2], ("human", "counter"), (0, 1), moment, moment, None, 2, (7, 5), ()
+    )
+    over = MatchSummary(
+        2, "casino.finnish", NAMES[:2], ("human", "counter"), (0, 1), moment, moment, moment, 3, (9, 16), (1,)
+    )
+    fresh = MatchSummary(3, "casino.finnish", NAMES[:2], ("human", "human"), (0, 1), moment, moment, None, 0, (), ())
+    left = MatchSummary(
+        4, "casino.finnish", NAMES[:2], ("human", "human"), (0, 1), moment, moment, moment, 1, (1, 2), ()
+    )
+    model = MatchesModel()
+    model.retranslate()
+    model.set_matches([running, over, fresh, left])
+    qtmodeltester.check(model)
+    assert [text(model, row, 3) for row in range(4)] == [
+        "7 : 5, goes on",
+        "9 : 16, won by Björn",
+        "–, goes on",
+        "1 : 2",
+    ]
+    assert text(model, 0, 1) == "Swedish Casino"
+    assert text(model, 0, 2) == "Anna, Björn"
+    assert "26" in text(model, 0, 0)
+    assert model.index(1, 0).data(MATCH_ROLE) is over
+    model.retranslate()
+
+
+def test_a_card_that_captures_its_twin_is_told_apart() -> None:
+    from cardtable.core.events import EVERYBODY
+    from cardtable.core.zones import TABLE, hand, marks, pile
+
+    queen = parse_card("QC")
+    everybody = (EVERYBODY,)
+    events = [
+        CardsMoved(hand(1), TABLE, (queen,), everybody, True, "played"),
+        CardsMoved(TABLE, pile(1), (queen,), everybody, False, "captured"),
+        CardsMoved(TABLE, marks(1), (queen,), everybody, False, "marked"),
+    ]
+    (entry,) = record_entries(events)
+    assert entry.kind == "taken"
+    assert entry.others == (queen,)
