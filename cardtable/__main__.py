@@ -25,6 +25,8 @@ COMMANDS = {
 WORKER = "worker"
 """The subcommand that serves the computer players on standard input and output; it is not for people."""
 
+SELF_TEST = "--self-test"
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with ``argv``, the arguments after the program's name; return the exit status."""
@@ -38,6 +40,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return worker.main()
     _parser().parse_known_args(arguments)
+    if SELF_TEST in arguments:
+        # Unless somebody wants it on a certain platform, it runs unseen.
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        from cardtable.ui import self_test
+
+        return self_test.main()
     problem = display_problem(os.environ)
     if problem is not None:
         print(problem, file=sys.stderr)
@@ -50,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def needs_display(arguments: Sequence[str]) -> bool:
     """Say whether the program called with ``arguments`` opens a window."""
     quiet = {*COMMANDS, WORKER}
-    return not (arguments and arguments[0] in quiet) and not {"-h", "--help", "--version"} & set(arguments)
+    return not (arguments and arguments[0] in quiet) and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
 
 
 def display_problem(environ: Mapping[str, str], platform: str = sys.platform) -> str | None:
@@ -101,13 +109,17 @@ def _parser() -> argparse.ArgumentParser:
     lines = "\n".join(f"  cardtable {name:9} {words}" for name, words in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="cardtable",
-        usage="cardtable [-h] [--version] [COMMAND …]",
-        description="Casino, Piquet and Écarté on an animated table. Without a command it opens its window.",
+        usage="cardtable [-h] [--version] [--self-test] [FILE | COMMAND …]",
+        description="Casino, Piquet and Écarté on an animated table. Without a command it opens its window, with the "
+        "partie that was left or the record in FILE.",
         epilog=f"commands (each has its own --help):\n{lines}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    parser.add_argument(
+        SELF_TEST, action="store_true", help="try every part of the installed program, unseen, and exit"
+    )
     return parser
 
 

@@ -61,7 +61,7 @@ def test_the_wheel_has_every_translation_compiled(wheel: Path) -> None:
 def test_the_wheel_has_nothing_else(wheel: Path) -> None:
     info = f"cardtable-{__version__}.dist-info/"
     assert {name for name in names_in(wheel) if not name.startswith(("cardtable/", info))} == set()
-    assert f"{info}licenses/packaging/LICENSE" in names_in(wheel)
+    assert f"{info}licenses/resources/licences/GPL-3.0.txt" in names_in(wheel)
 
 
 def test_a_wheel_from_the_source_archive_is_the_same(wheel: Path, tmp_path: Path) -> None:

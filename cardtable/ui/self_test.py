@@ -1,0 +1,266 @@
+"""``cardtable --self-test``: does everything that is installed work here, together?
+
+Made for packages, in which a library, a plug-in, a resource or the computer players' program can be missing though
+the sources are right. Nothing is shown and nothing of the person is read or written. What is printed is English.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import stat
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, qVersion
+from PySide6.QtGui import QIcon, QImage
+from PySide6.QtWidgets import QApplication
+
+from cardtable.ai.names import PLAYERS
+from cardtable.core.record import SeatEntry
+from cardtable.core.rules import Variant
+from cardtable.games.registry import VARIANTS, family_of
+from cardtable.session.session import Session
+from cardtable.store import Store, export_record, import_record
+from cardtable.ui import about
+from cardtable.ui.app import set_up_application
+from cardtable.ui.cards.faces import render_card
+from cardtable.ui.cards.theme import BACKS, CardTheme
+from cardtable.ui.computer import ComputerClient
+from cardtable.ui.help.pages import rule_page
+from cardtable.ui.i18n import LANGUAGES, Translation
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.resources import resource_path
+from cardtable.ui.text.rules import variant_name
+
+PATIENCE = 60_000
+"""Milliseconds in which an answer of the computer players' process or a window must have come."""
+
+SEED = 1810
+
+
+class SelfTestError(Exception):
+    """Something is not as it should be; the text says what."""
+
+
+def main() -> int:
+    """Run all steps and print each; return 0 if all succeed, else 1."""
+    application = set_up_application(["cardtable"])
+    qt = {"Qt": qVersion(), "PySide6": pyside_version}
+    print(about.problem_report(qt, {"Platform plug-in": QApplication.platformName()}), flush=True)
+    with tempfile.TemporaryDirectory(prefix="cardtable-self-test-") as folder:
+        tests = SelfTest(application, Path(folder))
+        failed = [name for name, step in tests.steps() if not _passes(name, step)]
+    print(f"self-test failed: {', '.join(failed)}" if failed else "self-test passed", flush=True)
+    return 1 if failed else 0
+
+
+def _passes(name: str, step: Callable[[], str]) -> bool:
+    begun = time.monotonic()
+    try:
+        found = step()
+    # Whatever goes wrong is this step's failure, and the next one still runs.
+    except Exception as error:
+        print(f"FAILED  {name}: {error}", flush=True)
+        if not isinstance(error, SelfTestError):
+            traceback.print_exc(file=sys.stdout)
+        return False
+    print(f"ok      {name}: {found} ({time.monotonic() - begun:.1f} s)", flush=True)
+    return True
+
+
+class SelfTest:
+    """The steps, with what they share: the application and a folder that is deleted afterwards."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        self._application = application
+        self._folder = folder
+        self._translation = Translation(application)
+
+    def steps(self) -> list[tuple[str, Callable[[], str]]]:
+        """Each step's name and the function that returns what it found, or raises."""
+        return [
+            ("resources", self.resources),
+            ("rule sets", self.rule_sets),
+            ("cards", self.cards),
+            ("computer players", self.computer_players),
+            ("database", self.database),
+            ("languages", self.languages),
+            ("window", self.window),
+        ]
+
+    def resources(self) -> str:
+        """The icon, the rule pages and the licences are there and can be read."""
+        _expect(not QIcon(str(resource_path("icons", "cardtable.svg"))).pixmap(64, 64).isNull(), "no icon")
+        pages = [rule_page(variant.id, language) for variant in VARIANTS for language in LANGUAGES]
+        texts = {name for component in about.components() for name in component.texts}
+        for name in texts:
+            _expect(len(about.licence_text(name)) > 500, f"the licence {name} is cut short")
+        return f"{len(pages)} rule pages, {len(texts)} licences"
+
+    def rule_sets(self) -> str:
+        """A hand of every rule set is dealt and played to its score."""
+        actions = 0
+        for variant in VARIANTS:
+            session = _begun(variant)
+            chance = random.Random(SEED)
+            while not session.between_deals:
+                session.submit(session.actor(), chance.choice(list(session.legal())))
+                actions += 1
+            _expect(bool(session.deals[0].lines), f"{variant.id}: a deal without a score")
+        return f"{len(list(VARIANTS))} rule sets, {actions} actions"
+
+    def cards(self) -> str:
+        """Every card and every back can be drawn, with the letters of both languages."""
+        pictures = 0
+        for language in LANGUAGES:
+            for card in range(52):
+                _expect_picture(render_card(card, CardTheme(language=language), 120), f"card {card}")
+                pictures += 1
+        for back in BACKS:
+            _expect_picture(render_card(-1, CardTheme(back=back), 120), f"back {back}")
+            pictures += 1
+        return f"{pictures} pictures"
+
+    def computer_players(self) -> str:
+        """Their process starts; each player answers in every rule set; two of them play a whole partie."""
+        client = ComputerClient()
+        asked = _Asking(client)
+        try:
+            for variant in VARIANTS:
+                for player in PLAYERS:
+                    asked.act(_begun(variant), player)
+            session = _begun(next(iter(VARIANTS)))
+            while not session.over:
+                if session.between_deals:
+                    session.begin_deal()
+                asked.act(session, PLAYERS[session.actor() % 2])
+        finally:
+            client.stop()
+        return f"{asked.answers} answers, a partie of {len(session.deals)} deals"
+
+    def database(self) -> str:
+        """A partie is kept, leaves as a file, comes back the same, and nobody else can read any of it."""
+        folder = self._folder / "data"
+        path = folder / "cardtable.sqlite3"
+        store = Store.open(path).store
+        try:
+            for number, variant in enumerate(VARIANTS):
+                session = _begun(variant)
+                match = store.create_match(session.record())
+                file = self._folder / f"{number}.cardtable"
+                export_record(store, match, file)
+                again = import_record(store, file)
+                _expect(
+                    store.load_match(again).deals == store.load_match(match).deals, f"{variant.id}: a changed partie"
+                )
+            if os.name == "posix":
+                for kept in folder.iterdir():
+                    mode = stat.S_IMODE(kept.stat().st_mode)
+                    _expect(mode & 0o077 == 0, f"{kept.name} can be read by others (mode {mode:o})")
+        finally:
+            store.close()
+        return f"{number + 1} parties kept, exported and imported"
+
+    def languages(self) -> str:
+        """Each language changes the words of the program, and German those of Qt's own buttons."""
+        names: dict[str, str] = {}
+        buttons: dict[str, str] = {}
+        for language in (*LANGUAGES, LANGUAGES[0]):
+            self._translation.switch(language)
+            names[language] = " ".join(variant_name(variant.id) for variant in VARIANTS)
+            buttons[language] = QCoreApplication.translate("QPlatformTheme", "Cancel")
+        _expect(len(set(names.values())) == len(LANGUAGES), "the names of the rule sets are not translated")
+        _expect(len(set(buttons.values())) == len(LANGUAGES), "Qt's own words are not translated")
+        return ", ".join(f"{language}: {buttons[language]}" for language in LANGUAGES)
+
+    def window(self) -> str:
+        """The window opens at a dealt table and is painted, in every language."""
+        store = Store.open(self._folder / "window" / "cardtable.sqlite3").store
+        try:
+            window = MainWindow(store, self._translation, person="Anna")
+            try:
+                variant = next(iter(VARIANTS))
+                rule_set = variant.rule_set()
+                window.controller.set_speed(0.0)
+                seats = [SeatEntry("Anna"), *(SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))]
+                window.controller.begin(rule_set, seats)
+                window.show()
+                for language in LANGUAGES:
+                    self._translation.switch(language)
+                    self._application.processEvents()
+                    _expect_picture(window.grab().toImage(), f"the window in {language}", least=500)
+                size = window.size()
+            finally:
+                window.close()
+                window.deleteLater()
+                self._application.processEvents()
+        finally:
+            store.close()
+        return f"{size.width()}×{size.height()}"
+
+
+class _Asking:
+    """Asks the computer players one question after the other and waits for each answer."""
+
+    def __init__(self, client: ComputerClient) -> None:
+        self.answers = 0
+        self._client = client
+        self._found: object = None
+        self._loop = QEventLoop()
+        client.answered.connect(self._take)
+        client.failed.connect(self._take)
+
+    def act(self, session: Session, player: str) -> None:
+        """Let ``player`` choose and make the next action of ``session``. Raises ``SelfTestError``."""
+        self._found = None
+        watch = QTimer(singleShot=True, interval=PATIENCE)
+        watch.timeout.connect(self._loop.quit)
+        watch.start()
+        seat = session.actor()
+        self._client.ask(
+            "decide",
+            player,
+            session.partie.rule_set,
+            session.standing,
+            session.observe(seat),
+            0.05,
+            session.position,
+            SEED,
+        )
+        self._loop.exec()
+        watch.stop()
+        text = getattr(self._found, "action", None)
+        if not isinstance(text, str):
+            raise SelfTestError(f"no answer of {player} in {session.partie.rule_set.variant}: {self._found}")
+        session.submit(seat, family_of(session.partie.rule_set.variant).parse_action(text))
+        self.answers += 1
+
+    def _take(self, token: int, answer: object) -> None:
+        self._found = answer
+        self._loop.quit()
+
+
+def _begun(variant: Variant) -> Session:
+    """A new partie of ``variant`` with its first deal dealt, the same each time."""
+    rule_set = variant.rule_set()
+    seats = [SeatEntry(f"Seat {number + 1}", PLAYERS[0]) for number in range(rule_set.players)]
+    session = Session.begin(rule_set, seats, random.Random(SEED))
+    session.begin_deal()
+    return session
+
+
+def _expect(condition: bool, problem: str) -> None:
+    if not condition:
+        raise SelfTestError(problem)
+
+
+def _expect_picture(image: QImage, what: str, least: int = 3) -> None:
+    """Raise ``SelfTestError`` unless the image shows something: at least so many different colours."""
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
+    _expect(len(colours) >= least, f"{what} is painted in {len(colours)} colours")
