@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QPalette
@@ -40,7 +40,7 @@ from cardtable.ui.keeping import Keeping
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.record_panel import RecordPanel
-from cardtable.ui.reports import DealReport, party_names
+from cardtable.ui.reports import DealReport, party_names, target_of
 from cardtable.ui.settings import KEY, SPEEDS, Settings
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
@@ -51,6 +51,10 @@ from cardtable.ui.text.errors import error_sentence
 from cardtable.ui.text.record import entry_sentence
 from cardtable.ui.text.rules import variant_name
 from cardtable.ui.text.speeds import speed_name
+
+if TYPE_CHECKING:
+    from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
+    from cardtable.ui.help.viewer import RuleViewer
 
 _WINDOW = "window"
 _NEW_GAME = "new_game"
@@ -80,9 +84,10 @@ class MainWindow(QMainWindow):
         self._keeping.failed.connect(self._tell_error)
         self._settings = Settings.from_json(self._keeping.get(KEY))
         self._window_state = self._state()
+        self._closed = False
         self._dialog: QDialog | None = None
-        self._sheet: Any = None
-        self._rules: Any = None
+        self._sheet: ScoreSheetDialog | None = None
+        self._rules: RuleViewer | None = None
         translation.switch(self._settings.language)
         self._faces = CardFaces(self._settings.card_theme(translation.language), self)
         self._client = client or ComputerClient(parent=self)
@@ -133,6 +138,16 @@ class MainWindow(QMainWindow):
     @property
     def record_model(self) -> RecordModel:
         return self._record
+
+    @property
+    def score_sheet(self) -> ScoreSheetDialog | None:
+        """The score sheet, once it has been opened."""
+        return self._sheet
+
+    @property
+    def rule_viewer(self) -> RuleViewer | None:
+        """The window of the rules, once it has been opened."""
+        return self._rules
 
     @property
     def dialog(self) -> QDialog | None:
@@ -409,6 +424,13 @@ class MainWindow(QMainWindow):
             self._splitter.setSizes(parts)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._closed:
+            self._closed = True
+            self._part()
+        super().closeEvent(event)
+
+    def _part(self) -> None:
+        """Remember how the window lies and end what belongs to it."""
         self._window_state = {
             "geometry": base64.b64encode(self.saveGeometry().data()).decode(),
             "record": self.record.isChecked(),
@@ -419,7 +441,6 @@ class MainWindow(QMainWindow):
             if window is not None:
                 window.close()
         self._client.stop()
-        super().closeEvent(event)
 
     def _toggle_full_screen(self, on: bool) -> None:
         if on != self.isFullScreen():
@@ -703,12 +724,9 @@ class MainWindow(QMainWindow):
         session = self._controller.session
         if self._sheet is None or session is None:
             return
-        self._show_on_sheet(session)
-
-    def _show_on_sheet(self, session: Session) -> None:
-        target = 0 if session.rule_set.options.get("length") == "deals" else session.rule_set.options.get("target", 0)
-        parties = party_names(session.partie.parties, [seat.name for seat in session.seats])
-        self._sheet.follow(session.rule_set.variant, int(target), parties, self._controller.sheet())
+        self._sheet.follow(
+            session.rule_set.variant, target_of(session.rule_set), self._controller.parties, self._controller.sheet()
+        )
 
     def show_matches(self) -> None:
         """List the parties that were kept."""
@@ -745,8 +763,7 @@ class MainWindow(QMainWindow):
         sheet.counting_changed.connect(sheet.sheet.set_counting)
         parties = party_names(session.partie.parties, [seat.name for seat in session.seats])
         deals = [SheetDeal(deal.lines) for deal in session.deals if deal.lines is not None]
-        target = 0 if session.rule_set.options.get("length") == "deals" else session.rule_set.options.get("target", 0)
-        sheet.follow(session.rule_set.variant, int(target), parties, deals)
+        sheet.follow(session.rule_set.variant, target_of(session.rule_set), parties, deals)
         sheet.open()
 
     def _forget_match(self, match: int, parent: QWidget) -> bool:

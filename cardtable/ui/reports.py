@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.ui.text.cards import joined
@@ -24,3 +25,9 @@ class DealReport:
 def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
     """What each party is called: its only member, or its members joined."""
     return tuple(joined([seats[seat] for seat in party]) for party in parties)
+
+
+def target_of(rule_set: RuleSet) -> int:
+    """The points that a partie is played for; 0 where a number of deals ends it."""
+    options = rule_set.options
+    return 0 if options.get("length") == "deals" else int(options.get("target", 0))

@@ -1,0 +1,86 @@
+"""Starting the program as a person does: as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable.ui.app import person_name
+
+RUN = """
+import sys
+from PySide6.QtCore import QTimer
+from cardtable.ui import app
+from cardtable.ui.main_window import MainWindow
+shown = MainWindow.showEvent
+def show(window, event):
+    shown(window, event)
+    print(window.controller.mode.value, window.notices.text, sep='|', flush=True)
+    QTimer.singleShot(0, window.close)
+MainWindow.showEvent = show
+sys.exit(app.main(sys.argv[1:]))
+"""
+
+
+def start(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", RUN, *arguments],
+        env={**os.environ, "CARDTABLE_DATA_DIR": str(data)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_a_first_start_shows_the_start_page(tmp_path: Path) -> None:
+    done = start(tmp_path / "data")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "idle|\n"
+    assert (tmp_path / "data" / "cardtable.sqlite3").exists()
+
+
+def test_a_bad_file_gives_a_message(tmp_path: Path) -> None:
+    file = tmp_path / "bad.cardtable"
+    file.write_text("no record")
+    done = start(tmp_path / "data", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "bad.cardtable" in done.stdout
+
+
+def test_a_damaged_database_is_put_aside_with_a_message(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "cardtable.sqlite3").write_bytes(b"nothing of a database" * 400)
+    done = start(data)
+    assert done.returncode == 0, done.stderr
+    assert "put aside" in done.stdout
+    assert len(list(data.glob("*.sqlite3"))) == 2
+
+
+def test_without_a_place_for_data_one_can_still_play(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    done = start(blocked)
+    assert done.returncode == 0, done.stderr
+    assert "cannot be opened" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("user", "name"), [("berta", "Berta"), ("carl.larsson", "Carl"), ("root", "Anna"), ("", "Anna")]
+)
+def test_what_the_person_is_called(monkeypatch: pytest.MonkeyPatch, user: str, name: str) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: user)
+    assert person_name() == name
+
+
+def test_a_person_without_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> str:
+        raise OSError
+
+    monkeypatch.setattr("getpass.getuser", fail)
+    assert person_name() == "Anna"

@@ -1,0 +1,440 @@
+"""The window as people use it: pages, actions, dialogs, settings, and what is remembered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.record import SeatEntry
+from cardtable.games.registry import variant
+from cardtable.store.errors import StoreError
+from cardtable.store.store import Store
+from cardtable.ui.controller import Mode
+from cardtable.ui.dialogs.all_cards import AllCardsDialog
+from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.partie_result import PartieResultDialog
+from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+from cardtable.ui.i18n import Translation
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.settings import KEY, Settings
+from tests.ui.scripted import ScriptedClient, takes_most
+
+AGAINST_AGDA = (SeatEntry("Anna"), SeatEntry("Agda", "counter"))
+COMPUTERS = (SeatEntry("Falk", "searcher"), SeatEntry("Agda", "counter"))
+
+
+@pytest.fixture
+def windows(qtbot: QtBot, translation: Translation) -> Iterator[Callable[[Store], MainWindow]]:
+    font, palette = QApplication.font(), QApplication.palette()
+    made: list[MainWindow] = []
+
+    def make(store: Store) -> MainWindow:
+        if store.get(KEY) is None:
+            store.put(KEY, Settings(language="en", speed="at_once").to_json())
+        window = MainWindow(store, translation, "/somewhere", ScriptedClient(takes_most), "Anna")
+        qtbot.addWidget(window)
+        made.append(window)
+        return window
+
+    yield make
+    for window in made:
+        window.controller.leave()
+        window.close()
+    QApplication.setFont(font)
+    QApplication.setPalette(palette)
+
+
+@pytest.fixture
+def window(windows: Callable[[Store], MainWindow], store: Store, qtbot: QtBot) -> MainWindow:
+    made = windows(store)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def begin(window: MainWindow, seats: tuple[SeatEntry, ...] = AGAINST_AGDA, **options: Any) -> None:
+    window.controller.begin(variant("casino.swedish").rule_set(len(seats), options), seats)
+    window._show_table()
+
+
+def wait_for(qtbot: QtBot, window: MainWindow, *modes: Mode) -> None:
+    qtbot.waitUntil(lambda: window.controller.mode in modes, timeout=20_000)
+
+
+def act(window: MainWindow) -> None:
+    session = window.controller.session
+    assert session is not None
+    legal = session.legal()
+    window.table.action_chosen.emit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))
+
+
+def dialog_of(qtbot: QtBot, window: MainWindow, kind: type[QDialog]) -> Any:
+    qtbot.waitUntil(lambda: isinstance(window.dialog, kind), timeout=20_000)
+    return window.dialog
+
+
+def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
+    assert not window.start_page.continue_button.isVisible()
+    window.start_page.new_button.click()
+    dialog = dialog_of(qtbot, window, NewGameDialog)
+    dialog.start_button.click()
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert window.table.isVisible()
+    assert window.controller.names[0] == "Anna"
+    assert window.windowTitle() == "Swedish Casino – cardtable"
+
+
+def test_the_actions_follow_the_game(qtbot: QtBot, window: MainWindow) -> None:
+    idle = [window.undo, window.hint, window.sheet, window.skip, window.replay, window.save_record, window.home]
+    assert not any(action.isEnabled() for action in idle)
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert window.hint.isEnabled()
+    assert not window.undo.isEnabled()
+    act(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert all(action.isEnabled() for action in idle)
+    window.undo.trigger()
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert not window.undo.isEnabled()
+
+
+def test_a_whole_partie_through_the_dialogs(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, target=1)
+    while not isinstance(window.dialog, DealResultDialog):
+        wait_for(qtbot, window, Mode.HUMAN, Mode.RESULT)
+        if window.controller.mode is Mode.HUMAN:
+            act(window)
+    result: Any = window.dialog
+    result.accept()
+    partie = dialog_of(qtbot, window, PartieResultDialog)
+    first = window.controller.session
+    partie.accept()
+    assert window.controller.session is not first
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert window.dialog is None
+
+
+def test_a_result_that_is_put_away_can_be_opened_again(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, COMPUTERS, target=1)
+    result = dialog_of(qtbot, window, DealResultDialog)
+    result.reject()
+    qtbot.waitUntil(window.prompt.isVisible)
+    window.prompt.buttons[0].click()
+    again = dialog_of(qtbot, window, DealResultDialog)
+    again.reject()
+    qtbot.waitUntil(window.prompt.isVisible)
+    window.prompt.buttons[-1].click()
+    partie = dialog_of(qtbot, window, PartieResultDialog)
+    partie.reject()
+    qtbot.waitUntil(window.prompt.isVisible)
+    window.prompt.buttons[0].click()
+    dialog_of(qtbot, window, PartieResultDialog)
+
+
+def test_taking_back_and_playing_again_from_the_result(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, target=30)
+    while not isinstance(window.dialog, DealResultDialog):
+        wait_for(qtbot, window, Mode.HUMAN, Mode.RESULT)
+        if window.controller.mode is Mode.HUMAN:
+            act(window)
+    result: Any = window.dialog
+    result.undo_wanted.emit()
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert window.dialog is None
+    session = window.controller.session
+    assert session is not None
+    assert session.deals[0].lines is None
+    act(window)
+    result = dialog_of(qtbot, window, DealResultDialog)
+    result.replay_wanted.emit()
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert len(session.deals) == 1
+
+
+def test_all_cards_open_from_the_result(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_all_cards()
+    assert not window.findChildren(AllCardsDialog)
+    begin(window, COMPUTERS)
+    result = dialog_of(qtbot, window, DealResultDialog)
+    result.all_cards_wanted.emit()
+    (cards,) = window.findChildren(AllCardsDialog)
+    assert cards.isVisible()
+    cards.close()
+
+
+def test_people_at_one_screen_uncover_by_the_prompt_or_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, (SeatEntry("Anna"), SeatEntry("Björn")))
+    wait_for(qtbot, window, Mode.HUMAN, Mode.COVERED)
+    if window.controller.mode is Mode.HUMAN:
+        act(window)
+        wait_for(qtbot, window, Mode.COVERED)
+    assert window.prompt.isVisible()
+    window.prompt.buttons[0].click()
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert not window.prompt.isVisible()
+    act(window)
+    wait_for(qtbot, window, Mode.COVERED)
+    window.table.uncover_asked.emit()
+    wait_for(qtbot, window, Mode.HUMAN)
+
+
+def test_a_hint_is_shown_with_its_reason(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    window.hint.trigger()
+    qtbot.waitUntil(window.hints.isVisible)
+    best, why, others = window.hints.sentences
+    assert best.endswith(".")
+    assert why == "No other choice takes more cards."
+    assert others.startswith("Other choices: ")
+    act(window)
+    qtbot.waitUntil(lambda: not window.hints.isVisible())
+
+
+def test_a_hint_can_be_put_away(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    window.hint.trigger()
+    qtbot.waitUntil(window.hints.isVisible)
+    window.hints.findChildren(QPushButton)[0].click()
+    assert not window.hints.isVisible()
+
+
+def test_the_record_grows_beside_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    window.record.setChecked(True)
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    before = window.record_model.rowCount()
+    act(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert window.record_model.rowCount() >= before + 2
+    window.undo.trigger()
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert window.record_model.rowCount() == before
+    window.record.setChecked(False)
+
+
+def test_the_score_sheet_follows(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, COMPUTERS, target=99)
+    result = dialog_of(qtbot, window, DealResultDialog)
+    result.sheet_wanted.emit()
+    session = window.controller.session
+    assert session is not None
+    sheet = window.score_sheet
+    assert sheet is not None
+    assert sheet.isVisible()
+    assert [field.points for field in sheet.sheet.fields] == list(session.standing.points)
+    sheet.counting_changed.emit("numbers")
+    assert window.settings.counting == "numbers"
+    assert {field.view for field in sheet.sheet.fields} == {"numbers"}
+
+
+def test_settings_work_at_once_and_are_kept(qtbot: QtBot, window: MainWindow, store: Store) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    window.preferences.trigger()
+    (dialog,) = window.findChildren(SettingsDialog)
+    dialog.changed.emit(Settings(language="de", room="wine", text_size=130, hints=False, speed="at_once"))
+    assert not window.hint.isEnabled()
+    assert Settings.from_json(store.get(KEY)).room == "wine"
+    assert QApplication.font().pointSizeF() > 12
+    dialog.close()
+
+
+def test_the_language_can_be_changed_from_the_start_page_and_the_menu(
+    qtbot: QtBot, window: MainWindow, translation: Translation
+) -> None:
+    window.start_page.language_wanted.emit("de")
+    assert translation.language == "de"
+    assert window.language_actions["de"].isChecked()
+    window.language_actions["en"].trigger()
+    assert translation.language == "en"
+    assert window.settings.language == "en"
+
+
+def test_speeds(qtbot: QtBot, window: MainWindow) -> None:
+    window.speed_actions["fast"].trigger()
+    assert window.settings.speed == "fast"
+    begin(window)
+    qtbot.waitUntil(lambda: window.table.busy)
+    window.skip.trigger()
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+
+
+def test_a_partie_waits_on_the_start_page(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    session = window.controller.session
+    assert session is not None
+    record = session.record()
+    window.home.trigger()
+    assert window.controller.mode is Mode.IDLE
+    assert window.start_page.continue_button.isVisible()
+    window.start_page.continue_button.click()
+    assert window.controller.mode is Mode.HUMAN
+    assert window.controller.session is not None
+    assert window.controller.session.record() == record
+
+
+def test_a_new_window_opens_where_the_last_one_was(
+    qtbot: QtBot, windows: Callable[[Store], MainWindow], store: Store
+) -> None:
+    first = windows(store)
+    first.show()
+    begin(first)
+    wait_for(qtbot, first, Mode.HUMAN)
+    act(first)
+    wait_for(qtbot, first, Mode.HUMAN)
+    first.resize(QSize(700, 560))
+    first.record.setChecked(False)
+    session = first.controller.session
+    assert session is not None
+    record = session.record()
+    first.close()
+    second = windows(store)
+    assert second.continue_partie()
+    assert second.controller.session is not None
+    assert second.controller.session.record() == record
+    assert second.size() == QSize(700, 560)
+    assert not second.record.isChecked()
+
+
+def test_nothing_to_continue(window: MainWindow) -> None:
+    assert not window.continue_partie()
+
+
+def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Path, store: Store) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    session = window.controller.session
+    assert session is not None
+    file = tmp_path / "partie.cardtable"
+    file.write_text(session.record().to_text(), encoding="utf-8")
+    window.home.trigger()
+    assert window.open_file(file)
+    assert window.controller.session is not None
+    assert window.controller.session.record() == session.record()
+    assert len(store.matches()) == 2
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b'{"format": "other"}'])
+def test_a_bad_file_is_refused_with_a_sentence(window: MainWindow, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "bad.cardtable"
+    file.write_bytes(content)
+    assert not window.open_file(file)
+    assert "bad.cardtable" in window.notices.text
+    assert window.controller.mode is Mode.IDLE
+
+
+def test_a_record_with_an_illegal_move_names_the_place(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    session = window.controller.session
+    assert session is not None
+    document = session.record().to_json()
+    document["deals"][0]["actions"] = ["KS x KH", *document["deals"][0]["actions"]]
+    file = tmp_path / "illegal.cardtable"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    assert not window.open_file(file)
+    assert "deals[0].actions[0]" in window.notices.text
+    assert window.controller.session is session
+
+
+def test_kept_parties_are_listed(qtbot: QtBot, window: MainWindow, store: Store) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    number = store.latest_unfinished()
+    window.matches.trigger()
+    dialog: Any = window.dialog
+    dialog.sheet_wanted.emit(number)
+    dialog.continue_wanted.emit(number)
+    assert window.dialog is None
+    assert window.controller.mode is Mode.HUMAN
+
+
+def test_rules_open_at_the_place_of_the_game(qtbot: QtBot, window: MainWindow) -> None:
+    window.rules_here.trigger()
+    viewer = window.rule_viewer
+    assert viewer is not None
+    assert viewer.isVisible()
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    window.rules_here.trigger()
+    viewer.close()
+
+
+def test_what_cannot_be_written_is_said_once(
+    qtbot: QtBot, window: MainWindow, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+
+    def fail(*_: object) -> None:
+        raise StoreError("cannot_write", reason="disk full")
+
+    monkeypatch.setattr(store, "append_action", fail)
+    act(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert "disk full" in window.notices.text
+    window.notices.next()
+    assert window.notices.text == ""
+    assert not window.notices.isVisible()
+
+
+def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    window.set_settings(Settings(language="en", speed="at_once", confirm_leaving=True))
+    monkeypatch.setattr(window, "_confirmed_leaving", lambda: False)
+    window.new_game.trigger()
+    assert window.dialog is None
+    monkeypatch.setattr(window, "_confirmed_leaving", lambda: True)
+    window.new_game.trigger()
+    dialog_of(qtbot, window, NewGameDialog)
+
+
+def test_no_key_does_two_things(window: MainWindow) -> None:
+    keys = [
+        sequence.toString()
+        for action in window.findChildren(QAction)
+        for sequence in action.shortcuts()
+        if action.parent() is window
+    ]
+    assert sorted(keys) == sorted(set(keys))
+    assert len(keys) > 10
+
+
+@pytest.mark.parametrize("size", [QSize(900, 600), QSize(600, 900), QSize(1280, 800)])
+def test_it_fits(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
+    window.resize(size)
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert window.size() == size
+    assert not window.grab().isNull()
+
+
+def test_closing_ends_the_computer_players(windows: Callable[[Store], MainWindow], store: Store) -> None:
+    window = windows(store)
+    window.show()
+    window.close()
+    client = window._client
+    assert isinstance(client, ScriptedClient)
+    assert client.stopped
+
+
+def test_about(window: MainWindow) -> None:
+    window.about.trigger()
+    window.full_screen.trigger()
+    assert window.isFullScreen()
+    window.full_screen.trigger()
+    assert not window.isFullScreen()
