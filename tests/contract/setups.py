@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -102,6 +103,11 @@ def walk(setup: Setup, seed: int) -> Iterator[tuple[DealState, list[Event]]]:
     while state.actor() >= 0:
         events += state.apply(choose(state, generator))
         yield state, events
+
+
+def whole(setup: Setup, seed: int) -> tuple[DealState, list[Event]]:
+    """A deal played at random to its end, and all that was told."""
+    return deque(walk(setup, seed), maxlen=1).pop()
 
 
 def partie(setup: Setup, seed: int, most_deals: int = 200) -> Partie:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cardtable.core.cards import HIDDEN, PACK_32, Card, parse_card, parse_cards
 from cardtable.core.events import Announced, Event
-from cardtable.core.rules import OptionValue, RuleSet
+from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal, Standing
 from cardtable.games.ecarte.actions import parse_action
@@ -74,6 +75,11 @@ def act(state: EcarteState, *texts: str) -> list[Event]:
     return events
 
 
+def play_cards(state: EcarteState, cards: str) -> list[Event]:
+    """Cards played one after another."""
+    return act(state, *cards.split())
+
+
 def legal(state: EcarteState) -> set[str]:
     return {str(action) for action in state.legal()}
 
@@ -120,10 +126,25 @@ def replayed_order(state: EcarteState) -> tuple[Card, ...]:
     return (*order, *state.stock)
 
 
-def rule_set_of(rules: EcarteRules) -> RuleSet:
-    return rules.rule_set
+class Course(NamedTuple):
+    """Two hands and the cards of the five tricks in the order of play, with hearts as trumps and ♥7 turned up."""
+
+    elder: str
+    dealer: str
+    cards: str
 
 
-# Elder takes all five tricks, the dealer all five, or elder three. Hearts are trumps (♥7 turned).
-ELDER_TAKES_ALL = ("AH TH 9H KS QS", "8H 8S 7S 8D 7D")
-DEALER_TAKES_ALL = ("8H 8S 7S 8D 7D", "AH TH 9H KS KD")
+ELDER_FIVE = Course("AH TH 9H KS QS", "8H 8S 7S 8D 7D", "AH 8H TH 7D 9H 8D KS 7S QS 8S")
+DEALER_FIVE = Course("8H 8S 7S 8D 7D", "AH TH 9H KS KD", "7S KS AH 8H TH 8S 9H 7D KD 8D")
+ELDER_THREE = Course("AH TH KS 7D 7C", "8H 8S 7S KD KC", "AH 8H TH 7S KS 8S 7D KD KC 7C")
+DEALER_THREE = Course("8H 8S 7S KD KC", "AH TH KS 7D 7C", "8S KS AH 8H TH 7S 7D KD KC 7C")
+DEALER_FOUR = Course("8H 8S 7S 8D KC", "AH TH KS KD 7C", "8S KS AH 8H TH 7S KD 8D 7C KC")
+
+
+def on_course(
+    course: Course, *before: str, points: Sequence[int] = (0, 0), rules: EcarteRules | None = None
+) -> EcarteState:
+    """A deal with the hands of ``course`` in which ``before`` was said, and then all five tricks were played."""
+    state = dealt(course.elder, course.dealer, "7H", points=points, rules=rules)
+    act(state, *before, *course.cards.split())
+    return state

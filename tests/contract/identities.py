@@ -1,0 +1,133 @@
+"""What every deal of a rule set must add up to, whatever was played: one check for each variant.
+
+A check takes the rule set, the true events of a whole deal and its score lines. The expected sums come from the
+sources' own totals and from what each party is said to have captured, never from the scoring itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from cardtable.core.cards import SPADES, rank_of, suit_of
+from cardtable.core.events import Announced, CardsMoved, Event
+from cardtable.core.rules import RuleSet
+from cardtable.core.scores import ScoreLine, totals
+from cardtable.games.registry import family_of
+
+Identity = Callable[[RuleSet, Sequence[Event], Sequence[ScoreLine]], None]
+
+
+class CasinoFacts:
+    """What a deal of Casino came to, read from its events."""
+
+    def __init__(self, rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+        family = family_of(rule_set.variant)
+        self.pack = family.pack(rule_set)
+        self.parties = len(family.parties(rule_set))
+        won: list[list[int]] = [[] for _ in range(self.parties)]
+        for event in events:
+            if isinstance(event, CardsMoved) and event.target.name in ("pile", "marks"):
+                won[event.target.owner] += event.cards
+        self.cards = [len(cards) for cards in won]
+        self.spades = [sum(suit_of(card) == SPADES for card in cards) for cards in won]
+        said = Counter(event.code for event in events if isinstance(event, Announced))
+        self.sweeps = said["sweep"]
+        self.mulles = [
+            str(dict(event.params)["card"])
+            for event in events
+            if isinstance(event, Announced) and event.code == "mulle"
+        ]
+        captured = Counter(card for cards in won for card in cards)
+        assert captured == Counter(self.pack), "the whole pack is captured in the end"
+        assert [dict(line.params) for line in lines if line.code == "won"] == [
+            {"cards": cards, "spades": spades} for cards, spades in zip(self.cards, self.spades, strict=True)
+        ]
+        assert [Counter(line.cards) for line in lines if line.code == "won"] == list(map(Counter, won))
+        self.total = sum(totals(lines, self.parties))
+        self.counted = sum(line.points for line in lines if not line.marked)
+        self.points = totals(lines, self.parties)
+
+    @staticmethod
+    def awarded(numbers: Sequence[int]) -> bool:
+        """Whether one party has more than every other."""
+        return Counter(numbers)[max(numbers)] == 1
+
+
+def swedish(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Eleven points if every category is awarded, plus the sweeps."""
+    facts = CasinoFacts(rule_set, events, lines)
+    missing = 2 * (not facts.awarded(facts.spades)) + (not facts.awarded(facts.cards))
+    assert (sum(facts.cards), sum(facts.spades)) == (52, 13)
+    assert facts.total == 11 - missing + facts.sweeps
+
+
+def overspader(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Nine points without spades, and one for each above six."""
+    facts = CasinoFacts(rule_set, events, lines)
+    above = sum(max(number - 6, 0) for number in facts.spades)
+    assert facts.total == 9 - (not facts.awarded(facts.cards)) + above + facts.sweeps
+
+
+def sassersson(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Spades 1, two big and two little casinos 4 and 2, eight aces, the last capture; sweeps and five for a mulle."""
+    facts = CasinoFacts(rule_set, events, lines)
+    assert (sum(facts.cards), sum(facts.spades)) == (104, 26)
+    assert facts.total == 16 - (not facts.awarded(facts.spades)) + facts.sweeps + 5 * len(facts.mulles)
+
+
+def glimne(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """42 points in the cards, the sweeps, and for each mulle the hand value of its card."""
+    facts = CasinoFacts(rule_set, events, lines)
+    special = {"TD": 16, "2S": 15, "AS": 14, "AH": 14, "AD": 14, "AC": 14, "JS": 11, "QS": 12, "KS": 13}
+    ranks = {"T": 10, "J": 11, "Q": 12, "K": 13}
+    mulles = sum(special.get(card) or ranks.get(card[0]) or int(card[0]) for card in facts.mulles)
+    assert sum(facts.cards) == 104
+    assert facts.total == 42 + facts.sweeps + mulles
+
+
+def finnish(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Ten points, one less if the cards tie; huts, less those that were balanced."""
+    facts = CasinoFacts(rule_set, events, lines)
+    standing = sum(line.points for line in lines if line.code in ("hut", "huts_balanced"))
+    shared = sum(line.code == "shared_spades" for line in lines)
+    assert shared in (0, 2)
+    assert (shared == 2) == (not facts.awarded(facts.spades))
+    assert facts.total == 10 - (not facts.awarded(facts.cards)) + standing
+    assert standing >= 0
+
+
+def berlin(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Eleven points are counted, three less at 26:26, and their difference is marked beside sweeps and last capture;
+    three players mark all of them."""
+    facts = CasinoFacts(rule_set, events, lines)
+    missing = 3 * (not facts.awarded(facts.cards))
+    if rule_set.players == 3:
+        missing += not facts.awarded(facts.spades)
+        assert facts.counted == 0
+        assert facts.total == 11 - missing + 1 + facts.sweeps
+        return
+    assert facts.counted == 11 - missing
+    counted = [sum(line.points for line in lines if line.party == party and not line.marked) for party in (0, 1)]
+    assert facts.total == abs(counted[0] - counted[1]) + 1 + facts.sweeps
+
+
+def casino_values(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Lines for aces, tens and twos are as many as the pack has of them, and name the cards they come from."""
+    packs = len(family_of(rule_set.variant).pack(rule_set)) // 52
+    codes = Counter(line.code for line in lines)
+    assert (codes["big_casino"], codes["little_casino"]) == (packs, packs)
+    assert codes["ace"] + codes["ace_of_spades"] == 4 * packs
+    for line in lines:
+        if line.code in ("ace", "ace_of_spades"):
+            assert [(rank_of(card), suit_of(card)) for card in line.cards] == [(1, dict(line.params)["suit"])]
+
+
+IDENTITIES: dict[str, tuple[Identity, ...]] = {
+    "casino.swedish": (swedish, casino_values),
+    "casino.overspader": (overspader, casino_values),
+    "casino.mulle_sassersson": (sassersson, casino_values),
+    "casino.mulle_glimne": (glimne, casino_values),
+    "casino.finnish": (finnish, casino_values),
+    "casino.berlin1810": (berlin, casino_values),
+}

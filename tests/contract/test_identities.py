@@ -1,0 +1,32 @@
+"""Every deal adds up to what the sources say it adds up to."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.errors import RuleSetError
+from cardtable.games.registry import VARIANTS, variant
+from tests.contract.identities import IDENTITIES
+from tests.contract.setups import SETUPS, Setup, whole
+
+
+def long_way(setup: Setup) -> Setup:
+    """The same rule set, played to so many points that no deal is cut short."""
+    kind = variant(setup.rule_set.variant)
+    try:
+        return Setup(kind.rule_set(setup.rule_set.players, {**setup.rule_set.options, "target": 999}), setup.label)
+    except RuleSetError:
+        return setup
+
+
+def test_every_registered_variant_has_its_identities() -> None:
+    assert {kind.id for kind in VARIANTS} == set(IDENTITIES)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_lines_of_every_deal_add_up(setup: Setup) -> None:
+    for seed in range(71, 81):
+        chosen = long_way(setup)
+        state, events = whole(chosen, seed)
+        for identity in IDENTITIES[setup.rule_set.variant]:
+            identity(chosen.rule_set, events, state.lines())
