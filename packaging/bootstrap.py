@@ -201,10 +201,30 @@ def prepare(*, development: bool) -> Path:
     return python
 
 
+def add(python: Path, requirements: Path) -> None:
+    """Install more of what is pinned into the environment of ``python``; what is current costs nothing.
+
+    Raises ``SetupError``.
+    """
+    stamp = ENVIRONMENT / f"cardtable-stamp-{requirements.stem}"
+    expected = fingerprint(requirements)
+    if not is_current(stamp, expected):
+        print(f"Installing {requirements.name} into {ENVIRONMENT} ...", flush=True)
+        _attempt([*_pip(python), "--require-hashes", "--requirement", requirements], "The required packages")
+        stamp.write_text(expected, encoding="ascii")
+
+
 def _install(python: Path, requirements: Path, stamp: Path) -> None:
     stamp.unlink(missing_ok=True)
     print(f"Installing into {ENVIRONMENT} ...", flush=True)
     _attempt([sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)], "The virtual environment")
+    _attempt([*_pip(python), "--require-hashes", "--requirement", requirements], "The required packages")
+    _attempt([*_pip(python), "--no-deps", "--no-build-isolation", "--editable", ROOT], "cardtable itself")
+    stamp.write_text(fingerprint(requirements), encoding="ascii")
+
+
+def _pip(python: Path) -> list[str | Path]:
+    """The beginning of the command that installs something for ``python``."""
     pip: list[str | Path] = [
         python,
         "-m",
@@ -216,9 +236,7 @@ def _install(python: Path, requirements: Path, stamp: Path) -> None:
     ]
     if _is_root():
         pip.append("--root-user-action=ignore")
-    _attempt([*pip, "--require-hashes", "--requirement", requirements], "The required packages")
-    _attempt([*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT], "cardtable itself")
-    stamp.write_text(fingerprint(requirements), encoding="ascii")
+    return pip
 
 
 def _attempt(command: Sequence[str | Path], what: str) -> None:
@@ -242,6 +260,8 @@ def start(arguments: Sequence[str], *, system: bool) -> int:
         if problem is not None:
             raise SetupError(problem)
         libraries = libraries_to_start(os.environ)
+    elif program.SELF_TEST in arguments:
+        libraries = libraries_to_start({"QT_QPA_PLATFORM": "offscreen"})
     else:
         libraries = ()
     require_packages(missing_packages(libraries), install=system)

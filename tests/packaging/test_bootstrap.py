@@ -98,6 +98,15 @@ def test_the_libraries_are_those_of_the_display(
     assert bootstrap.libraries_to_start(environ) == expected
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")
+def test_the_self_test_wants_the_libraries_for_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted: list[tuple[bootstrap.Library, ...]] = []
+    monkeypatch.setattr(bootstrap, "missing_packages", lambda libraries: wanted.append(libraries) or ["some"])
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert bootstrap.main(["start", "--self-test"]) == 1
+    assert wanted == [bootstrap.QT_LIBRARIES]
+
+
 def test_start_without_libraries_ends_with_the_line_to_type(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -194,7 +203,21 @@ def test_no_stamp_is_not_current(tmp_path: Path) -> None:
 # ── The pins ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
+def test_more_is_installed_once_and_again_when_its_pins_change(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run: list[str] = []
+    more = checkout / "packaging" / "requirements-more.txt"
+    more.write_text("one==1", encoding="ascii")
+    (checkout / ".venv").mkdir()
+    monkeypatch.setattr(bootstrap, "_run", lambda command: run.append(Path(command[-1]).name))
+    for _ in range(2):
+        bootstrap.add(Path("python"), more)
+    assert run == ["requirements-more.txt"]
+    more.write_text("two==2", encoding="ascii")
+    bootstrap.add(Path("python"), more)
+    assert run == ["requirements-more.txt"] * 2
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt", "requirements-freeze.txt"])
 def test_every_pin_is_exact_and_hashed_and_no_index_is_named(name: str) -> None:
     text = (SCRIPT.parent / name).read_text(encoding="ascii")
     assert "://" not in text

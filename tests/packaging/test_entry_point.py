@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import socket
 import sys
 from pathlib import Path
@@ -24,9 +25,11 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     def part(name: str) -> SimpleNamespace:
         return SimpleNamespace(main=lambda *arguments: made.append((name, *arguments)) or 7)
 
-    for package, module in (("cli", "commands"), ("ai", "worker"), ("ui", "app")):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+
+    for package, module in (("cli", "commands"), ("ai", "worker"), ("ui", "app"), ("ui", "self_test")):
         parent = importlib.import_module(f"cardtable.{package}")
-        monkeypatch.setattr(parent, module, part(package), raising=False)
+        monkeypatch.setattr(parent, module, part(module if module == "self_test" else package), raising=False)
     return made
 
 
@@ -44,6 +47,20 @@ def test_the_worker_is_told_nothing(calls: list[object]) -> None:
 def test_everything_else_opens_the_table(calls: list[object]) -> None:
     assert program.main(["--style", "fusion"]) == 7
     assert calls == [("ui", ["--style", "fusion"])]
+
+
+@pytest.mark.parametrize("platform", [None, "minimal"])
+def test_the_self_test_runs_unseen_unless_told_otherwise(
+    platform: str | None, calls: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if platform is None:
+        monkeypatch.delenv("QT_QPA_PLATFORM")
+    else:
+        monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    assert program.main(["--self-test"]) == 7
+    assert calls == [("self_test",)]
+    assert os.environ["QT_QPA_PLATFORM"] == (platform or "offscreen")
+    assert not program.needs_display(["--self-test"])
 
 
 def test_the_arguments_are_those_of_the_process_by_default(

@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""Build the installers of cardtable into ``dist``.
+
+    python3 packaging/build.py TARGET [--system]
+
+deb        the package for Debian 12 and later and Ubuntu 24.04 and later
+wheel      the wheel and the source archive, for pip and pipx
+portable   a folder that needs nothing installed, as an archive; on Linux, Windows and macOS for the same system
+appimage   the portable folder as one file; --runtime FILE names AppImage's runtime, which is not brought along
+flatpak    what the Flatpak manifest builds from
+windows    the installer for Windows; on Windows, from the portable folder
+macos      the application for macOS and its disk image; on macOS
+
+--system   install missing system packages with apt-get; without it their names are printed
+
+Needs Python 3.11 or newer with its standard library; the rest goes into .venv, as for bootstrap.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+# Neither imports anything but the standard library.
+import bootstrap
+from installers import appimage, archives, common, deb, flatpak, macos, portable, windows
+
+BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
+    "deb": lambda python, given: [deb.build(python)],
+    "wheel": lambda python, given: archives.build(python),
+    "portable": lambda python, given: [portable.build(python)],
+    "appimage": lambda python, given: [appimage.build(python, given.runtime)],
+    "flatpak": lambda python, given: [flatpak.build(python)],
+    "windows": lambda python, given: [windows.build(python)],
+    "macos": lambda python, given: [macos.build(python)],
+}
+"""What builds each target, with the Python of the environment and the command's arguments; returns what was built."""
+
+FREEZING = ("portable", "appimage", "windows", "macos")
+"""The targets that need PyInstaller."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Build one target; return the exit status."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+    )
+    parser.add_argument("target", choices=list(BUILDERS), metavar="TARGET")
+    parser.add_argument("--system", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--runtime", type=Path, help=argparse.SUPPRESS)
+    given = parser.parse_args(arguments)
+    try:
+        libraries = bootstrap.libraries_to_start({"QT_QPA_PLATFORM": "offscreen"})
+        bootstrap.require_packages(bootstrap.missing_packages(libraries), install=given.system)
+        python = bootstrap.prepare(development=False)
+        if given.target in FREEZING:
+            bootstrap.add(python, common.PACKAGING / "requirements-freeze.txt")
+        built = BUILDERS[given.target](python, given)
+    except (bootstrap.SetupError, common.InstallerError) as error:
+        print(f"\n{error}\n", file=sys.stderr)
+        return 1
+    for path in built:
+        print(f"{path.relative_to(common.ROOT)}: {common.megabytes(path):.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,89 @@
+"""Paths, the version and the ways to run programs that every installer shares."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import cardtable
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"
+
+VERSION = cardtable.__version__
+"""The one version, from ``cardtable/__init__.py``."""
+
+APPLICATION_ID = "io.github.cardtable.cardtable"
+"""The name of the program among all desktop programs, in reverse domain order."""
+
+
+class InstallerError(Exception):
+    """An installer could not be built; the text says what is missing or went wrong."""
+
+
+def run(command: Sequence[str | Path], *, cwd: Path | None = None, environ: Mapping[str, str] | None = None) -> None:
+    """Run ``command``; raise ``InstallerError`` with its output unless it succeeds."""
+    text = [str(part) for part in command]
+    try:
+        done = subprocess.run(
+            text,
+            cwd=cwd,
+            env={**os.environ, **(environ or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        raise InstallerError(f"{text[0]} could not be run: {error.strerror}") from error
+    if done.returncode != 0:
+        raise InstallerError(f"{' '.join(text)}\nended with status {done.returncode}:\n{done.stdout.strip()}")
+
+
+def require(**programs: str) -> None:
+    """Raise ``InstallerError`` unless every program is there; each is given with the Debian package that has it.
+
+    An underscore in a name stands for a hyphen.
+    """
+    named = {name.replace("_", "-"): package for name, package in programs.items()}
+    missing = {name: package for name, package in named.items() if shutil.which(name) is None}
+    if missing:
+        packages = " ".join(dict.fromkeys(missing.values()))
+        raise InstallerError(f"missing: {', '.join(missing)}; on Debian: apt-get install {packages}")
+
+
+def fresh(folder: Path) -> Path:
+    """Return ``folder``, made anew and empty."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def release_time() -> int:
+    """Return the seconds since 1970 that files of a package bear: ``SOURCE_DATE_EPOCH``, or the last commit's, or now.
+
+    The same commit thus gives the same package.
+    """
+    given = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if given.isdecimal():
+        return int(given)
+    if (ROOT / ".git").exists() and shutil.which("git"):
+        command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode == 0 and done.stdout.strip().isdecimal():
+            return int(done.stdout)
+    return int(time.time())
+
+
+def megabytes(path: Path) -> float:
+    """Return the size of a file, or of all files below a folder, in millions of bytes."""
+    files = [path] if path.is_file() else [file for file in path.rglob("*") if file.is_file() and not file.is_symlink()]
+    return sum(file.stat().st_size for file in files) / 1e6

@@ -1,0 +1,48 @@
+"""What the Flatpak is built from: the program with its pruned PySide6, staged as for the Debian package.
+
+``flatpak-builder`` then puts it on KDE's runtime, which has the Python and the libraries; see packaging/README.md.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from installers import desktop, staging
+from installers.common import APPLICATION_ID, BUILD, PACKAGING, InstallerError, fresh
+
+MANIFEST = PACKAGING / "flatpak" / f"{APPLICATION_ID}.json"
+
+
+def build(python: Path) -> Path:
+    """Stage the files that the manifest names as its source and return their folder."""
+    check(json.loads(MANIFEST.read_text(encoding="utf-8")))
+    root = fresh(BUILD / "flatpak")
+    staging.stage(root / "lib" / "cardtable", python)
+    desktop.install(root / "share", python)
+    # Only what bears the application's name may leave the sandbox; flatpak-builder renames the rest, but not this.
+    packages = root / "share" / "mime" / "packages"
+    kinds = (packages / "cardtable.xml").rename(packages / f"{APPLICATION_ID}.xml")
+    icon = f'<icon name="{APPLICATION_ID}"/>'
+    kinds.write_text(kinds.read_text(encoding="utf-8").replace('<icon name="cardtable"/>', icon), encoding="utf-8")
+    launcher = root / "bin" / "cardtable"
+    launcher.parent.mkdir()
+    text = (PACKAGING / "debian" / "launcher").read_text(encoding="utf-8")
+    launcher.write_text(text.replace("/usr/lib/", "/app/lib/"), encoding="utf-8")
+    launcher.chmod(0o755)
+    return root
+
+
+def check(manifest: dict[str, Any]) -> None:
+    """Raise ``InstallerError`` if the manifest does not fit the program or allows more than it needs."""
+    if manifest.get("id") != APPLICATION_ID or manifest.get("command") != "cardtable":
+        raise InstallerError(f"{MANIFEST.name} is about another program")
+    allowed = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11"}
+    more = set(manifest.get("finish-args", [])) - allowed
+    if more:
+        raise InstallerError(f"{MANIFEST.name} asks for {', '.join(sorted(more))}")
+    sources = [source for module in manifest["modules"] for source in module["sources"]]
+    places = [(MANIFEST.parent / source["path"]).resolve() for source in sources]
+    if places != [BUILD / "flatpak"]:
+        raise InstallerError(f"{MANIFEST.name} takes its files from {places}")

@@ -1,0 +1,158 @@
+"""What goes into a frozen package and what does not. Imported by the specification that PyInstaller runs, too."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from installers import elf, qt
+
+EXCLUDED_MODULES = [
+    # Networks: the program opens no connection to anywhere.
+    "PySide6.QtNetwork",
+    "_ssl",
+    "ssl",
+    # Other toolkits, development tools, and formats that nothing here reads.
+    "PIL",
+    "_curses",
+    "_hashlib",
+    "_tkinter",
+    "bz2",
+    "curses",
+    "doctest",
+    "lib2to3",
+    "lzma",
+    "numpy",
+    "pdb",
+    "pydoc",
+    "readline",
+    "setuptools",
+    "test",
+    "tkinter",
+    "unittest",
+    "xmlrpc",
+]
+"""Modules of Python that PyInstaller leaves out although something may import them."""
+
+KEPT_PLUGINS = {
+    "linux": {PurePosixPath(plugin).stem for plugins in qt.PLUGINS.values() for plugin in plugins},
+    "win32": {"qwindows", "qoffscreen", "qminimal", "qsvg", "qsvgicon", "qico"},
+    "darwin": {"libqcocoa", "libqoffscreen", "libqminimal", "libqsvg", "libqsvgicon"},
+}
+"""The plug-ins of Qt in the frozen packages, by platform and the names of their files without suffix."""
+
+UNUSED_LIBRARIES = {
+    "linux": (),
+    "win32": ("opengl32sw.", "Qt6Network.", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "libcrypto-", "libssl-"),
+    "darwin": ("QtNetwork", "QtQml", "QtQuick", "QtVirtualKeyboard", "libcrypto.", "libssl."),
+}
+"""The beginnings of the names of libraries that PyInstaller finds and nothing uses once modules and plug-ins are gone.
+On Linux that is read from the libraries themselves, see ``needed_on_linux``."""
+
+DESKTOP_LIBRARIES = (
+    "ld-linux",
+    "libEGL.",
+    "libGL.",
+    "libGLX.",
+    "libGLdispatch.",
+    "libX11-xcb.",
+    "libX11.",
+    "libc.",
+    "libcups.",
+    "libdbus-1.",
+    "libdl.",
+    "libfontconfig.",
+    "libfreetype.",
+    "libgcc_s.",
+    "libglib-2.",
+    "libgthread-2.",
+    "libm.",
+    "libpthread.",
+    "librt.",
+    "libstdc++.",
+    "libutil.",
+    "libwayland-",
+    "libxcb-randr.",
+    "libxcb-render.",
+    "libxcb-shape.",
+    "libxcb-shm.",
+    "libxcb-sync.",
+    "libxcb-xfixes.",
+    "libxcb.",
+    "libz.",
+    "libzstd.",
+)
+"""The beginnings of the names of libraries that every desktop of Linux has, in the version that suits its drivers,
+fonts, settings and sessions. They are not brought along."""
+
+
+def is_kept(name: str, platform: str) -> bool:
+    """Say whether a file belongs into the package; ``name`` is its path there, with any separators."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    parts = path.parts
+    if "plugins" in parts:
+        return path.name.partition(".")[0] in KEPT_PLUGINS[platform]
+    if "translations" in parts and "PySide6" in parts:
+        return path.name in {f"qtbase_{language}.qm" for language in qt.LANGUAGES}
+    if "qml" in parts:
+        return False
+    # A framework of macOS is a folder whose name has the suffix.
+    return not any(part.startswith(UNUSED_LIBRARIES[platform]) for part in parts)
+
+
+def needed_on_linux(files: dict[str, Path]) -> set[str]:
+    """Return which of the libraries a frozen program needs; ``files`` are all that were collected, by path in it.
+
+    Modules of Python and plug-ins of Qt are needed, and so is every library that a needed file names, unless the
+    desktop has it.
+    """
+    by_name = {PurePosixPath(name).name: name for name in files}
+    waiting = [
+        name
+        for name in files
+        if "plugins" in name or "lib-dynload" in name or re.search(r"\.abi3\.so$|/libpython", f"/{name}")
+    ]
+    kept: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in kept or PurePosixPath(name).name.startswith(DESKTOP_LIBRARIES):
+            continue
+        kept.add(name)
+        if elf.is_elf(files[name].resolve()):
+            waiting += [by_name[other] for other in elf.needed(files[name].resolve()) if other in by_name]
+    return kept
+
+
+def mac_properties(application_id: str) -> dict[str, Any]:
+    """Return what the application says of itself to macOS, besides what PyInstaller writes (Info.plist)."""
+    kind = f"{application_id}.record"
+    return {
+        "CFBundleDisplayName": "cardtable",
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": list(qt.LANGUAGES),
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": "13.0",
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": "GPL-3.0-or-later",
+        "NSPrincipalClass": "NSApplication",
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "cardtable record",
+                "CFBundleTypeRole": "Editor",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [kind],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": kind,
+                "UTTypeDescription": "cardtable record",
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": ["cardtable"],
+                    "public.mime-type": ["application/x-cardtable"],
+                },
+            }
+        ],
+    }

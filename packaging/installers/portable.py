@@ -1,0 +1,119 @@
+"""The frozen program: a folder with its own Python and Qt that runs from where it lies, and an archive of it."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from pathlib import Path
+
+from installers import icons, staging
+from installers.common import (
+    APPLICATION_ID,
+    BUILD,
+    DIST,
+    PACKAGING,
+    VERSION,
+    InstallerError,
+    fresh,
+    release_time,
+    require,
+    run,
+)
+
+FOLDER = BUILD / "frozen" / "dist" / "cardtable"
+"""Where ``freeze`` leaves the folder."""
+
+
+def build(python: Path) -> Path:
+    """Freeze the program, try it, and return the archive below ``dist``: tar.xz, on Windows zip."""
+    folder = freeze(python)
+    try_out(folder)
+    machine = platform.machine().lower()
+    name = f"cardtable-{VERSION}-{sys.platform.replace('win32', 'windows').replace('darwin', 'macos')}-{machine}"
+    DIST.mkdir(exist_ok=True)
+    if sys.platform == "win32":
+        return _zip(folder, DIST / f"{name}.zip")
+    return _tar(folder, DIST / f"{name}.tar.xz", name)
+
+
+def freeze(python: Path) -> Path:
+    """Make the folder with the PyInstaller of ``python`` and return it."""
+    if sys.platform == "linux":
+        require(strip="binutils")
+        if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
+            raise InstallerError("PyInstaller needs a Python with a shared library; Debian's has one")
+    work = fresh(BUILD / "frozen")
+    tree = work / "tree"
+    with zipfile.ZipFile(staging.build_wheel(BUILD / "wheel", python)) as archive:
+        archive.extractall(tree)
+    environ = {
+        "CARDTABLE_TREE": str(tree),
+        "CARDTABLE_PACKAGING": str(PACKAGING),
+        "CARDTABLE_VERSION": VERSION,
+        "CARDTABLE_APPLICATION_ID": APPLICATION_ID,
+        "PYTHONPATH": os.pathsep.join([str(tree), str(PACKAGING)]),
+        "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": str(release_time()),
+    }
+    if sys.platform == "win32":
+        icons.write_ico(work / "cardtable.ico", python)
+        environ["CARDTABLE_ICON"] = str(work / "cardtable.ico")
+        (work / "version.txt").write_text(windows_version(), encoding="utf-8")
+        environ["CARDTABLE_VERSION_FILE"] = str(work / "version.txt")
+    elif sys.platform == "darwin":
+        icons.write_icns(work / "cardtable.icns", python)
+        environ["CARDTABLE_ICON"] = str(work / "cardtable.icns")
+    specification = PACKAGING / "pyinstaller" / "cardtable.spec"
+    paths: list[str | Path] = ["--distpath", work / "dist", "--workpath", work / "work"]
+    run([python, "-m", "PyInstaller", "--noconfirm", "--clean", *paths, specification], environ=environ)
+    return FOLDER
+
+
+def try_out(folder: Path) -> None:
+    """Run the frozen program's own test; raise ``InstallerError`` unless it passes."""
+    name = "cardtable-worker.exe" if sys.platform == "win32" else "cardtable-worker"
+    run([folder / name, "--self-test"], environ={"QT_QPA_PLATFORM": "offscreen"})
+
+
+def windows_version() -> str:
+    """Return what a program for Windows says of itself, in the form that PyInstaller reads."""
+    numbers = ", ".join([*VERSION.split("."), "0", "0", "0"][:4])
+    texts = {
+        "FileDescription": "cardtable",
+        "FileVersion": VERSION,
+        "InternalName": "cardtable",
+        "LegalCopyright": "GPL-3.0-or-later",
+        "OriginalFilename": "cardtable.exe",
+        "ProductName": "cardtable",
+        "ProductVersion": VERSION,
+    }
+    fields = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in texts.items())
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers=({numbers}), prodvers=({numbers})), kids=["
+        f"StringFileInfo([StringTable('040904B0', [{fields}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
+    )
+
+
+def _tar(folder: Path, archive: Path, name: str) -> Path:
+    moment = release_time()
+
+    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = "root"
+        entry.mtime = moment
+        return entry
+
+    with tarfile.open(archive, "w:xz", preset=9) as packed:
+        packed.add(folder, name, filter=plain)
+    return archive
+
+
+def _zip(folder: Path, archive: Path) -> Path:
+    made = shutil.make_archive(str(archive.with_suffix("")), "zip", folder.parent, folder.name)
+    return Path(made)

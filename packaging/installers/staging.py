@@ -1,0 +1,59 @@
+"""The program as it lies in a package: its own code with resources and translations, and what it imports."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import zipfile
+from pathlib import Path
+
+from installers import qt
+from installers.common import BUILD, ROOT, InstallerError, fresh, run
+
+PURE = ("platformdirs",)
+"""What the program imports besides Qt; each is Python alone."""
+
+
+def build_wheel(destination: Path, python: Path) -> Path:
+    """Build the wheel with the hatchling of ``python`` and return it."""
+    run([python, "-m", "hatchling", "build", "--target", "wheel", "--directory", fresh(destination)], cwd=ROOT)
+    (wheel,) = destination.glob("*.whl")
+    return wheel
+
+
+def site_packages(python: Path) -> Path:
+    """Return where ``python`` keeps PySide6."""
+    code = "import PySide6, pathlib; print(pathlib.Path(PySide6.__file__).resolve().parent.parent)"
+    done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise InstallerError(f"{python} has no PySide6:\n{done.stderr.strip()}")
+    return Path(done.stdout.strip())
+
+
+def stage(destination: Path, python: Path) -> list[str]:
+    """Lay the program and all it imports into ``destination``, which then is all that a Python 3.11 needs in its path.
+
+    Returns the names of the shared libraries that the system must have.
+    """
+    wheel = build_wheel(BUILD / "wheel", python)
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if name.startswith("cardtable/"):
+                archive.extract(name, destination)
+    source = site_packages(python)
+    for name in PURE:
+        shutil.copytree(
+            source / name, destination / name, ignore=shutil.ignore_patterns("__pycache__", "__main__.py", "py.typed")
+        )
+    libraries = qt.copy_pruned(source, qt.imported_modules(destination / "cardtable"), destination)
+    _strip(destination)
+    return libraries
+
+
+def _strip(folder: Path) -> None:
+    """Take out of the libraries what only debuggers read."""
+    strip = shutil.which("strip")
+    if strip is None:
+        raise InstallerError("missing: strip; on Debian: apt-get install binutils")
+    for file in sorted(folder.rglob("*.so*")):
+        run([strip, "--strip-unneeded", "--remove-section=.comment", "--remove-section=.note", file])

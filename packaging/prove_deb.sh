@@ -1,0 +1,136 @@
+#!/bin/sh
+# Proves that the Debian package can be installed, used, upgraded and removed on a bare system.
+#
+#   prove_deb.sh ROOT PACKAGE.deb [RECORD.cardtable]
+#
+# ROOT is a folder with a fresh minimal system whose apt works, such as debootstrap --variant=minbase makes; everything
+# is done in there (chroot), as root and as an ordinary user. With DISPLAY set, the window is opened too, and its
+# pictures are left in the working directory; that needs xdotool and ImageMagick's import here. A RECORD is what
+# double-clicking opens; without one, a partie between computer players is recorded first.
+#
+# Prints a line for each thing proved, and ends with status 1 at the first that fails.
+set -eu
+
+root=$(readlink -f "$1")
+package=$(readlink -f "$2")
+record=${3:-}
+here=$PWD
+
+say() { printf '== %s\n' "$*"; }
+fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
+bare() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
+player() {
+	chroot --userspec=player:player "$root" /usr/bin/env -i PATH=/usr/bin:/bin:/usr/games HOME=/home/player USER=player \
+		LC_ALL=C.UTF-8 ${DISPLAY:+DISPLAY=$DISPLAY} XDG_RUNTIME_DIR=/tmp/player "$@"
+}
+picture() { import -window root "$here/$(basename "$root")-$1.png"; }
+
+mounted=
+finish() {
+	[ -z "${window:-}" ] || kill "$window" 2>/dev/null || true
+	for place in $mounted; do umount -l "$root/$place"; done
+}
+trap finish EXIT
+mount -t proc proc "$root/proc" && mounted=proc
+mount --bind /dev "$root/dev" && mounted="dev $mounted"
+mkdir -p "$root/tmp/.X11-unix"
+if [ -d /tmp/.X11-unix ]; then mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix" && mounted="tmp/.X11-unix $mounted"; fi
+
+say "the system: $(. "$root/etc/os-release"; echo "$PRETTY_NAME")"
+cp "$package" "$root/tmp/new.deb"
+bare apt-get -q update >/dev/null
+
+# An older version of the same package, with a file that the new one does not have.
+old=$(mktemp -d)
+dpkg-deb -R "$package" "$old/tree"
+sed -i 's/^Version: .*/Version: 0.0.1/' "$old/tree/DEBIAN/control"
+echo 'gone = True' >"$old/tree/usr/lib/cardtable/cardtable/gone.py"
+dpkg-deb -q -Znone -b "$old/tree" "$root/tmp/old.deb"
+rm -rf "$old"
+
+bare find / -xdev \( -path /proc -o -path /dev -o -path /tmp -o -path /var \) -prune -o -print | sort >"$root/tmp/before"
+say "apt-get install of the older version"
+bare apt-get -q install --yes --no-install-recommends /tmp/old.deb >"$here/$(basename "$root")-install.log" 2>&1 ||
+	fail "apt-get install, see $here/$(basename "$root")-install.log"
+bare dpkg -s cardtable | grep -E '^(Status|Version|Installed-Size)'
+bare id player >/dev/null 2>&1 || bare useradd --create-home player
+mkdir -p -m 700 "$root/tmp/player" && bare chown player:player /tmp/player
+
+say "the self-test as an ordinary user"
+player cardtable --self-test || fail "self-test"
+say "the manual page, the menu entry, the icons"
+[ -f "$root/usr/share/man/man6/cardtable.6.gz" ] || fail "no manual page"
+[ -f "$root/usr/share/applications/cardtable.desktop" ] || fail "no menu entry"
+[ "$(find "$root/usr/share/icons/hicolor" -name 'cardtable.*' | wc -l)" -ge 8 ] || fail "no icons"
+say "a partie between computer players, recorded and replayed"
+if [ -n "$record" ]; then
+	cp "$record" "$root/home/player/partie.cardtable"
+else
+	player cardtable simulate casino.swedish --players greedy,counter --parties 1 --seed 1 --samples 1 --record-dir /home/player >/dev/null
+	first=$(find "$root/home/player" -maxdepth 1 -name '*.cardtable' | sort | head -1)
+	[ -n "$first" ] || fail "nothing was recorded"
+	mv "$first" "$root/home/player/partie.cardtable"
+fi
+bare chown player:player /home/player/partie.cardtable
+player cardtable replay /home/player/partie.cardtable | tail -3
+
+if [ -n "${DISPLAY:-}" ]; then
+	say "the kind of file and what opens it"
+	bare apt-get -q install --yes --no-install-recommends xdg-utils shared-mime-info desktop-file-utils >/dev/null 2>&1
+	[ "$(player xdg-mime query filetype /home/player/partie.cardtable)" = application/x-cardtable ] || fail "unknown kind of file"
+	[ "$(player xdg-mime query default application/x-cardtable)" = cardtable.desktop ] || fail "nothing opens records"
+	say "opening the record as a double click does: xdg-open"
+	player xdg-open /home/player/partie.cardtable >"$here/$(basename "$root")-window.log" 2>&1 &
+	window=$!
+	tries=0
+	until id=$(xdotool search --onlyvisible --class cardtable 2>/dev/null | head -1) && [ -n "$id" ]; do
+		tries=$((tries + 1))
+		[ $tries -lt 300 ] || fail "no window"
+		sleep 0.1
+	done
+	sleep 3
+	echo "window: $(xdotool getwindowname "$id")"
+	picture record
+	xdotool windowclose "$id"
+	wait "$window" || true
+	window=
+	data=$root/home/player/.local/share/cardtable
+	[ -f "$data/cardtable.sqlite3" ] || fail "the record was not kept"
+	[ -z "$(find "$data" -perm /077 -type f)" ] || fail "others can read the person's data"
+	cp "$data/cardtable.sqlite3" "$root/tmp/kept"
+fi
+
+say "upgrade"
+bare apt-get -q install --yes --no-install-recommends /tmp/new.deb >>"$here/$(basename "$root")-install.log" 2>&1 || fail "upgrade"
+bare dpkg -s cardtable | grep -E '^Version'
+[ ! -e "$root/usr/lib/cardtable/cardtable/gone.py" ] || fail "a file of the older version is left"
+[ -z "$(find "$root/usr/lib/cardtable" -name 'gone.*')" ] || fail "what was compiled from it is left"
+[ "$(find "$root/usr/lib/cardtable/cardtable" -name '*.pyc' | wc -l)" -gt 50 ] || fail "the modules are not compiled"
+player cardtable --self-test | tail -1
+if [ -n "${DISPLAY:-}" ]; then
+	cmp "$data/cardtable.sqlite3" "$root/tmp/kept" || fail "the person's data changed"
+	say "starting from the menu entry's command: the partie is still there"
+	player sh -c "exec $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$root/usr/share/applications/cardtable.desktop")" >>"$here/$(basename "$root")-window.log" 2>&1 &
+	window=$!
+	tries=0
+	until id=$(xdotool search --onlyvisible --class cardtable 2>/dev/null | head -1) && [ -n "$id" ]; do
+		tries=$((tries + 1))
+		[ $tries -lt 300 ] || fail "no window"
+		sleep 0.1
+	done
+	sleep 3
+	picture upgraded
+	xdotool windowclose "$id"
+	wait "$window" || true
+	window=
+fi
+
+say "purge"
+bare apt-get -q purge --yes cardtable >>"$here/$(basename "$root")-install.log" 2>&1 || fail "purge"
+left=$(find "$root" -xdev \( -path "$root/proc" -o -path "$root/dev" -o -path "$root/tmp" -o -path "$root/home" -o -path "$root/var/cache" -o -path "$root/var/log" \) -prune -o -iname '*cardtable*' -print)
+[ -z "$left" ] || fail "left behind: $left"
+for cache in applications/mimeinfo.cache mime/globs2 mime/magic; do
+	if [ -f "$root/usr/share/$cache" ] && grep -q cardtable "$root/usr/share/$cache"; then fail "still in $cache"; fi
+done
+if [ -n "${DISPLAY:-}" ]; then [ -f "$data/cardtable.sqlite3" ] || fail "the person's data is gone"; fi
+say "proved: $(. "$root/etc/os-release"; echo "$PRETTY_NAME")"

@@ -1,0 +1,374 @@
+"""The parts that make the installers: what is taken of Qt, what Debian must have, icons, changelog, manifests."""
+
+from __future__ import annotations
+
+import json
+import plistlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from cardtable import __version__
+from installers import (
+    appimage,
+    changelog,
+    common,
+    deb,
+    desktop,
+    elf,
+    flatpak,
+    frozen,
+    icons,
+    macos,
+    portable,
+    qt,
+    staging,
+    windows,
+)
+
+ROOT = common.ROOT
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads libraries of Linux")
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> dict[int, bytes]:
+    """The icon as PNG, by its size in pixels."""
+    files = icons.render(tmp_path_factory.mktemp("icon"), (16, 256), Path(sys.executable))
+    return {size: file.read_bytes() for size, file in files.items()}
+
+
+# ── What is taken of Qt ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_program_imports_only_modules_that_can_be_shipped() -> None:
+    modules = qt.imported_modules(ROOT / "cardtable")
+    assert {"QtCore", "QtGui", "QtWidgets"} <= modules
+    assert qt.plugins(modules)
+
+
+def test_every_way_to_import_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "one.py").write_text("from PySide6 import QtSvg\nimport PySide6.QtPrintSupport\n", encoding="ascii")
+    (tmp_path / "two.py").write_text("def f():\n    from PySide6.QtXml import QDomDocument\n", encoding="ascii")
+    assert qt.imported_modules(tmp_path) == {"QtSvg", "QtPrintSupport", "QtXml"}
+
+
+def test_the_network_cannot_be_shipped() -> None:
+    with pytest.raises(common.InstallerError, match="QtNetwork"):
+        qt.plugins({"QtCore", "QtNetwork"})
+
+
+@LINUX
+def test_what_a_library_needs_is_read_from_it() -> None:
+    library = staging.site_packages(Path(sys.executable)) / "PySide6" / "QtGui.abi3.so"
+    assert {"libQt6Gui.so.6", "libQt6Core.so.6", "libc.so.6"} <= set(elf.needed(library))
+
+
+def test_other_files_are_no_libraries(tmp_path: Path) -> None:
+    (tmp_path / "text").write_bytes(b"\x7fELF\x01 is 32 bits")
+    assert not elf.is_elf(tmp_path / "text")
+    assert not elf.is_elf(tmp_path / "missing")
+    with pytest.raises(ValueError, match="no 64-bit ELF"):
+        elf.needed(tmp_path / "text")
+
+
+@LINUX
+def test_the_pruned_qt_paints_a_drawing_by_itself(tmp_path: Path) -> None:
+    system = qt.copy_pruned(
+        staging.site_packages(Path(sys.executable)), {"QtCore", "QtGui", "QtSvg", "QtWidgets"}, tmp_path
+    )
+    code = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtGui import QIcon
+import PySide6
+application = QApplication(["x", "-platform", "offscreen"])
+picture = QIcon(sys.argv[2]).pixmap(32, 32)
+print(PySide6.__file__, picture.isNull(), QLabel("x").grab().isNull())
+"""
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code, tmp_path, icons.DRAWING], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == [str(tmp_path / "PySide6" / "__init__.py"), "False", "False"]
+    # Nothing of it asks for a library whose Debian package is not known.
+    assert deb.dependencies(system)
+    assert not [file for file in tmp_path.rglob("*") if "Network" in file.name or "Qml" in file.name]
+
+
+# ── Debian ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_library_of_the_system_becomes_a_dependency_without_a_version() -> None:
+    assert deb.dependencies(["libc.so.6", "libgthread-2.0.so.0", "libglib-2.0.so.0", "libEGL.so.1"]) == [
+        "python3 (>= 3.11)",
+        "libc6 (>= 2.34)",
+        "libegl1",
+        "libglib2.0-0",
+    ]
+
+
+def test_an_unknown_library_stops_the_build() -> None:
+    with pytest.raises(common.InstallerError, match=r"libnew\.so\.9"):
+        deb.dependencies(["libc.so.6", "libnew.so.9"])
+
+
+def test_the_size_that_debian_wants_counts_whole_kibibytes(tmp_path: Path) -> None:
+    (tmp_path / "usr").mkdir()
+    (tmp_path / "usr" / "one").write_bytes(b"x" * 1025)
+    (tmp_path / "DEBIAN").mkdir()
+    (tmp_path / "DEBIAN" / "control").write_bytes(b"x" * 5000)
+    assert deb.installed_size(tmp_path) == 1 + 2
+
+
+def test_the_changelog_begins_with_the_version_of_the_program() -> None:
+    assert changelog.releases()[0].version == __version__
+    with pytest.raises(common.InstallerError, match="does not begin with the version"):
+        changelog.releases("## 0.0.1 – 2020-01-01\n\n- old\n")
+    with pytest.raises(common.InstallerError, match="heading"):
+        changelog.releases(f"## {__version__} (2020-01-01)\n\n- old\n")
+
+
+def test_the_debian_changelog_has_a_line_for_every_change() -> None:
+    text = changelog.debian("A Maintainer <a@example.org>")
+    assert text.startswith(f"cardtable ({__version__}) unstable; urgency=medium\n\n  * ")
+    assert re.search(r"\n\n -- A Maintainer <a@example\.org>  \w{3}, \d\d \w{3} \d{4} 12:00:00 \+0000\n", text)
+    assert text.count("\n  * ") == sum(len(release.changes) for release in changelog.releases())
+    assert max(len(line) for line in text.splitlines()) < 100
+
+
+# ── The desktop ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("share")
+    desktop.install(folder, Path(sys.executable), "/usr/games/cardtable")
+    return folder
+
+
+def test_nothing_is_left_to_be_filled_in(share: Path) -> None:
+    for file in share.rglob("*"):
+        if file.suffix in (".desktop", ".xml"):
+            assert not re.findall(r"@[A-Z_]+@", file.read_text(encoding="utf-8")), file
+    assert "@" not in re.sub(r"\\\(ti|@example", "", desktop.manual_page())
+
+
+def test_the_menu_entry_opens_records_with_the_program(share: Path) -> None:
+    entry = (share / "applications" / "cardtable.desktop").read_text(encoding="utf-8")
+    assert "\nExec=/usr/games/cardtable %f\n" in entry
+    assert "\nMimeType=application/x-cardtable;\n" in entry
+    kinds = ElementTree.parse(share / "mime" / "packages" / "cardtable.xml")
+    (kind,) = kinds.findall(".//{*}mime-type")
+    assert kind.get("type") == "application/x-cardtable"
+    assert [glob.get("pattern") for glob in kind.findall(".//{*}glob")] == ["*.cardtable"]
+
+
+def test_the_program_names_its_menu_entry() -> None:
+    source = (ROOT / "cardtable" / "ui" / "app.py").read_text(encoding="utf-8")
+    name = desktop.DESKTOP_ID.removesuffix(".desktop")
+    assert f'setDesktopFileName("{name}")' in source
+
+
+def test_the_metainfo_lists_the_releases_in_order(share: Path) -> None:
+    root = ElementTree.parse(share / "metainfo" / f"{common.APPLICATION_ID}.metainfo.xml").getroot()
+    assert [release.get("version") for release in root.iter("release")] == [
+        release.version for release in changelog.releases()
+    ]
+    assert root.findtext("id") == common.APPLICATION_ID
+
+
+@pytest.mark.parametrize(
+    ("tool", "arguments", "file"),
+    [
+        ("desktop-file-validate", ["--no-warn-deprecated"], "applications/cardtable.desktop"),
+        ("xmllint", ["--noout"], "mime/packages/cardtable.xml"),
+        ("man", ["--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z"], "man/man6/cardtable.6.gz"),
+    ],
+)
+def test_the_checkers_of_desktops_accept_them(share: Path, tool: str, arguments: list[str], file: str) -> None:
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} is not installed")
+    done = subprocess.run([tool, *arguments, share / file], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
+
+
+def test_software_centres_accept_the_metainfo(share: Path) -> None:
+    if shutil.which("appstreamcli") is None:
+        pytest.skip("appstreamcli is not installed")
+    file = share / "metainfo" / f"{common.APPLICATION_ID}.metainfo.xml"
+    command = ["appstreamcli", "validate", "--strict", "--no-net", file]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    # From version 1.0 on it wants a home page, and an element for the developer that older ones do not know.
+    tolerated = {"url-homepage-missing", "developer-name-tag-deprecated", "developer-info-missing"}
+    assert set(re.findall(r"^[EWI]: .*: (\S+)", done.stdout, flags=re.MULTILINE)) <= tolerated, done.stdout
+    version = subprocess.run(["appstreamcli", "--version"], capture_output=True, text=True, check=True).stdout
+    if " 0." in version:
+        assert done.returncode == 0, done.stdout
+
+
+# ── Icons ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_icon_for_windows_holds_the_pictures(pictures: dict[int, bytes]) -> None:
+    data = icons.ico(pictures)
+    assert struct.unpack_from("<HHH", data) == (0, 1, 2)
+    for number, (size, picture) in enumerate(sorted(pictures.items())):
+        width, _, _, _, _, bits, length, place = struct.unpack_from("<BBBBHHII", data, 6 + 16 * number)
+        assert (width or 256, bits) == (size, 32)
+        assert data[place : place + length] == picture
+
+
+def test_the_icon_for_macos_holds_the_pictures() -> None:
+    pictures = {size: bytes([size % 251]) * size for size in set(icons.MACOS_KINDS.values())}
+    data = icons.icns(pictures)
+    assert data[:4] == b"icns"
+    assert struct.unpack_from(">I", data, 4) == (len(data),)
+    place, found = 8, {}
+    while place < len(data):
+        (length,) = struct.unpack_from(">I", data, place + 4)
+        found[data[place : place + 4]] = data[place + 8 : place + length]
+        place += length
+    assert found == {kind: pictures[size] for kind, size in icons.MACOS_KINDS.items()}
+
+
+def test_the_pictures_are_png_of_the_size(pictures: dict[int, bytes]) -> None:
+    for size, picture in pictures.items():
+        assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+        assert struct.unpack_from(">II", picture, 16) == (size, size)
+
+
+# ── Frozen packages ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("platform", "name", "kept"),
+    [
+        ("linux", "PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("linux", "PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("linux", "PySide6/Qt/translations/qtbase_de.qm", True),
+        ("linux", "PySide6/Qt/translations/qtbase_fr.qm", False),
+        ("linux", "cardtable/translations/cardtable_de.qm", True),
+        ("win32", "PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("win32", "PySide6\\plugins\\tls\\qschannelbackend.dll", False),
+        ("win32", "PySide6\\Qt6Network.dll", False),
+        ("win32", "PySide6\\Qt6Core.dll", True),
+        ("darwin", "PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        ("darwin", "PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork", False),
+        ("darwin", "PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui", True),
+    ],
+)
+def test_what_stays_in_a_frozen_package(platform: str, name: str, kept: bool) -> None:
+    assert frozen.is_kept(name, platform) is kept
+
+
+@LINUX
+def test_libraries_that_nothing_needs_and_that_desktops_have_stay_behind() -> None:
+    source = staging.site_packages(Path(sys.executable)) / "PySide6"
+    collected = {
+        "PySide6/QtCore.abi3.so": source / "QtCore.abi3.so",
+        "PySide6/Qt/lib/libQt6Core.so.6": source / "Qt" / "lib" / "libQt6Core.so.6",
+        "PySide6/Qt/lib/libQt6Qml.so.6": source / "Qt" / "lib" / "libQt6Qml.so.6",
+        "libglib-2.0.so.0": source / "Qt" / "lib" / "libQt6Core.so.6",
+    }
+    assert frozen.needed_on_linux(collected) == {"PySide6/QtCore.abi3.so", "PySide6/Qt/lib/libQt6Core.so.6"}
+
+
+def test_what_macos_is_told_can_be_written() -> None:
+    properties = frozen.mac_properties(common.APPLICATION_ID)
+    assert plistlib.loads(plistlib.dumps(properties)) == properties
+    (exported,) = properties["UTExportedTypeDeclarations"]
+    assert exported["UTTypeTagSpecification"]["public.filename-extension"] == ["cardtable"]
+    (documents,) = properties["CFBundleDocumentTypes"]
+    assert documents["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
+    with (ROOT / "packaging" / "macos" / "entitlements.plist").open("rb") as file:
+        assert plistlib.load(file)
+
+
+def test_what_windows_is_told_is_an_expression_with_the_version() -> None:
+    text = portable.windows_version()
+    compile(text, "version.txt", "eval")
+    assert f"StringStruct('ProductVersion', '{__version__}')" in text
+
+
+def test_the_installer_for_windows_compiles(tmp_path: Path, pictures: dict[int, bytes]) -> None:
+    if shutil.which("makensis") is None:
+        pytest.skip("makensis is not installed")
+    payload = tmp_path / "payload"
+    (payload / "_internal").mkdir(parents=True)
+    for name in ("cardtable.exe", "cardtable-worker.exe", "_internal/some.dll"):
+        (payload / name).write_bytes(b"MZ")
+    (tmp_path / "cardtable.ico").write_bytes(icons.ico(pictures))
+    made = windows.compile_script(payload, tmp_path / "cardtable.ico", tmp_path / "installer.exe")
+    assert made.read_bytes().startswith(b"MZ")
+
+
+@pytest.mark.parametrize(("builder", "system"), [(windows.build, "Windows"), (macos.build, "macOS")])
+def test_packages_for_other_systems_are_built_there(
+    builder: Callable[[Path], Path], system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platform.system", lambda: "Plan 9")
+    with pytest.raises(common.InstallerError, match=f"on {system} only"):
+        builder(Path(sys.executable))
+
+
+# ── AppImage ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@LINUX
+def test_the_folder_of_an_appimage_starts_the_program_in_it(tmp_path: Path) -> None:
+    folder = tmp_path / "frozen"
+    folder.mkdir()
+    (folder / "cardtable").write_text('#!/bin/sh\necho "$0" "$@"\n', encoding="ascii")
+    (folder / "cardtable").chmod(0o755)
+    root = appimage.lay_out(folder, tmp_path / "cardtable.AppDir", Path(sys.executable))
+    (tmp_path / "link").symlink_to(root / "AppRun")
+    done = subprocess.run([tmp_path / "link", "a b", "c"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{root}/usr/lib/cardtable/cardtable a b c\n"
+    # What the AppImage project's own tools look for at the top.
+    assert {"AppRun", "cardtable.desktop", "cardtable.svg", ".DirIcon"} <= {file.name for file in root.iterdir()}
+    assert (root / ".DirIcon").resolve().is_file()
+
+
+# ── Flatpak ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_flatpak_is_this_program_and_may_do_nothing_else() -> None:
+    flatpak.check(json.loads(flatpak.MANIFEST.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("more", ["--share=network", "--filesystem=home", "--socket=session-bus"])
+def test_a_flatpak_that_asks_for_more_is_refused(more: str) -> None:
+    manifest = json.loads(flatpak.MANIFEST.read_text(encoding="utf-8"))
+    manifest["finish-args"].append(more)
+    with pytest.raises(common.InstallerError, match=re.escape(more)):
+        flatpak.check(manifest)
+
+
+# ── The command ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_command_names_its_targets_and_refuses_others() -> None:
+    command = [sys.executable, common.PACKAGING / "build.py"]
+    shown = subprocess.run([*command, "--help"], capture_output=True, text=True, check=True).stdout
+    for target in ("deb", "wheel", "portable", "appimage", "flatpak", "windows", "macos"):
+        assert re.search(rf"^{target} ", shown, flags=re.MULTILINE)
+    refused = subprocess.run([*command, "floppy"], capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert "floppy" in refused.stderr
+
+
+def test_a_missing_program_is_named_with_its_package() -> None:
+    with pytest.raises(common.InstallerError, match=r"missing: no-such-program; .* apt-get install some-package"):
+        common.require(no_such_program="some-package")
+
+
+def test_a_command_that_fails_tells_what_it_said() -> None:
+    with pytest.raises(common.InstallerError, match="status 3:\nno luck"):
+        common.run([sys.executable, "-c", "print('no luck'); raise SystemExit(3)"])
