@@ -1,0 +1,2042 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>By {holders}; licence {licence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of this licence was not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About cardtable</source>
+        <translation>Über cardtable</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card games on an animated table, with computer players that see their own cards and nothing else. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the facts for a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games: {place}</source>
+        <translation>Gespeicherte Partien: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Lay down {card}.</source>
+        <translation>{card} ablegen.</translation>
+    </message>
+    <message>
+        <source>the build of {value}</source>
+        <translation>den Stapel auf {value}</translation>
+    </message>
+    <message>
+        <source>build {number}</source>
+        <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>Build {value} from {card} and {others}.</source>
+        <translation>Aus {card} und {others} einen Stapel auf {value} bauen.</translation>
+    </message>
+    <message>
+        <source>Take {others} with {card}.</source>
+        <translation>Mit {card} fangen: {others}.</translation>
+    </message>
+</context>
+<context>
+    <name>AllCardsDialog</name>
+    <message>
+        <source>{number} of {all}: {text}</source>
+        <translation>{number} von {all}: {text}</translation>
+    </message>
+    <message>
+        <source>All cards of deal {number}</source>
+        <translation>Alle Karten von Spiel {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>&amp;Blätter</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;pack</source>
+        <translation>Reihenfolge der &amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ausgabe {number}</translation>
+    </message>
+    <message>
+        <source>The pack was in this order before the first card was dealt, and nothing has changed it since.</source>
+        <translation>In dieser Reihenfolge lagen die Karten, ehe die erste gegeben wurde, und nichts hat daran etwas geändert.</translation>
+    </message>
+    <message>
+        <source>The order of the pack as text</source>
+        <translation>Die Reihenfolge der Karten als Text</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forth</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Number of moves made</source>
+        <translation>Zahl der gespielten Züge</translation>
+    </message>
+</context>
+<context>
+    <name>CardIndices</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>CardStrip</name>
+    <message>
+        <source>No cards</source>
+        <translation>Keine Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message>
+        <source>Play it like this</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Previous choice</source>
+        <translation>Vorige Möglichkeit</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <translation>Nächste Möglichkeit</translation>
+    </message>
+</context>
+<context>
+    <name>Controller</name>
+    <message>
+        <source>{name} is to play.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{reason} The program plays for {name} meanwhile.</source>
+        <translation>{reason} Solange spielt das Programm für {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player had stopped and was started again.</source>
+        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
+        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterField</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>DealResultDialog</name>
+    <message>
+        <source>Choose a line to see the cards it comes from.</source>
+        <translation>Wählen Sie eine Zeile, um die Karten zu sehen, von denen sie kommt.</translation>
+    </message>
+    <message>
+        <source>There are no cards to this line.</source>
+        <translation>Zu dieser Zeile gehören keine Karten.</translation>
+    </message>
+    <message>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Spiel {number} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>What counts, by party</source>
+        <translation>Was zählt, nach Parteien</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>The partie stands: {points}.</source>
+        <translation>Stand der Partie: {points}.</translation>
+    </message>
+    <message>
+        <source>&amp;All cards…</source>
+        <translation>&amp;Alle Karten …</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <translation>A&amp;nschreibeblatt …</translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation>Dasselbe Spiel n&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>DealResultModel</name>
+    <message>
+        <source>What counts</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Marked in this deal</source>
+        <translation>In diesem Spiel angeschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Sie sind nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <translation>Sie haben {card} nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>This does not lie on the table.</source>
+        <translation>Das liegt nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no such build on the table.</source>
+        <translation>Einen solchen Stapel gibt es auf dem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be put together in sets that each add up to {values}.</source>
+        <translation>Diese Karten lassen sich nicht in Gruppen teilen, die jede {values} ergeben.</translation>
+    </message>
+    <message>
+        <source>To build {value} you must hold another card that counts {value}.</source>
+        <translation>Wer einen Stapel auf {value} baut, muss noch eine Karte mit diesem Wert auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>You have a build on the table: take it, add to it, or capture something else first.</source>
+        <translation>Auf dem Tisch liegt ein Stapel von Ihnen: Fangen Sie ihn, bauen Sie weiter oder fangen Sie etwas anderes.</translation>
+    </message>
+    <message>
+        <source>You would no longer hold a card that can take your own build.</source>
+        <translation>Dann hätten Sie keine Karte mehr, mit der Sie Ihren eigenen Stapel fangen können.</translation>
+    </message>
+    <message>
+        <source>Only a single build can be raised, and this is a multiple one.</source>
+        <translation>Erhöhen kann man nur einen einfachen Stapel, und dieser ist mehrfach.</translation>
+    </message>
+    <message>
+        <source>There is no building in this game.</source>
+        <translation>In diesem Spiel werden keine Stapel gebaut.</translation>
+    </message>
+    <message>
+        <source>No deal is being played now.</source>
+        <translation>Zurzeit wird kein Spiel gespielt.</translation>
+    </message>
+    <message>
+        <source>This deal is still being played.</source>
+        <translation>Dieses Spiel ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The partie is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move of this game.</source>
+        <translation>„{text}“ ist kein Zug dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>There are {seats} seats where {players} people play.</source>
+        <translation>Es gibt {seats} Plätze, aber {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>There is no game called “{variant}” here.</source>
+        <translation>Ein Spiel namens „{variant}“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>{variant} has no option called “{option}”.</source>
+        <translation>{variant} kennt keine Vereinbarung „{option}“.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no value for “{option}”. Possible: {allowed}.</source>
+        <translation>„{value}“ geht nicht für „{option}“. Möglich: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{variant} cannot be played by {players}. Possible: {allowed}.</source>
+        <translation>{variant} geht nicht mit {players}. Möglich: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{option}” means nothing together with the other choices.</source>
+        <translation>„{option}“ hat neben den anderen Vereinbarungen keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” is taken.</source>
+        <translation>Der Name „{name}“ ist vergeben.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a record of a partie.</source>
+        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a partie, or the file is cut short.</source>
+        <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a partie.</source>
+        <translation>Das ist keine Aufzeichnung einer Partie.</translation>
+    </message>
+    <message>
+        <source>The record was made by a newer version of the program.</source>
+        <translation>Die Aufzeichnung stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>There is no version {version} of records.</source>
+        <translation>Eine Version {version} von Aufzeichnungen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>An object in braces is expected here.</source>
+        <translation>Hier wird ein Objekt in geschweiften Klammern erwartet.</translation>
+    </message>
+    <message>
+        <source>This entry is not known.</source>
+        <translation>Dieser Eintrag ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>This entry is missing.</source>
+        <translation>Dieser Eintrag fehlt.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Hier wird ein Text erwartet.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>Hier wird eine ganze Zahl erwartet.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Hier wird eine Liste erwartet.</translation>
+    </message>
+    <message>
+        <source>This value is not possible.</source>
+        <translation>Dieser Wert ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The cards that were cut do not decide who deals first.</source>
+        <translation>Aus den gezogenen Karten geht nicht hervor, wer zuerst gibt.</translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation>Eine solche Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card.</source>
+        <translation>„{text}“ ist keine Karte.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of the game’s pack: {given} instead of {expected}, and {card} does not fit.</source>
+        <translation>Das sind nicht die Karten dieses Spiels: {given} statt {expected}, und {card} passt nicht dazu.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie there.</source>
+        <translation>{card} liegt dort nicht.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no place on the table.</source>
+        <translation>„{text}“ ist kein Platz auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>This is not what a player can see.</source>
+        <translation>Das ist nicht, was ein Spieler sehen kann.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that can happen in this game.</source>
+        <translation>„{text}“ kann in diesem Spiel nicht geschehen.</translation>
+    </message>
+    <message>
+        <source>{points} cannot be laid with four counters.</source>
+        <translation>{points} lässt sich mit vier Marken nicht legen.</translation>
+    </message>
+    <message>
+        <source>{points} cannot be written in strokes.</source>
+        <translation>{points} lässt sich nicht in Strichen schreiben.</translation>
+    </message>
+    <message>
+        <source>Counters that lie like this mean nothing.</source>
+        <translation>Marken, die so liegen, bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened ({reason}).</source>
+        <translation>Die gespeicherten Partien lassen sich nicht öffnen ({reason}).</translation>
+    </message>
+    <message>
+        <source>It could not be saved ({reason}). Is the disk full or read-only?</source>
+        <translation>Das Speichern ist nicht gelungen ({reason}). Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({reason}).</source>
+        <translation>Die Datei lässt sich nicht lesen ({reason}).</translation>
+    </message>
+    <message>
+        <source>The old saved games could not be moved out of the way ({reason}).</source>
+        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen ({reason}).</translation>
+    </message>
+    <message>
+        <source>Another program holds the saved games. Is cardtable open twice?</source>
+        <translation>Ein anderes Programm hält die gespeicherten Partien fest. Ist cardtable zweimal geöffnet?</translation>
+    </message>
+    <message>
+        <source>The saved games are damaged.</source>
+        <translation>Die gespeicherten Partien sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>The saved games could not be used ({reason}).</source>
+        <translation>Die gespeicherten Partien lassen sich nicht verwenden ({reason}).</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf.</source>
+        <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie beginnen mit leerem Regal.</translation>
+    </message>
+    <message>
+        <source>The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.</source>
+        <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms. Sie wurden unverändert als {file} beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>A file of another program lay where the saved games belong. It was put aside, unchanged, as {file}.</source>
+        <translation>Wo die gespeicherten Partien liegen sollten, lag die Datei eines anderen Programms. Sie wurde unverändert als {file} beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>This partie is no longer among the saved games.</source>
+        <translation>Diese Partie gibt es unter den gespeicherten nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This deal is not among the saved games.</source>
+        <translation>Dieses Spiel gibt es unter den gespeicherten nicht.</translation>
+    </message>
+    <message>
+        <source>Somebody else has gone on with the same partie meanwhile.</source>
+        <translation>Inzwischen hat jemand anders dieselbe Partie fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>This deal is already finished.</source>
+        <translation>Dieses Spiel ist schon zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no favourite of that name.</source>
+        <translation>Einen Favoriten mit diesem Namen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This text has characters that cannot be saved.</source>
+        <translation>Dieser Text enthält Zeichen, die sich nicht speichern lassen.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Eine solche Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The file is not a text.</source>
+        <translation>Die Datei ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The computer player does not answer.</source>
+        <translation>Der Computerspieler antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The computer player had a fault of its own ({reason}).</source>
+        <translation>Dem Computerspieler ist ein Fehler unterlaufen ({reason}).</translation>
+    </message>
+    <message>
+        <source>There is no computer player called “{player}”.</source>
+        <translation>Einen Computerspieler namens „{player}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No computer player knows this game.</source>
+        <translation>Kein Computerspieler kennt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>There are {players} computer players for {seats} seats.</source>
+        <translation>Es gibt {players} Computerspieler für {seats} Plätze.</translation>
+    </message>
+    <message>
+        <source>The partie does not come to an end.</source>
+        <translation>Die Partie kommt zu keinem Ende.</translation>
+    </message>
+    <message>
+        <source>The computer player says too much at once.</source>
+        <translation>Der Computerspieler sagt zu viel auf einmal.</translation>
+    </message>
+    <message>
+        <source>The computer player cannot be understood.</source>
+        <translation>Der Computerspieler ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The computer player was interrupted.</source>
+        <translation>Der Computerspieler wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <translation>{place}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>{action} (as good)</source>
+        <translation>{action} (ebenso gut)</translation>
+    </message>
+    <message>
+        <source>{action} (worse by {points})</source>
+        <translation>{action} (um {points} schlechter)</translation>
+    </message>
+    <message>
+        <source>Other choices: {choices}</source>
+        <translation>Andere Möglichkeiten: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{many} and {last}</source>
+        <translation>{many} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Parties and score sheets…</source>
+        <translation>&amp;Partien und Anschreibeblätter …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Als Datei s&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Letzter Fang</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Show at once what is still moving</source>
+        <translation>Sofort zeigen, was sich noch bewegt</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Dasselbe Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Show or hide what happened in this deal</source>
+        <translation>Zeigen oder verbergen, was in diesem Spiel geschehen ist</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules, at the place where the game is now</source>
+        <translation>Die Regeln an der Stelle, an der das Spiel gerade ist</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;About cardtable</source>
+        <translation>Ü&amp;ber cardtable</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>Wie schnell sich die Karten bewegen</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>first deal</source>
+        <translation>erstes Spiel</translation>
+    </message>
+    <message>
+        <source>{game}: {names}, {points}</source>
+        <translation>{game}: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>{game} – cardtable</source>
+        <translation>{game} – cardtable</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be opened. {reason}</source>
+        <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Records of parties (*.cardtable *.json);;All files (*)</source>
+        <translation>Aufzeichnungen von Partien (*.cardtable *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the partie</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Records of parties (*.cardtable)</source>
+        <translation>Aufzeichnungen von Partien (*.cardtable)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>The running partie is kept and can be continued later. Begin another one?</source>
+        <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over.</source>
+        <translation>Spiel {number} ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Wertung zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The partie is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this partie and its score sheet for good?</source>
+        <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>{name} is to play. Nobody else should look now.</source>
+        <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
+    </message>
+    <message>
+        <source>{name} is here: show the cards</source>
+        <translation>{name} ist da: Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this deal yet.</source>
+        <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>Parties and score sheets</source>
+        <translation>Partien und Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>No partie has been played yet.</source>
+        <translation>Es wurde noch keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>Parties, the latest first</source>
+        <translation>Partien, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Als &amp;Datei speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{points}, goes on</source>
+        <translation>{points}, läuft noch</translation>
+    </message>
+    <message>
+        <source>{points}, won by {names}</source>
+        <translation>{points}, gewonnen von {names}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Two people at the table have the same name.</source>
+        <translation>Zwei am Tisch haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Als Favoriten behalten</translation>
+    </message>
+    <message>
+        <source>A name for these rules:</source>
+        <translation>Ein Name für diese Regeln:</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>Zu wievielt</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>What is agreed</source>
+        <translation>Was vereinbart ist</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Choose a favourite…</source>
+        <translation>Favoriten wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Keep…</source>
+        <translation>&amp;Behalten …</translation>
+    </message>
+    <message>
+        <source>Keep these rules under a name</source>
+        <translation>Diese Regeln unter einem Namen behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>Forget the chosen favourite</source>
+        <translation>Den gewählten Favoriten vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>There is nothing to agree on.</source>
+        <translation>Es gibt nichts zu vereinbaren.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>{title}: {number}</source>
+        <translation>{title}: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PartieResultDialog</name>
+    <message>
+        <source>The partie is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the partie</source>
+        <translation>
+            <numerusform>{names} gewinnt die Partie</numerusform>
+            <numerusform>{names} gewinnen die Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points}; in the lurch, pays double</source>
+        <translation>{points}; Lurch, zahlt doppelt</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;All cards…</source>
+        <translation>&amp;Alle Karten …</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <translation>A&amp;nschreibeblatt …</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Hand von {name}</translation>
+    </message>
+    <message>
+        <source>Captured by {name}</source>
+        <translation>Gefangen von {name}</translation>
+    </message>
+    <message>
+        <source>Marking cards of {name}</source>
+        <translation>Markierungskarten von {name}</translation>
+    </message>
+    <message>
+        <source>Build {number}</source>
+        <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>Multiple build of {value}</source>
+        <translation>Mehrfacher Stapel auf {value}</translation>
+    </message>
+    <message>
+        <source>Build of {value}</source>
+        <translation>Stapel auf {value}</translation>
+    </message>
+    <message>
+        <source>Card face down, {place}</source>
+        <translation>Verdeckte Karte, {place}</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}, auf Ihrer Hand</translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <translation>{card}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Lina, the beginner</source>
+        <translation>Lina, die Anfängerin</translation>
+    </message>
+    <message>
+        <source>Gustav, the grabber</source>
+        <translation>Gustav, der Raffer</translation>
+    </message>
+    <message>
+        <source>Agda, the counter</source>
+        <translation>Agda, die Zählerin</translation>
+    </message>
+    <message>
+        <source>Professor Falk</source>
+        <translation>Professor Falk</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Gustav</source>
+        <translation>Gustav</translation>
+    </message>
+    <message>
+        <source>Agda</source>
+        <translation>Agda</translation>
+    </message>
+    <message>
+        <source>Falk</source>
+        <translation>Falk</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules: sees pairs, overlooks sums, and errs now and then.</source>
+        <translation>Hat eben die Regeln gelernt: sieht Paare, übersieht Summen und irrt sich ab und zu.</translation>
+    </message>
+    <message>
+        <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
+        <translation>Nimmt, was sofort am meisten zählt, und denkt nicht an das, was danach kommt.</translation>
+    </message>
+    <message>
+        <source>Remembers every card and weighs what she takes against what she leaves you.</source>
+        <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Plays hundreds of possible deals out in his head, and makes no mistake in the last round.</source>
+        <translation>Spielt im Kopf Hunderte möglicher Verteilungen durch und macht in der letzten Ausgabe keinen Fehler.</translation>
+    </message>
+    <message>
+        <source>A person here</source>
+        <translation>Jemand hier am Bildschirm</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>It takes {card}, which counts by itself.</source>
+        <translation>Damit kommt {card} herein, und das zählt für sich.</translation>
+    </message>
+    <message>
+        <source>No other choice takes more cards.</source>
+        <translation>Keine andere Möglichkeit bringt mehr Karten.</translation>
+    </message>
+    <message>
+        <source>It helps in the race for spades, which then stands {own} to {other}.</source>
+        <translation>Es hilft im Rennen um die Pikmehrheit; dort steht es dann {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>It helps in the race for cards, which then stands {own} to {other}.</source>
+        <translation>Es hilft im Rennen um die Kartenmehrheit; dort steht es dann {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>It sweeps the table.</source>
+        <translation>Es ist ein Kehraus.</translation>
+    </message>
+    <message>
+        <source>It is a mulle: {card} takes its twin.</source>
+        <translation>Es ist eine Mulle: {card} fängt die Zwillingskarte.</translation>
+    </message>
+    <message>
+        <source>It is the last capture, and the rest of the table comes with it.</source>
+        <translation>Es ist der letzte Fang, und der Rest des Tisches kommt dazu.</translation>
+    </message>
+    <message>
+        <source>It builds {value}, which you can take later.</source>
+        <translation>Es baut einen Stapel auf {value}, den Sie später fangen können.</translation>
+    </message>
+    <message>
+        <source>It keeps the next player from sweeping the table.</source>
+        <translation>Es verhindert, dass der Nächste Kehraus macht.</translation>
+    </message>
+    <message>
+        <source>The next player could sweep the table, with a chance of {chance} %.</source>
+        <translation>Der Nächste könnte Kehraus machen, mit einer Aussicht von {chance} %.</translation>
+    </message>
+    <message>
+        <source>It leaves {card} within the next player&apos;s reach.</source>
+        <translation>Es lässt {card} liegen, wo der Nächste darankommt.</translation>
+    </message>
+    <message>
+        <source>As far as one can know, nobody can take {card}.</source>
+        <translation>Soweit man wissen kann, fängt niemand {card}.</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand for a capture later on.</source>
+        <translation>{card} bleibt für einen späteren Fang auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It wins the partie.</source>
+        <translation>Es gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>All hidden cards are known now, and best play on both sides leads to a difference of {points}.</source>
+        <translation>Alle verdeckten Karten sind jetzt bekannt; spielen beide Seiten am besten, so bleibt ein Unterschied von {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>Deal {number}; {name} deals.</source>
+        <translation>Spiel {number}; {name} gibt.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt.</source>
+        <translation>Es wird gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} lays down {card}.</source>
+        <translation>{name} legt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} takes {others} with {card}.</source>
+        <translation>{name} fängt {others} mit {card}.</translation>
+    </message>
+    <message>
+        <source>{name} builds {value} from {card} and {others}.</source>
+        <translation>{name} baut aus {card} und {others} einen Stapel auf {value}.</translation>
+    </message>
+    <message>
+        <source>The rest goes to {name}: {others}.</source>
+        <translation>Der Rest geht an {name}: {others}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} marks {points}: {text}.</source>
+        <translation>{name} schreibt {points} an: {text}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>What happened in this deal</source>
+        <translation>Was in diesem Spiel geschah</translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <comment>found by a search in a page</comment>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Gewöhnliche Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Find in the page</source>
+        <translation>Auf der Seite suchen</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules: {title}</source>
+        <translation>Regeln: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Casino</source>
+        <translation>Casino</translation>
+    </message>
+    <message>
+        <source>Swedish Casino</source>
+        <translation>Schwedisches Casino</translation>
+    </message>
+    <message>
+        <source>Överspader</source>
+        <translation>Överspader</translation>
+    </message>
+    <message>
+        <source>Mulle after Sassersson</source>
+        <translation>Mulle nach Sassersson</translation>
+    </message>
+    <message>
+        <source>Mulle after Glimne, with building</source>
+        <translation>Mulle nach Glimne, mit Stapeln</translation>
+    </message>
+    <message>
+        <source>Finnish Casino</source>
+        <translation>Finnisches Casino</translation>
+    </message>
+    <message>
+        <source>Berlin Casino of 1810</source>
+        <translation>Berliner Casino von 1810</translation>
+    </message>
+    <message>
+        <source>Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with.</source>
+        <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Am besten für den Anfang.</translation>
+    </message>
+    <message>
+        <source>Swedish Casino in which every spade above six is a point.</source>
+        <translation>Schwedisches Casino, in dem jedes Pik über sechs einen Punkt bringt.</translation>
+    </message>
+    <message>
+        <source>Two packs; a card that takes its twin and nothing else is a mulle, worth five.</source>
+        <translation>Zwei Kartenspiele; wer mit einer Karte nur deren Zwilling fängt, macht eine Mulle zu fünf Punkten.</translation>
+    </message>
+    <message>
+        <source>Two packs, builds on the table, and mulles worth as much as their card. The most to think about.</source>
+        <translation>Zwei Kartenspiele, Stapel auf dem Tisch, und eine Mulle zählt so viel wie ihre Karte. Am meisten zum Nachdenken.</translation>
+    </message>
+    <message>
+        <source>High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card.</source>
+        <translation>Hohe Werte auf der Hand, niedrige auf dem Tisch; Hütten heben sich auf, und jede Karte kann die letzte sein.</translation>
+    </message>
+    <message>
+        <source>The oldest one: partners, four counters, and only the difference is marked. Lurch pays double.</source>
+        <translation>Das älteste: Partner, vier Zählmarken, und nur der Unterschied wird angeschrieben. Lurch zahlt doppelt.</translation>
+    </message>
+    <message>
+        <source>Points to play for</source>
+        <translation>Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>Length of the partie</source>
+        <translation>Länge der Partie</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Zahl der Spiele</translation>
+    </message>
+    <message>
+        <source>On a tie</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Double values for ♠2 and ♦10</source>
+        <translation>Doppelte Werte für ♠2 und ♦10</translation>
+    </message>
+    <message>
+        <source>A card with two values</source>
+        <translation>Eine Karte mit zwei Werten</translation>
+    </message>
+    <message>
+        <source>Dealing that comes out even</source>
+        <translation>Geben, das aufgeht</translation>
+    </message>
+    <message>
+        <source>Lurch pays double</source>
+        <translation>Lurch zahlt doppelt</translation>
+    </message>
+    <message>
+        <source>Whoever reaches this number of points wins the partie.</source>
+        <translation>Wer diese Punktzahl erreicht, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>A partie ends after an agreed number of deals or at an agreed number of points.</source>
+        <translation>Eine Partie endet nach einer vereinbarten Zahl von Spielen oder bei einer vereinbarten Punktzahl.</translation>
+    </message>
+    <message>
+        <source>After so many deals whoever has the most points wins.</source>
+        <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
+    </message>
+    <message>
+        <source>What decides when the best have equally many points at the end.</source>
+        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben.</translation>
+    </message>
+    <message>
+        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
+        <translation>♠2 gilt 2 oder 15, ♦10 gilt 10 oder 16.</translation>
+    </message>
+    <message>
+        <source>Whether a card with two values captures with one of them or, in one capture, with both.</source>
+        <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden.</translation>
+    </message>
+    <message>
+        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly.</source>
+        <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>Losers with less than half of the points pay twice the stake.</source>
+        <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz.</translation>
+    </message>
+    <message>
+        <source>A number of deals</source>
+        <translation>Eine Zahl von Spielen</translation>
+    </message>
+    <message>
+        <source>A number of points</source>
+        <translation>Eine Zahl von Punkten</translation>
+    </message>
+    <message>
+        <source>More spades in the last deal, then another deal</source>
+        <translation>Mehr Pik im letzten Spiel, dann noch ein Spiel</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Noch ein Spiel</translation>
+    </message>
+    <message>
+        <source>Captures with one of its values</source>
+        <translation>Fängt mit einem ihrer Werte</translation>
+    </message>
+    <message>
+        <source>May capture with both at once</source>
+        <translation>Darf mit beiden zugleich fangen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players in two parties</source>
+        <translation>
+            <numerusform>%n Spieler in zwei Parteien</numerusform>
+            <numerusform>%n Spieler in zwei Parteien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Deals and what they were worth</source>
+        <translation>Die Spiele und was sie wert waren</translation>
+    </message>
+    <message>
+        <source>Choose a line of a deal to see its cards.</source>
+        <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Anschreibeblatt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played for %n point(s).</source>
+        <translation>
+            <numerusform>Gespielt wird bis %n Punkt.</numerusform>
+            <numerusform>Gespielt wird bis %n Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{points} → {total}</source>
+        <translation>{points} → {total}</translation>
+    </message>
+    <message>
+        <source>{number}, being played</source>
+        <translation>{number}, läuft noch</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Captured</source>
+        <translation>Gefangen</translation>
+    </message>
+    <message>
+        <source>Most spades</source>
+        <translation>Pikmehrheit</translation>
+    </message>
+    <message>
+        <source>Most spades, shared</source>
+        <translation>Pikmehrheit, geteilt</translation>
+    </message>
+    <message>
+        <source>Spades above six</source>
+        <translation>Überpik</translation>
+    </message>
+    <message>
+        <source>Seven spades or more</source>
+        <translation>Sieben Pik oder mehr</translation>
+    </message>
+    <message>
+        <source>The other spades</source>
+        <translation>Die übrigen Pik</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Kartenmehrheit</translation>
+    </message>
+    <message>
+        <source>Big Casino, ♦10</source>
+        <translation>Großes Casino, ♦10</translation>
+    </message>
+    <message>
+        <source>Little Casino, ♠2</source>
+        <translation>Kleines Casino, ♠2</translation>
+    </message>
+    <message>
+        <source>Ace of {suit}</source>
+        <translation>{suit}-Ass</translation>
+    </message>
+    <message>
+        <source>Ace of spades</source>
+        <translation>Pik-Ass</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Letzter Fang</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Kehraus</translation>
+    </message>
+    <message>
+        <source>Mulle with {card}</source>
+        <translation>Mulle mit {card}</translation>
+    </message>
+    <message>
+        <source>Huts</source>
+        <translation>Hütten</translation>
+    </message>
+    <message>
+        <source>Huts that cancelled out</source>
+        <translation>Hütten, die sich aufheben</translation>
+    </message>
+    <message>
+        <source>The difference, which is marked</source>
+        <translation>Der Unterschied wird angeschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, {spades}</source>
+        <translation>{cards}, {spades}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n Kehraus</numerusform>
+            <numerusform>%n-mal Kehraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own} less {other}</source>
+        <translation>{own} weniger {other}</translation>
+    </message>
+    <message>
+        <source>{title}: {detail}</source>
+        <translation>{title}: {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Seat {number}, party {party}</source>
+        <translation>Platz {number}, Partei {party}</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation>Name auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who plays at seat {number}</source>
+        <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Language and reading</source>
+        <translation>Sprache und Lesbarkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Size of &amp;text</source>
+        <translation>S&amp;chriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Windows</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Cloth</source>
+        <translation>&amp;Tuch</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>&amp;Rückseiten</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds and green clubs</source>
+        <translation>&amp;Vier Farben: Karo blau, Kreuz grün</translation>
+    </message>
+    <message>
+        <source>Large &amp;indices in the corners</source>
+        <translation>Große &amp;Indizes in den Ecken</translation>
+    </message>
+    <message>
+        <source>&amp;Points are shown as</source>
+        <translation>&amp;Punkte zeigen als</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>T&amp;empo der Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: nothing glides</source>
+        <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Hints are allowed</source>
+        <translation>T&amp;ipps sind erlaubt</translation>
+    </message>
+    <message>
+        <source>&amp;Taking back is allowed</source>
+        <translation>&amp;Zurücknehmen ist erlaubt</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before a running partie is left for a new one</source>
+        <translation>&amp;Fragen, ehe eine laufende Partie für eine neue verlassen wird</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>The computer’s ({language})</source>
+        <translation>Wie der Computer ({language})</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>As on the rest of the computer</source>
+        <translation>Wie der übrige Computer</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Bottle green</source>
+        <translation>Flaschengrün</translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Light linen</source>
+        <translation>Helles Leinen</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Rosettes</source>
+        <translation>Rosetten</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Rauten</translation>
+    </message>
+    <message>
+        <source>Slate blue</source>
+        <translation>Schieferblau</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>Four counters</source>
+        <translation>Vier Zählmarken</translation>
+    </message>
+    <message>
+        <source>Strokes in fives</source>
+        <translation>Striche in Fünferbündeln</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Last!</source>
+        <translation>Letzte!</translation>
+    </message>
+    <message>
+        <source>Sweep!</source>
+        <translation>Kehraus!</translation>
+    </message>
+    <message>
+        <source>Mulle!</source>
+        <translation>Mulle!</translation>
+    </message>
+    <message>
+        <source>I build {value}.</source>
+        <translation>Stapel auf {value}.</translation>
+    </message>
+    <message>
+        <source>I raise it to {value}.</source>
+        <translation>Ich erhöhe auf {value}.</translation>
+    </message>
+    <message>
+        <source>A hut!</source>
+        <translation>Hütte!</translation>
+    </message>
+    <message>
+        <source>The huts cancel out.</source>
+        <translation>Die Hütten heben sich auf.</translation>
+    </message>
+    <message>
+        <source>The rest is mine.</source>
+        <translation>Der Rest ist mein.</translation>
+    </message>
+    <message>
+        <source>{name} announces the last round.</source>
+        <translation>{name} sagt die letzte Ausgabe an.</translation>
+    </message>
+    <message>
+        <source>{name} sweeps the table.</source>
+        <translation>{name} macht Kehraus.</translation>
+    </message>
+    <message>
+        <source>{name} takes a mulle worth {points}.</source>
+        <translation>{name} macht eine Mulle zu {points}.</translation>
+    </message>
+    <message>
+        <source>{name} builds {value}.</source>
+        <translation>{name} baut einen Stapel auf {value}.</translation>
+    </message>
+    <message>
+        <source>{name} raises the build to {value}.</source>
+        <translation>{name} erhöht den Stapel auf {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has a hut.</source>
+        <translation>{name} hat eine Hütte.</translation>
+    </message>
+    <message>
+        <source>Every side has a hut, so one of each is turned over.</source>
+        <translation>Alle Parteien haben eine Hütte; von jeder wird eine umgedreht.</translation>
+    </message>
+    <message>
+        <source>{name} made the last capture and takes the rest.</source>
+        <translation>{name} hat den letzten Fang gemacht und nimmt den Rest.</translation>
+    </message>
+    <message>
+        <source>The last round is dealt.</source>
+        <translation>Die letzte Ausgabe ist gegeben.</translation>
+    </message>
+    <message>
+        <source>The rest goes to the last capturer.</source>
+        <translation>Der Rest geht an den, der zuletzt gefangen hat.</translation>
+    </message>
+</context>
+<context>
+    <name>Speeds</name>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Parties and score sheets</source>
+        <translation>&amp;Partien und Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>cardtable, card games on an animated table</source>
+        <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>The last capture</source>
+        <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>These cards do not add up.</source>
+        <translation>Diese Karten gehen nicht auf.</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>vierzehn</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>fünfzehn</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>sechzehn</translation>
+    </message>
+</context>
+</TS>
