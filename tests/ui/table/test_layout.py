@@ -1,0 +1,208 @@
+"""The layout's promises, for windows of all sizes: everything on the cloth, nothing on anything else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.ui.table.geometry import Rect, Spot
+from cardtable.ui.table.grid import Cells
+from cardtable.ui.table.layout import TableLayout, in_sight, lay_out
+
+Parties = tuple[tuple[int, ...], ...]
+
+
+def single(seats: int) -> Parties:
+    return tuple((seat,) for seat in range(seats))
+
+
+SEATINGS: list[tuple[int, Parties]] = [(2, single(2)), (3, single(3)), (4, single(4)), (4, ((0, 2), (1, 3)))]
+
+landscape = st.tuples(st.integers(900, 3840), st.integers(600, 2160)).filter(lambda size: size[0] >= size[1])
+portrait = st.tuples(st.integers(768, 1600), st.integers(1024, 2560)).filter(lambda size: size[0] <= size[1])
+sizes = st.one_of(landscape, portrait, st.sampled_from([(900, 600), (1280, 800), (3840, 2160), (800, 1280)]))
+seatings = st.sampled_from(SEATINGS)
+tables = st.builds(
+    lambda size, seating, perspective: lay_out(*map(float, size), seating[0], perspective % seating[0], seating[1]),
+    sizes,
+    seatings,
+    st.integers(0, 3),
+)
+
+
+def regions(layout: TableLayout) -> dict[str, Rect]:
+    """Every place of the table by name."""
+    found = {"stock": layout.stock, "area": layout.area}
+    for seat in layout.seats:
+        found[f"hand {seat.seat}"] = seat.hand
+        found[f"plate {seat.seat}"] = seat.plate
+        found[f"speech {seat.seat}"] = seat.speech
+    for party in layout.parties:
+        found[f"pile {party.party}"] = party.pile
+        found[f"counters {party.party}"] = party.counters
+    return found
+
+
+def on_cloth(layout: TableLayout) -> Rect:
+    return Rect(0, 0, layout.width, layout.height).inset(layout.rim)
+
+
+@given(tables)
+def test_places_lie_on_the_cloth_and_not_on_each_other(layout: TableLayout) -> None:
+    for name, rect in regions(layout).items():
+        assert on_cloth(layout).contains(rect), name
+    for (name, rect), (other_name, other) in combinations(regions(layout).items(), 2):
+        assert rect.overlap(other) < 0.5, (name, other_name)
+
+
+@given(tables, st.integers(1, 12))
+def test_hands_stay_in_their_places(layout: TableLayout, count: int) -> None:
+    for seat in layout.seats:
+        spots = layout.hand_spots(seat.seat, count)
+        assert len(spots) == count
+        for spot in spots:
+            assert seat.hand.contains(spot.footprint(), 0.5)
+
+
+@given(tables, st.integers(2, 12))
+def test_cards_of_a_hand_can_be_told_apart(layout: TableLayout, count: int) -> None:
+    for seat in layout.seats:
+        spots = layout.hand_spots(seat.seat, count)
+        least = 0.2 if seat.side == "bottom" else 0.06
+        for left, right in zip(spots, spots[1:], strict=False):
+            assert abs(left.x - right.x) + abs(left.y - right.y) >= least * seat.card
+            assert left.z < right.z
+
+
+@given(tables)
+def test_a_hand_of_five_lies_side_by_side(layout: TableLayout) -> None:
+    bottom = next(seat for seat in layout.seats if seat.side == "bottom")
+    spots = layout.hand_spots(bottom.seat, 5)
+    assert all(not one.footprint().overlap(other.footprint()) for one, other in combinations(spots, 2))
+
+
+@given(tables, st.integers(0, 24), st.integers(0, 6))
+def test_the_middle_takes_loose_cards_and_builds(layout: TableLayout, loose: int, builds: int) -> None:
+    grid, cells = settled(layout, loose, builds)
+    lying = [[grid.card_spot(cells.place(("card", number)))] for number in range(loose)]
+    lying += [grid.build_spots(cells.place(("build", number)), 5) for number in range(builds)]
+    for group in lying:
+        for spot in group:
+            assert layout.area.contains(spot.footprint(), 0.5)
+    for one, other in combinations(lying, 2):
+        assert not any(a.footprint().overlap(b.footprint()) for a in one for b in other)
+
+
+def settled(layout: TableLayout, loose: int, builds: int) -> tuple[object, Cells[tuple[str, int]]]:
+    """A grid in which so much lies, found as the scene finds it."""
+    cells: Cells[tuple[str, int]] = Cells()
+    level = cells.needed(loose, builds)
+    while True:
+        grid = layout.grid(level)
+        if cells.settle(
+            grid, [("card", number) for number in range(loose)], [("build", number) for number in range(builds)]
+        ):
+            return grid, cells
+        level += 2
+
+
+@given(tables)
+def test_cards_on_the_table_are_readable(layout: TableLayout) -> None:
+    assert layout.grid(12).card_width >= 60
+    assert layout.grid(32).card_width >= 44
+
+
+@given(tables, st.integers(1, 12))
+def test_marks_lie_across_the_pile_and_leave_its_number_free(layout: TableLayout, count: int) -> None:
+    for party in layout.parties:
+        label = layout.pile_label(party.party)
+        marks = layout.mark_spots(party.party, count)
+        for spot in marks:
+            assert party.pile.contains(spot.footprint(), 0.5)
+            assert not spot.footprint().overlap(label)
+        pile = layout.pile_spots(party.party, 1)[0]
+        assert marks[0].footprint().overlap(pile.footprint()) > 0
+        assert abs((marks[0].angle - pile.angle) - 90) < 5
+
+
+@given(tables, st.integers(1, 104))
+def test_heaps_leave_room_for_their_numbers(layout: TableLayout, count: int) -> None:
+    for spot in layout.stock_spots(count):
+        assert layout.stock.contains(spot.footprint())
+        assert spot.footprint().overlap(layout.stock_label()) < 0.01
+    assert [spot.z for spot in layout.stock_spots(count)] == sorted(spot.z for spot in layout.stock_spots(count))
+    for party in layout.parties:
+        top = layout.pile_spots(party.party, count)[-1]
+        assert on_cloth(layout).contains(top.footprint(), 1)
+
+
+@given(st.integers(1, 104))
+def test_the_top_of_a_heap_is_in_sight(count: int) -> None:
+    assert in_sight(count - 1, count)
+    assert in_sight(0, count)
+    assert sum(in_sight(index, count) for index in range(count)) <= 8 + count // 4 + 1
+
+
+@given(st.integers(200, 899), st.integers(150, 599), seatings)
+def test_windows_too_small_get_everything_smaller(width: int, height: int, seating: tuple[int, Parties]) -> None:
+    layout = lay_out(float(width), float(height), seating[0], 0, seating[1])
+    window = Rect(0, 0, width, height)
+    for name, rect in regions(layout).items():
+        assert window.contains(rect), name
+
+
+@given(sizes, seatings, st.integers(0, 3))
+def test_one_sits_below_and_the_others_follow_to_the_left(
+    size: tuple[int, int], seating: tuple[int, Parties], perspective: int
+) -> None:
+    seats, parties = seating
+    perspective %= seats
+    layout = lay_out(*map(float, size), seats, perspective, parties)
+    assert layout.seat(perspective).side == "bottom"
+    order = [layout.seat((perspective + turn) % seats).side for turn in range(seats)]
+    assert order == {2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"]}[seats]
+    for party in layout.parties:
+        assert party.keeper in parties[party.party]
+
+
+def test_cards_keep_their_cells_while_others_come_and_go() -> None:
+    layout = lay_out(1280.0, 800.0, 2, 0, single(2))
+    cells: Cells[str] = Cells()
+    grid = layout.grid(cells.needed(4, 0))
+    cells.settle(grid, ["a", "b", "c", "d"], [])
+    before = {key: cells.place(key) for key in "bd"}
+    cells.settle(layout.grid(cells.needed(3, 0)), ["b", "d", "e"], [])
+    assert {key: cells.place(key) for key in "bd"} == before
+    assert cells.place("e") not in before.values()
+    assert "a" not in cells
+
+
+def test_a_build_takes_two_cells_even_when_loose_cards_are_scattered() -> None:
+    layout = lay_out(900.0, 600.0, 2, 0, single(2))
+    cells: Cells[str] = Cells()
+    grid = layout.grid(12)
+    names = [str(number) for number in range(grid.cells)]
+    assert cells.settle(grid, names, [])
+    order = grid.order()
+    scattered = [name for name in names if order.index(cells.place(name)) % 2 == 0]
+    assert cells.settle(grid, scattered, ["build"])
+    row, column = cells.place("build")
+    taken = {cells.place(name) for name in scattered}
+    assert (row, column) not in taken
+    assert (row, column + 1) not in taken
+
+
+def test_builds_show_every_card() -> None:
+    grid = lay_out(1280.0, 800.0, 2, 0, single(2)).grid(12)
+    for count in range(1, 9):
+        spots = grid.build_spots((0, 0), count)
+        assert all(right.x - left.x >= 0.1 * right.width for left, right in zip(spots, spots[1:], strict=False))
+        assert all(grid.cell((0, 0), 2).contains(spot.footprint(), 0.5) for spot in spots)
+
+
+def test_a_turned_card_reaches_as_far_as_it_is_long() -> None:
+    lying = Spot(100, 100, 63, 90).footprint()
+    assert abs(lying.width - 88) < 0.01
+    assert abs(lying.height - 63) < 0.01

@@ -1,0 +1,414 @@
+"""Every way of playing a card ends in the same legal action, and none is final too early."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from cardtable.core.zones import TABLE, build, hand, pile
+from cardtable.ui.table.card_item import Mark
+from tests.ui.table.conftest import MakeTable
+from tests.ui.table.playing import Playing
+
+
+@pytest.fixture
+def nine(make_table: MakeTable) -> Playing:
+    """Seat 0 holds ♦9 and ♠4; the table has ♠9, ♥5, ♣4 and ♣K."""
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "9S 5H 4C KC")
+    playing.your_turn()
+    return playing
+
+
+def chosen(playing: Playing) -> list[str]:
+    return [str(action) for action in playing.actions]
+
+
+# Drag and drop
+
+
+def test_dropping_on_the_only_target_captures_it(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    playing.your_turn()
+    playing.drag(playing.item("KD"), playing.item("KC"))
+    assert chosen(playing) == ["KD x KC"]
+    playing.go_on()
+    playing.settle()
+    assert playing.agrees()
+    assert len(playing.scene.lie[pile(0)]) == 2
+
+
+def test_dropping_on_the_cloth_lays_the_card_down(nine: Playing) -> None:
+    nine.drag(nine.item("9D"), nine.cloth())
+    assert chosen(nine) == ["9D"]
+    item = nine.item("9D")
+    nine.go_on()
+    nine.settle()
+    assert nine.scene.lie[TABLE][-1] is item
+    assert nine.agrees()
+
+
+def test_dropping_back_over_the_hand_plays_nothing(nine: Playing) -> None:
+    item = nine.item("9D")
+    before = nine.snapshot()
+    nine.drag(item, nine.item("4S"))
+    assert not nine.actions
+    assert nine.snapshot() == before
+
+
+def test_targets_glow_while_a_card_is_dragged(nine: Playing) -> None:
+    nine.drag(nine.item("9D"), nine.item("9S"), drop=False)
+    assert nine.marked(Mark.AIMED) == {"9S"}
+    assert nine.marked(Mark.TARGET) == {"5H", "4C"}
+    assert nine.marked(Mark.NONE) == {"KC"}
+    nine.drop(nine.item("4S", hand(0)).pos().toPoint())
+    assert nine.marked(Mark.NONE) == {"9S", "5H", "4C", "KC"}
+
+
+def test_a_few_pixels_are_no_drag(nine: Playing) -> None:
+    item = nine.item("9D")
+    place = item.pos().toPoint()
+    nine.drag(item, place + QPoint(2, 1))
+    assert not nine.actions
+    assert item.rise > 0
+
+
+def test_an_ambiguous_drop_opens_a_choice_with_the_most_valuable_set(nine: Playing) -> None:
+    nine.drag(nine.item("9D"), nine.item("9S"))
+    assert not nine.actions
+    assert nine.chooser.isVisible()
+    assert nine.marked(Mark.CHOSEN) == {"9S", "5H", "4C"}
+    nine.key(Qt.Key.Key_Return)
+    assert chosen(nine) == ["9D x 4C 5H 9S"] or chosen(nine) == ["9D x 9S 5H 4C"]
+    assert not nine.chooser.isVisible()
+
+
+def test_the_offered_sets_can_be_gone_through(nine: Playing) -> None:
+    nine.drag(nine.item("9D"), nine.item("9S"))
+    nine.key(Qt.Key.Key_Tab)
+    assert nine.marked(Mark.CHOSEN) == {"9S"}
+    nine.key(Qt.Key.Key_Tab)
+    assert nine.marked(Mark.CHOSEN) == {"9S", "5H", "4C"}
+    nine.key(Qt.Key.Key_Backtab)
+    nine.click(QPoint(nine.chooser.take.mapTo(nine.view.viewport(), nine.chooser.take.rect().center())))
+    assert not nine.actions
+    nine.chooser.take.click()
+    assert chosen(nine) == ["9D x 9S"]
+
+
+def test_cards_are_toggled_in_an_open_choice(nine: Playing) -> None:
+    nine.drag(nine.item("9D"), nine.item("9S"))
+    nine.click(nine.item("5H"))
+    assert nine.marked(Mark.CHOSEN) == {"9S", "4C"}
+    assert not nine.chooser.take.isEnabled()
+    nine.key(Qt.Key.Key_Return)
+    assert not nine.actions
+    assert nine.refusals[-1].code == "does_not_add_up"
+    assert nine.chooser.isVisible()
+    nine.click(nine.item("4C"))
+    assert nine.chooser.take.isEnabled()
+    nine.chooser.take.click()
+    assert chosen(nine) == ["9D x 9S"]
+
+
+def test_a_choice_can_be_taken_back(nine: Playing) -> None:
+    before = nine.snapshot()
+    nine.drag(nine.item("9D"), nine.item("9S"))
+    nine.key(Qt.Key.Key_Escape)
+    assert not nine.chooser.isVisible()
+    assert nine.snapshot() == before
+    nine.drag(nine.item("9D"), nine.item("9S"))
+    nine.chooser.back.click()
+    assert nine.snapshot() == before
+    nine.drag(nine.item("9D"), nine.item("9S"))
+    assert nine.view.take_back()
+    assert not nine.view.take_back()
+    assert nine.snapshot() == before
+    assert not nine.actions
+
+
+def test_an_impossible_drop_says_why_and_the_card_goes_back(nine: Playing) -> None:
+    before = nine.snapshot()
+    nine.drag(nine.item("9D"), nine.item("KC"))
+    assert not nine.actions
+    assert [error.code for error in nine.refusals] == ["does_not_add_up"]
+    assert nine.scene.notice.isVisible()
+    assert nine.scene.notice.text == "does_not_add_up"
+    assert nine.snapshot() == before
+    nine.click(nine.cloth())
+    assert not nine.scene.notice.isVisible()
+
+
+def test_nothing_can_be_taken_up_when_it_is_not_ones_turn(nine: Playing) -> None:
+    nine.view.set_legal(None)
+    before = nine.snapshot()
+    nine.drag(nine.item("9D"), nine.item("9S"))
+    nine.double_click(nine.item("9D"))
+    nine.key(Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return)
+    assert not nine.actions
+    assert nine.snapshot() == before
+
+
+def test_a_move_is_made_only_once(nine: Playing) -> None:
+    nine.drag(nine.item("9D"), nine.cloth())
+    nine.double_click(nine.item("4S"))
+    nine.drag(nine.item("4S"), nine.cloth())
+    assert len(nine.actions) == 1
+
+
+# Click by click
+
+
+def test_click_a_card_and_its_targets_and_the_card_again(nine: Playing) -> None:
+    nine.click(nine.item("9D"))
+    assert nine.item("9D").rise > 0
+    assert nine.marked(Mark.TARGET) == {"9S", "5H", "4C"}
+    nine.click(nine.item("5H"))
+    nine.click(nine.item("4C"))
+    assert nine.marked(Mark.CHOSEN) == {"5H", "4C"}
+    nine.click(nine.item("9D"))
+    assert chosen(nine) in (["9D x 4C 5H"], ["9D x 5H 4C"])
+
+
+def test_a_clicked_set_that_does_not_add_up_is_refused(nine: Playing) -> None:
+    before = nine.snapshot()
+    nine.click(nine.item("9D"))
+    nine.click(nine.item("5H"))
+    nine.key(Qt.Key.Key_Return)
+    assert not nine.actions
+    assert nine.refusals[0].code == "does_not_add_up"
+    assert nine.snapshot() == before
+    assert nine.item("9D").rise == 0
+
+
+def test_a_second_click_on_a_target_leaves_it_out(nine: Playing) -> None:
+    nine.click(nine.item("9D"))
+    nine.click(nine.item("9S"))
+    nine.click(nine.item("5H"))
+    nine.click(nine.item("5H"))
+    nine.click(nine.item("9D"))
+    assert chosen(nine) == ["9D x 9S"]
+
+
+def test_a_click_on_the_cloth_lays_the_picked_card_down(nine: Playing) -> None:
+    nine.click(nine.item("4S"))
+    nine.click(nine.cloth())
+    assert chosen(nine) == ["4S"]
+
+
+def test_another_hand_card_takes_the_place_of_the_picked_one(nine: Playing) -> None:
+    nine.click(nine.item("9D"))
+    nine.click(nine.item("4S"))
+    assert nine.item("9D").rise == 0
+    assert nine.item("4S").rise > 0
+    assert nine.marked(Mark.TARGET) == {"4C"}
+
+
+def test_a_right_click_lets_go(nine: Playing) -> None:
+    from PySide6.QtTest import QTest
+
+    before = nine.snapshot()
+    nine.click(nine.item("9D"))
+    nine.click(nine.item("9S"))
+    QTest.mouseClick(nine.view.viewport(), Qt.MouseButton.RightButton, pos=nine.cloth())
+    assert nine.snapshot() == before
+
+
+def test_a_double_click_plays_what_is_meant(nine: Playing) -> None:
+    nine.double_click(nine.item("4S"))
+    assert chosen(nine) == ["4S x 4C"]
+
+
+def test_a_double_click_on_a_card_that_takes_nothing_lays_it_down(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("2D 4S", "KH QH"), "9S KC")
+    playing.your_turn()
+    playing.double_click(playing.item("2D"))
+    assert chosen(playing) == ["2D"]
+
+
+def test_a_double_click_that_could_mean_much_opens_the_choice(nine: Playing) -> None:
+    nine.double_click(nine.item("9D"))
+    assert not nine.actions
+    assert nine.chooser.isVisible()
+    assert nine.marked(Mark.CHOSEN) == {"9S", "5H", "4C"}
+    nine.click(nine.item("9D"))
+    assert len(nine.actions) == 1
+
+
+# Keyboard
+
+
+def test_everything_can_be_played_by_keyboard(nine: Playing) -> None:
+    nine.key(Qt.Key.Key_Right)
+    assert nine.item(_first(nine)).focused
+    while not nine.item("9D").focused:
+        nine.key(Qt.Key.Key_Right if nine.item("9D").x() > _focused(nine).x() else Qt.Key.Key_Left)
+    nine.key(Qt.Key.Key_Space)
+    assert nine.item("9D").rise > 0
+    for text in ("5H", "4C"):
+        _walk(nine, text)
+        nine.key(Qt.Key.Key_Space)
+    assert nine.marked(Mark.CHOSEN) == {"5H", "4C"}
+    nine.key(Qt.Key.Key_Return)
+    assert chosen(nine) in (["9D x 4C 5H"], ["9D x 5H 4C"])
+
+
+def test_enter_plays_the_card_in_focus_and_shift_lays_it_down(nine: Playing) -> None:
+    _walk(nine, "4S")
+    nine.key(Qt.Key.Key_Return, modifier=Qt.KeyboardModifier.ShiftModifier)
+    assert chosen(nine) == ["4S"]
+
+
+def test_escape_lowers_the_picked_card(nine: Playing) -> None:
+    before = nine.snapshot()
+    _walk(nine, "9D")
+    nine.key(Qt.Key.Key_Space, Qt.Key.Key_Escape)
+    assert nine.item("9D").rise == 0
+    assert nine.snapshot() == before
+    assert not nine.actions
+
+
+def test_the_focus_reaches_every_card(make_table: MakeTable) -> None:
+    table = "9S 5H 4C KC 2D 3D 6C 7H 8S TS JD QC AC"
+    playing = make_table("swedish", ("9D 4S 3H 2H", "KH QH"), table)
+    playing.your_turn()
+    for text in ("9D 4S 3H 2H " + table).split():
+        _walk(playing, text)
+
+
+def _first(playing: Playing) -> str:
+    from tests.ui.table.playing import texts
+
+    return texts(playing.scene.own_hand())[0]
+
+
+def _focused(playing: Playing):  # type: ignore[no-untyped-def]
+    return next(item for item in playing.items() if item.focused)
+
+
+def _walk(playing: Playing, text: str) -> None:
+    """Move the focus to a card with the arrow keys: to its row first, then along it."""
+    goal = playing.item(text)
+    if not any(item.focused for item in playing.items()):
+        playing.key(Qt.Key.Key_Right)
+    for _ in range(60):
+        here = _focused(playing)
+        if here is goal:
+            return
+        down, across = goal.y() - here.y(), goal.x() - here.x()
+        if abs(down) > here.height / 2:
+            playing.key(Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up)
+        else:
+            playing.key(Qt.Key.Key_Right if across > 0 else Qt.Key.Key_Left)
+    raise AssertionError(f"the arrow keys do not lead to {text}")
+
+
+# Builds
+
+
+@pytest.fixture
+def builder(make_table: MakeTable) -> Playing:
+    """Seat 0 can build to nine, and take the opponent's eight."""
+    playing = make_table(
+        "mulle_glimne", ("5S 9D 8C", "KH QH"), "4H 4D 2C", builds=[(8, 1, "5D 3C")], last=False, stock="AH AD"
+    )
+    playing.your_turn()
+    return playing
+
+
+def test_a_build_has_a_tag_and_can_be_taken_whole(builder: Playing) -> None:
+    assert builder.scene.tag(build(1)).value == "8"
+    builder.drag(builder.item("8C"), builder.item("3C"))
+    if builder.chooser.isVisible():
+        while builder.marked(Mark.CHOSEN) != {"build:1"}:
+            builder.key(Qt.Key.Key_Tab)
+        builder.key(Qt.Key.Key_Return)
+    assert chosen(builder) == ["8C x #1"]
+    builder.go_on()
+    builder.settle()
+    assert builder.agrees()
+    assert builder.scene.tag(build(1)) is None
+
+
+def test_capturing_and_building_are_offered_together(builder: Playing) -> None:
+    said: list[str] = []
+    builder.view.describe_action = lambda action: said.append(str(action)) or str(action)
+    builder.drag(builder.item("5S"), builder.item("4H"))
+    if builder.chooser.isVisible():
+        builder.key(*[Qt.Key.Key_Tab] * 20)
+    assert any("= 9" in words for words in said + chosen(builder))
+
+
+def test_building_lays_the_cards_over_each_other(builder: Playing) -> None:
+    action = next(action for action in builder.state.legal() if str(action) == "5S + 4H = 9")
+    builder.go_on(action)
+    builder.settle()
+    number = next(zone.owner for zone, _ in builder.scene.builds() if zone != build(1))
+    items = builder.scene.lie[build(number)]
+    assert len(items) == 2
+    assert items[0].area().overlap(items[1].area()) > 0
+    assert builder.scene.tag(build(number)).value == "9"
+    assert builder.agrees()
+
+
+def test_a_build_is_chosen_as_a_whole(builder: Playing) -> None:
+    builder.click(builder.item("8C"))
+    builder.click(builder.item("5D"))
+    assert builder.marked(Mark.CHOSEN) == {"build:1"}
+    builder.click(builder.item("3C"))
+    assert builder.marked(Mark.CHOSEN) == set()
+
+
+# Twins of a double pack
+
+
+def test_twins_on_the_table_are_chosen_one_by_one(make_table: MakeTable) -> None:
+    playing = make_table("mulle_sassersson", ("9D 4S", "KH QH"), "9S 9S 5H")
+    playing.your_turn()
+    first, second = playing.scene.lie[TABLE][:2]
+    playing.click(playing.item("9D"))
+    playing.click(first)
+    assert (first.mark, second.mark) == (Mark.CHOSEN, Mark.TARGET)
+    playing.click(second)
+    playing.click(first)
+    assert (first.mark, second.mark) == (Mark.TARGET, Mark.CHOSEN)
+    playing.key(Qt.Key.Key_Return)
+    assert chosen(playing) == ["9D x 9S"]
+
+
+# Hints and clicks on other things
+
+
+def test_a_hint_lights_up_card_and_targets(nine: Playing) -> None:
+    action = next(action for action in nine.state.legal() if str(action) in ("9D x 4C 5H", "9D x 5H 4C"))
+    nine.view.show_hint(action)
+    assert nine.item("9D").mark is Mark.HINT
+    assert nine.marked(Mark.HINT) == {"5H", "4C"}
+    nine.view.show_hint(None)
+    assert nine.marked(Mark.HINT) == set()
+
+
+def test_clicking_a_pile_asks_for_the_captures(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "9S", piles=("2C 3C", "4H 5H"))
+    clicked: list[int] = []
+    playing.view.captures_clicked.connect(clicked.append)
+    playing.click(playing.scene.lie[pile(1)][-1])
+    playing.click(playing.scene.lie[pile(0)][-1])
+    assert clicked == [1, 0]
+
+
+def test_legal_cards_rise_under_the_mouse(nine: Playing) -> None:
+    hovered: list[object] = []
+    nine.view.card_hovered.connect(hovered.append)
+    item = nine.item("9D")
+    nine.hover(nine.point(item))
+    assert item.rise > 0
+    assert hovered[-1].card == item.card  # type: ignore[attr-defined]
+    nine.hover(nine.cloth())
+    assert item.rise == 0
+    assert hovered[-1] is None
+
+
+def test_cards_do_not_rise_when_it_is_not_ones_turn(nine: Playing) -> None:
+    nine.view.set_legal(None)
+    nine.hover(nine.point(nine.item("9D")))
+    assert nine.item("9D").rise == 0

@@ -1,0 +1,394 @@
+"""Events become movement, and the scene ends where the folded view says: nothing is left to correct."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cardtable.core.cards import HIDDEN, parse_card
+from cardtable.core.events import CardsMoved, CardTurned, PointsMarked
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.core.scores import ScoreLine
+from cardtable.core.zones import STOCK, TABLE, hand, marks, pile
+from cardtable.games.registry import variant
+from cardtable.session.session import Session
+from cardtable.ui.palette import ROOMS
+from cardtable.ui.table.counters import counter_places
+from cardtable.ui.table.motion import Flight
+from cardtable.ui.table.view import SeatLabel, TableView
+from tests.ui.table.conftest import MakeTable
+from tests.ui.table.playing import Playing
+
+FAST = 40.0
+
+
+def action(playing: Playing, text: str):  # type: ignore[no-untyped-def]
+    return next(action for action in playing.state.legal() if str(action) == text)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "speed"),
+    [
+        ("casino.swedish", 2, FAST),
+        ("casino.swedish", 3, 0.0),
+        ("casino.mulle_sassersson", 4, 0.0),
+        ("casino.mulle_glimne", 4, 0.0),
+        ("casino.finnish", 2, 0.0),
+        ("casino.berlin1810", 4, 0.0),
+    ],
+)
+def test_a_whole_deal_needs_no_correction(qtbot, name: str, players: int, speed: float) -> None:  # type: ignore[no-untyped-def]
+    session = Session.begin(
+        variant(name).rule_set(players), [SeatEntry(f"Seat {seat}", HUMAN) for seat in range(players)], random.Random(7)
+    )
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1000, 700)
+    view.set_seats(
+        [
+            SeatLabel(f"Seat {seat}", next(p for p, seats in enumerate(session.partie.parties) if seat in seats))
+            for seat in range(players)
+        ]
+    )
+    view.set_counters((0,) * len(session.partie.parties))
+    view.set_speed(speed)
+    view.show()
+    events = session.begin_deal()
+    chance = random.Random(11)
+    while True:
+        with qtbot.waitSignal(view.settled, timeout=20000):
+            view.play_events([event.seen_by(0) for event in events])
+        before = _picture(view)
+        truth = session.view(0)
+        assert {str(zone): len(items) for zone, items in view.scene().lie.items() if items} == {
+            str(zone): len(cards) for zone, cards in truth.zones.items() if cards
+        }
+        view.scene().rebuild(truth)
+        view.scene().settle()
+        assert _picture(view) == before
+        _check_secrets(view)
+        if session.between_deals:
+            break
+        moves = list(session.legal().representatives())
+        taking = [move for move in moves if session.legal().chosen(move)]
+        events = session.submit(session.actor(), chance.choice(taking or moves))
+
+
+def _picture(view: TableView) -> object:
+    return {
+        zone: [(id(item), item.card, item.spot(), item.isVisible(), item.mark) for item in items]
+        for zone, items in view.scene().lie.items()
+        if items
+    }
+
+
+def _check_secrets(view: TableView) -> None:
+    """Items of the stock, of others' hands and of cards that lie face down know nothing."""
+    scene = view.scene()
+    for zone, items in scene.lie.items():
+        for item, placed in zip(items, scene.seat_view.cards(zone), strict=True):
+            if zone != hand(scene.perspective) and not placed.face_up:
+                assert item.card == HIDDEN
+
+
+def test_own_captured_cards_are_known_to_the_view_but_not_to_the_items(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    playing.go_on(action(playing, "KD x KC"))
+    playing.settle()
+    assert sorted(card for card, _ in playing.scene.seat_view.cards(pile(0))) == sorted(map(parse_card, ("KD", "KC")))
+    assert playing.cards(pile(0)) == [HIDDEN, HIDDEN]
+
+
+def test_a_capture_gathers_before_it_leaves(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=FAST)
+    taken, played = playing.item("KC"), playing.item("KD")
+    together: list[bool] = []
+    for item in (taken, played):
+        item.xChanged.connect(lambda: together.append(taken.area().overlap(played.area()) > 0))
+    playing.go_on(action(playing, "KD x KC"))
+    playing.settle()
+    assert any(together)
+    assert playing.agrees()
+
+
+def test_cards_are_dealt_one_by_one(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD", "QH"), "9S 7C", stock="2C 3C 4C 5C 2H 3H 4H 5H", last=False, speed=FAST)
+    starts: list[float] = []
+    playing.go_on(action(playing, "KD"))
+    playing.settle()
+    playing.view.event_shown.connect(
+        lambda event: isinstance(event, CardsMoved) and event.reason == "dealt" and starts.append(len(event.cards))
+    )
+    playing.go_on(action(playing, "QH"))
+    playing.settle()
+    assert sum(starts) == 8
+    assert len(playing.cards(hand(0))) == 4
+    assert HIDDEN not in playing.cards(hand(0))
+    assert set(playing.cards(hand(1))) == {HIDDEN}
+    assert playing.agrees()
+
+
+def test_dealt_cards_never_arrive_together(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD", "QH"), "9S 7C", stock="2C 3C 4C 5C 2H 3H 4H 5H", last=False)
+    playing.go_on(action(playing, "KD"))
+    playing.settle()
+    playing.view.set_speed(1.0)
+    playing.go_on(action(playing, "QH"))
+    delays = [flight.delay for flight in _flights(playing) if flight.delay]
+    playing.view.skip()
+    assert playing.view.busy
+    playing.settle()
+    assert len(delays) == len(set(delays))
+
+
+def _flights(playing: Playing) -> list[Flight]:
+    return playing.view._motion.flights()
+
+
+def test_skip_shows_the_end_at_once(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=1.0)
+    playing.go_on(action(playing, "KD x KC"))
+    assert playing.moving()
+    playing.view.skip()
+    assert playing.cards(pile(0)) == [HIDDEN, HIDDEN]
+    playing.settle()
+    assert playing.agrees()
+    assert not playing.moving()
+
+
+def test_speed_zero_moves_nothing_and_still_settles_later(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    settled: list[bool] = []
+    playing.view.settled.connect(lambda: settled.append(True))
+    playing.go_on(action(playing, "KD x KC"))
+    assert not settled
+    assert not playing.moving()
+    assert playing.cards(pile(0)) == [HIDDEN, HIDDEN]
+    playing.settle()
+    assert settled == [True]
+
+
+def test_events_that_come_while_others_are_shown_wait_for_them(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=FAST)
+    playing.go_on(action(playing, "KD x KC"))
+    playing.go_on(action(playing, "3H"))
+    playing.go_on(action(playing, "2S"))
+    playing.settle()
+    assert playing.agrees()
+    assert len(playing.cards(TABLE)) == 3
+
+
+def test_resizing_while_cards_fly_sends_them_to_the_new_places(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=1.0)
+    playing.go_on(action(playing, "2S"))
+    assert _flights(playing)
+    playing.view.resize(900, 600)
+    playing.view.set_speed(FAST)
+    playing.settle()
+    assert playing.scene.layout.width == 900
+    assert playing.agrees()
+
+
+def test_resizing_lays_everything_anew(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"))
+    for width, height in ((900, 600), (800, 1280), (2560, 1600)):
+        playing.view.resize(width, height)
+        assert (playing.scene.layout.width, playing.scene.layout.height) == (width, height)
+        assert playing.agrees()
+        for item in playing.items():
+            assert 0 <= item.x() <= width
+            assert 0 <= item.y() <= height
+
+
+def test_showing_another_position_drops_what_was_moving(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=1.0)
+    earlier = playing.snapshot()
+    from tests.ui.table.playing import view_of
+
+    position = view_of(playing.state, 0)
+    playing.go_on(action(playing, "KD x KC"))
+    with playing.qtbot.waitSignal(playing.view.settled):
+        playing.view.show_view(position)
+    assert not playing.moving()
+    assert {zone: [row[1] for row in rows] for zone, rows in playing.snapshot().items()} == {
+        zone: [row[1] for row in rows] for zone, rows in earlier.items()
+    }
+
+
+def test_the_shown_view_is_not_changed_by_later_events(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    shown = playing.shown
+    cards = list(shown.cards(TABLE))
+    playing.view.show_view(shown)
+    playing.view.play_events([event.seen_by(0) for event in playing.state.apply(action(playing, "KD x KC"))])
+    playing.settle()
+    assert shown.cards(TABLE) == cards
+
+
+def test_a_sweep_lies_face_up_across_the_pile_and_a_mulle_face_down(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "KC")
+    playing.go_on(action(playing, "KD x KC"))
+    playing.settle()
+    assert len(playing.cards(marks(0))) == 1
+    assert playing.cards(marks(0))[0] in (parse_card("KD"), parse_card("KC"))
+    assert playing.scene.lie[marks(0)][0].rotation() == 90
+    assert playing.scene.pile_label(0).text == "2"
+    mulle = make_table("mulle_sassersson", ("KD 2S", "3H QH"), "KD 9S")
+    mulle.go_on(action(mulle, "KD x KD"))
+    mulle.settle()
+    assert mulle.cards(marks(0)) == [HIDDEN]
+
+
+def test_a_turned_mark_forgets_its_card(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "KC")
+    playing.go_on(action(playing, "KD x KC"))
+    playing.settle()
+    playing.view.play_events([CardTurned(marks(0), 0, False)])
+    playing.shown.apply(CardTurned(marks(0), 0, False))
+    playing.settle()
+    assert playing.cards(marks(0)) == [HIDDEN]
+    assert playing.agrees()
+
+
+def test_marked_points_move_the_counters(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=FAST)
+    field = playing.scene.field(1)
+    playing.view.set_counters((0, 4))
+    playing.qtbot.waitUntil(lambda: sorted(field.places) == sorted(counter_places(4)))
+    playing.view.play_events([PointsMarked(ScoreLine("sweep", 1, 1))])
+    playing.settle()
+    assert field.points == 5
+    assert sorted(field.places) == sorted(counter_places(5))
+    assert playing.scene.plate(1).points == "5"
+    assert playing.scene.plate(0).points == "0"
+    playing.view.play_events([PointsMarked(ScoreLine("most_cards", 1, 3, marked=False))])
+    playing.settle()
+    assert field.points == 5
+
+
+def test_points_marked_in_the_running_deal_are_added_to_the_standing(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    playing.shown.apply(PointsMarked(ScoreLine("sweep", 0, 1)))
+    playing.view.set_counters((6, 2))
+    playing.view.show_view(playing.shown)
+    assert [playing.scene.field(party).points for party in (0, 1)] == [7, 2]
+    assert sorted(playing.scene.field(0).places) == sorted(counter_places(7))
+
+
+def test_counters_wait_for_the_events_before_them(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=FAST)
+    playing.go_on(action(playing, "KD x KC"))
+    playing.view.set_counters((3, 0))
+    assert playing.scene.field(0).points == 0
+    playing.settle()
+    playing.qtbot.waitUntil(lambda: playing.scene.field(0).points == 3)
+
+
+def test_the_light_is_at_the_seat_whose_turn_it_is(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    assert (playing.scene.plate(0).turn, playing.scene.plate(1).turn) == (True, False)
+    playing.go_on(action(playing, "2S"))
+    playing.settle()
+    assert (playing.scene.plate(0).turn, playing.scene.plate(1).turn) == (False, True)
+
+
+def test_each_event_is_told_when_it_is_shown(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "KC")
+    shown: list[object] = []
+    playing.view.event_shown.connect(shown.append)
+    events = playing.go_on(action(playing, "KD x KC"))
+    playing.settle()
+    assert shown == events
+
+
+def test_the_last_capture_can_be_seen_again(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    assert not playing.view.show_last_capture()
+    playing.go_on(action(playing, "KD x KC"))
+    playing.settle()
+    playing.go_on(action(playing, "3H"))
+    playing.settle()
+    assert playing.view.show_last_capture()
+    recall = playing.view._recall
+    assert recall.isVisible()
+    assert sorted(recall.cards) == sorted(map(parse_card, ("KD", "KC")))
+    playing.your_turn()
+    playing.click(playing.item("2S"))
+    assert not recall.isVisible()
+    assert playing.item("2S").rise == 0
+
+
+def test_a_cover_hides_the_hand_and_asks_to_be_lifted(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    asked: list[bool] = []
+    playing.view.uncover_asked.connect(lambda: asked.append(True))
+    playing.view.set_cover(True, "Anna is to play.")
+    assert playing.cards(hand(0)) == [HIDDEN, HIDDEN]
+    assert playing.scene.veil.isVisible()
+    playing.your_turn()
+    playing.click(playing.scene.lie[hand(0)][0])
+    assert asked == [True]
+    assert not playing.actions
+    playing.view.set_cover(False)
+    assert playing.cards(hand(0)) == [parse_card("KD"), parse_card("2S")]
+    assert not playing.scene.veil.isVisible()
+
+
+def test_another_perspective_opens_another_hand(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    from tests.ui.table.playing import view_of
+
+    playing.view.set_perspective(1)
+    playing.view.show_view(view_of(playing.state, 1))
+    playing.settle()
+    assert playing.cards(hand(1)) == [parse_card("3H"), parse_card("QH")]
+    assert playing.cards(hand(0)) == [HIDDEN, HIDDEN]
+    assert playing.scene.layout.seat(1).side == "bottom"
+
+
+def test_speech_appears_at_the_seat_and_ends(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
+    playing.view.say(1, "Tabbe!")
+    assert playing.scene.speech(1).isVisible()
+    assert playing.scene.speech(1).text == "Tabbe!"
+    assert not playing.scene.speech(0).isVisible()
+    playing.view.say(1, "")
+    assert not playing.scene.speech(1).isVisible()
+
+
+@pytest.mark.parametrize("room", list(ROOMS))
+def test_every_room_can_be_painted(make_table: MakeTable, room: str) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"), stock="2D", last=False)
+    playing.view.set_room(room)
+    picture = playing.view.grab().toImage()
+    corner, middle = picture.pixelColor(3, 3), picture.pixelColor(picture.width() // 2, picture.height() // 3)
+    assert corner != middle
+    assert abs(middle.lightness() - playing.scene.palette().window().color().lightness()) >= 0
+
+
+def test_numbers_say_how_many_cards_are_left(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"), stock="2D 3D", last=False)
+    assert playing.scene.stock_label.text == "2"
+    assert [playing.scene.pile_label(party).text for party in (0, 1)] == ["2", "1"]
+    assert len(playing.scene.lie[STOCK]) == 2
+
+
+def test_a_new_deal_uses_the_same_items(qtbot) -> None:  # type: ignore[no-untyped-def]
+    session = Session.begin(
+        variant("casino.swedish").rule_set(2), [SeatEntry("A", HUMAN), SeatEntry("B", HUMAN)], random.Random(3)
+    )
+    view = TableView()
+    qtbot.addWidget(view)
+    view.set_speed(0)
+    view.show()
+    view.play_events([event.seen_by(0) for event in session.begin_deal()])
+    items = {item for lying in view.scene().lie.values() for item in lying}
+    while not session.between_deals:
+        moves = session.submit(session.actor(), next(iter(session.legal())))
+        view.play_events([event.seen_by(0) for event in moves])
+    view.play_events([event.seen_by(0) for event in session.begin_deal()])
+    assert {item for lying in view.scene().lie.values() for item in lying} == items
+    assert len(items) == 52
+    with qtbot.waitSignal(view.settled):
+        pass
