@@ -35,6 +35,7 @@ from cardtable.games.casino.scoring import (
     facts_of_cards,
     final_lines,
     last_capture_line,
+    mulle_points,
 )
 
 _ALL = (EVERYBODY,)
@@ -362,7 +363,8 @@ class CasinoState:
         for (zone, card), marker in markers:
             tell(CardsMoved(zone, marks(party), (card,), _ALL, marker.face_up, "marked"))
             if marker.mulle:
-                tell(Announced(seat, "mulle", parameters(card=format_card(card))))
+                points = mulle_points(self.rules, card)
+                tell(Announced(seat, "mulle", parameters(card=format_card(card), value=points)))
             else:
                 tell(Announced(seat, "hut" if self.rules.score.balanced_huts else "sweep"))
 

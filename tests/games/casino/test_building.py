@@ -341,7 +341,7 @@ def test_capturing_the_last_build_and_all_loose_cards_is_a_sweep() -> None:
 def test_a_twin_in_a_build_makes_a_mulle() -> None:
     state = position(GLIMNE, ["9H KC", "KH 3S"], "7D", builds=[(9, 0, "9H"), (13, 0, "8C 5C")])
     events = play(state, "9H x #1")
-    assert Announced(0, "mulle", (("card", "9H"),)) in events
+    assert Announced(0, "mulle", (("card", "9H"), ("value", 9))) in events
 
 
 def test_a_mulle_that_sweeps_with_a_build_alone_marks_both() -> None:

@@ -59,7 +59,7 @@ def test_all_categories_together() -> None:
 def test_a_card_that_captures_its_twin_and_nothing_else_is_a_mulle_of_five_points() -> None:
     state = position(MULLE, ["9S", "KH"], "9S 3C")
     events = play(state, "9S x 9S", "KH")
-    assert Announced(0, "mulle", (("card", "9S"),)) in events
+    assert Announced(0, "mulle", (("card", "9S"), ("value", 5))) in events
     assert points_by(state.lines(), "mulle") == {0: 5}
 
 
