@@ -1,0 +1,50 @@
+"""A registered variant that lacks its words or its rule pages fails here; its golden playthrough has a test there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cardtable.core.events import Announced, Event, PointsMarked
+from cardtable.core.rules import Variant
+from cardtable.games.registry import VARIANTS
+from cardtable.ui.resources import resource_path
+from cardtable.ui.text.rules import has_words, option_has_words
+from cardtable.ui.text.scores import has_title
+from cardtable.ui.text.speech import SPOKEN, TOLD
+from tests.contract.setups import SETUPS, Setup, whole
+
+KINDS = list(VARIANTS)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_variant_has_a_rule_page(kind: Variant, language: str) -> None:
+    page = resource_path("rules", language, f"{kind.id}.html")
+    assert page.is_file()
+    assert len(page.read_text(encoding="utf-8")) > 200
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
+def test_every_variant_and_every_option_has_words(kind: Variant) -> None:
+    assert has_words(kind.id)
+    for players in kind.players:
+        for option in kind.options(players):
+            assert option_has_words(option), option.name
+
+
+def deals(setup: Setup) -> Iterator[tuple[list[Event], list[str]]]:
+    """The events and the codes of the score lines of some deals."""
+    for seed in range(91, 95):
+        state, events = whole(setup, seed)
+        yield events, [line.code for line in state.lines()]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_whatever_happens_has_words(setup: Setup) -> None:
+    for events, codes in deals(setup):
+        codes += [event.line.code for event in events if isinstance(event, PointsMarked)]
+        assert {code for code in codes if not has_title(code)} == set()
+        said = {event.code for event in events if isinstance(event, Announced)}
+        assert {code for code in said if code not in SPOKEN or code not in TOLD} == set()

@@ -1,0 +1,100 @@
+"""Where games are found, and what each variant offers to be agreed on."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.errors import RuleSetError
+from cardtable.core.rules import OptionValue
+from cardtable.games.casino.variants import casino_rules
+from cardtable.games.registry import FAMILIES, VARIANTS, family_of, variant
+
+CASINO = {
+    "casino.swedish": ((2, 3, 4), 52, {"target", "tie"}),
+    "casino.overspader": ((2, 3, 4), 52, {"target", "tie"}),
+    "casino.mulle_sassersson": (
+        (2, 3, 4),
+        104,
+        {"length", "deals", "target", "tie", "even_dealing", "double_values", "double_use"},
+    ),
+    "casino.mulle_glimne": ((2, 4, 3), 104, {"length", "deals", "target", "tie"}),
+    "casino.finnish": ((2, 3, 4), 52, {"target"}),
+    "casino.berlin1810": ((4, 3, 2), 52, {"target", "double_use", "lurch"}),
+}
+
+
+@pytest.mark.parametrize("name", CASINO)
+def test_the_catalogues_casino_rule_sets(name: str) -> None:
+    players, cards, options = CASINO[name]
+    kind = variant(name)
+    assert (kind.id, kind.family, kind.players) == (name, "casino", players)
+    for number in players:
+        assert {option.name for option in kind.options(number)} == options
+        assert len(family_of(name).pack(kind.rule_set(number))) == cards
+
+
+def test_there_are_no_other_casino_rule_sets() -> None:
+    assert {kind.id for kind in VARIANTS if kind.family == "casino"} == set(CASINO)
+
+
+def test_every_variant_belongs_to_its_family() -> None:
+    for kind in VARIANTS:
+        assert kind in FAMILIES[kind.family].variants()
+        assert family_of(kind.id) is FAMILIES[kind.family]
+        assert all(variant(alias) is kind for alias in kind.aliases)
+
+
+def test_unknown_variants_are_refused() -> None:
+    for ask in (variant, family_of):
+        with pytest.raises(RuleSetError, match="unknown variant"):
+            ask("casino.lapp")
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "target"),
+    [
+        ("casino.swedish", 2, 16),
+        ("casino.overspader", 2, 21),
+        ("casino.finnish", 3, 16),
+        ("casino.berlin1810", 4, 11),
+        ("casino.berlin1810", 2, 11),
+        ("casino.berlin1810", 3, 16),
+    ],
+)
+def test_default_targets(name: str, players: int, target: int) -> None:
+    assert variant(name).rule_set(players).options["target"] == target
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "option"),
+    [
+        ("casino.mulle_sassersson", {"double_use": "both"}, "double_use"),
+        ("casino.mulle_sassersson", {"target": 50}, "target"),
+        ("casino.mulle_sassersson", {"length": "points", "deals": 2}, "deals"),
+        ("casino.mulle_glimne", {"target": 50}, "target"),
+    ],
+)
+def test_options_that_mean_nothing_together_are_refused(
+    name: str, options: dict[str, OptionValue], option: str
+) -> None:
+    with pytest.raises(RuleSetError) as caught:
+        variant(name).rule_set(2, options)
+    assert caught.value.code == "option_does_not_apply"
+    assert dict(caught.value.parameters) == {"variant": name, "option": option}
+
+
+@pytest.mark.parametrize("name", CASINO)
+def test_every_number_of_players_plays_somebody(name: str) -> None:
+    kind = variant(name)
+    for players in kind.players:
+        rule_set = kind.rule_set(players)
+        rules = casino_rules(rule_set)
+        assert rules.players == players
+        assert all(seat in rules.parties[rules.party_of[seat]] for seat in range(players))
+        assert rules.plan.cards() == len(rules.pack)
+        with pytest.raises(RuleSetError):
+            kind.rule_set(5)
+
+
+def test_rule_data_is_made_once_for_a_rule_set() -> None:
+    assert casino_rules(variant("kasino").rule_set(3)) is casino_rules(variant("casino.swedish").rule_set(3))
