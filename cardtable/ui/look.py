@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable.ui.palette import SERIF_FAMILIES, SPACING, application_palette
 
 _LEAST_POINTS = 10.5
 """Controls are read at arm's length across a table, so small system fonts are raised to this."""
+
+_RAISED = {
+    QPalette.ColorRole.Base: "#3a322a",
+    QPalette.ColorRole.AlternateBase: "#433a31",
+    QPalette.ColorRole.Button: "#4a4036",
+}
+"""In dark windows, instead of the palette's own."""
 
 _system_font: list[QFont] = []
 
@@ -21,9 +28,21 @@ def is_dark(appearance: str) -> bool:
     return appearance == "dark"
 
 
+class Airy(QStyledItemDelegate):
+    """Gives every row of a list some room above and below."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, 2 * SPACING)
+
+
 def apply_look(application: QApplication, appearance: str, text_size: int) -> None:
     """Give all windows their palette and their font, ``text_size`` in percent of the system's."""
-    colours = application_palette(dark=is_dark(appearance))
+    dark = is_dark(appearance)
+    colours = application_palette(dark=dark)
+    if dark:
+        # Fields and the marks of switches must stand out from the window around them.
+        for role, name in _RAISED.items():
+            colours.setColor(role, QColor(name))
     if application.palette() != colours:
         application.setPalette(colours)
     if not _system_font:

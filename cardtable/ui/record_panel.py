@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
     QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from cardtable.ui.look import heading, spaced
+from cardtable.ui.look import Airy, heading, spaced
 from cardtable.ui.models.record import RecordModel
-
-
-class _Airy(QStyledItemDelegate):
-    """Gives every entry some room above and below."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, 8)
 
 
 class RecordPanel(QWidget):
@@ -34,7 +25,7 @@ class RecordPanel(QWidget):
         self._list = QListView()
         self._list.setModel(model)
         self._list.setWordWrap(True)
-        self._list.setItemDelegate(_Airy(self._list))
+        self._list.setItemDelegate(Airy(self._list))
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -1,20 +1,29 @@
-"""What this program is, and the versions that a report of a fault should name."""
+"""What this program is made of, and the facts that a report of a fault should name."""
 
 from __future__ import annotations
 
-import platform
-
 import PySide6
 from PySide6.QtCore import QSize, Qt, qVersion
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from cardtable import __version__
-from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.about import components, licence_text, problem_report, versions
+from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import heading, spaced
 
 
 class AboutDialog(Dialog):
-    """Names the program, its licence and versions, and where it keeps its data."""
+    """Names the program with its versions, where it keeps its data, and the licences of all that came with it."""
 
     def __init__(self, data_place: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,37 +31,97 @@ class AboutDialog(Dialog):
         self._name = heading(QLabel("cardtable"), 1.8)
         self._words = QLabel()
         self._words.setWordWrap(True)
-        self._versions = QLabel()
-        self._versions.setWordWrap(True)
-        self._versions.setTextInteractionFlags(
+        self._facts = QLabel()
+        self._facts.setWordWrap(True)
+        self._facts.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._copy = QPushButton()
+        self._copy.setAutoDefault(False)
+        self._copy.clicked.connect(self._copy_report)
+        self._tabs = QTabWidget()
+        self._tabs.addTab(self._program_page(), "")
+        self._tabs.addTab(self._licences_page(), "")
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        spaced(layout, margin=6, gap=3)
+        spaced(layout, margin=5, gap=3)
         layout.addWidget(self._name)
-        layout.addWidget(self._words)
-        layout.addWidget(self._versions)
-        layout.addStretch(1)
+        layout.addWidget(self._tabs, 1)
         layout.addWidget(buttons)
+        self._show_licence()
         self.retranslate()
-        self.open_at(QSize(480, 360))
+        self.open_at(QSize(600, 480))
+
+    def _program_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=3, gap=3)
+        layout.addWidget(self._words)
+        layout.addWidget(self._facts)
+        layout.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(self._copy)
+        row.addStretch(1)
+        layout.addLayout(row)
+        return page
+
+    def _licences_page(self) -> QWidget:
+        page = QWidget()
+        self._parts = QComboBox()
+        for component in components():
+            for text in component.texts:
+                self._parts.addItem(f"{component.name}: {text}", (component, text))
+        self._parts.currentIndexChanged.connect(self._show_licence)
+        self._maker = QLabel()
+        self._maker.setWordWrap(True)
+        self._licence = QPlainTextEdit()
+        self._licence.setReadOnly(True)
+        self._licence.setTabChangesFocus(True)
+        self._licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=3, gap=2)
+        layout.addWidget(self._parts)
+        layout.addWidget(self._maker)
+        layout.addWidget(self._licence, 1)
+        return page
+
+    def _show_licence(self) -> None:
+        component, name = self._parts.currentData()
+        self._maker.setText(
+            self.tr("By {holders}; licence {licence}").format(holders=component.holders, licence=component.licence)
+        )
+        try:
+            self._licence.setPlainText(licence_text(name))
+        except OSError:
+            self._licence.setPlainText(self.tr("The text of this licence was not installed."))
+
+    def _copy_report(self) -> None:
+        screens = {
+            f"Screen {number}": f"{screen.size().width()}×{screen.size().height()} at {screen.devicePixelRatio():g}"
+            for number, screen in enumerate(QGuiApplication.screens(), start=1)
+        }
+        surroundings = {"Platform plug-in": QGuiApplication.platformName(), **screens}
+        QGuiApplication.clipboard().setText(problem_report(_qt_versions(), surroundings))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("About cardtable"))
+        self._tabs.setTabText(0, self.tr("&Program"))
+        self._tabs.setTabText(1, self.tr("&Licences"))
         self._words.setText(
             self.tr(
-                "Casino on an animated card table, with computer players that see their own cards and nothing else. "
+                "Card games on an animated table, with computer players that see their own cards and nothing else. "
                 "Free software under the GNU General Public License, version 3 or later."
             )
         )
-        lines = (
-            self.tr("cardtable {version}").format(version=__version__),
-            self.tr("Qt {qt}, PySide {pyside}, Python {python}").format(
-                qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version()
-            ),
-            platform.platform(),
-            self.tr("Saved games: {place}").format(place=self._data_place),
-        )
-        self._versions.setText("\n".join(lines))
+        facts = [f"{name} {version}" for name, version in versions(_qt_versions()).items()]
+        facts.append(self.tr("Saved games: {place}").format(place=self._data_place))
+        self._facts.setText("\n".join(facts))
+        self._copy.setText(self.tr("&Copy the facts for a report"))
+        self._parts.setAccessibleName(self.tr("Part of the program"))
+        self._licence.setAccessibleName(self.tr("Text of the licence"))
+        self._show_licence()
+
+
+def _qt_versions() -> dict[str, str]:
+    return {"Qt": qVersion(), "PySide6": PySide6.__version__}

@@ -24,7 +24,7 @@ from cardtable.core.events import CardsMoved, Event
 from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.position import PositionView
 from cardtable.ui.look import faint, heading, spaced
@@ -80,7 +80,7 @@ class AllCardsDialog(Dialog):
         self._tabs.addTab(self._hands_page(), "")
         self._tabs.addTab(self._pack_page(order), "")
         self._tabs.addTab(self._steps_page(), "")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         spaced(layout, margin=4, gap=2)

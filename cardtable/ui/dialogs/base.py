@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QScrollArea, QWidget
+
+USUAL_POINTS = 10.5
+"""The size of text at which windows have the sizes that they ask for."""
 
 
 class Dialog(QDialog):
@@ -25,17 +28,50 @@ class Dialog(QDialog):
         super().changeEvent(event)
 
     def open_at(self, wanted: QSize) -> None:
-        """Have the size ``wanted``, or less on a small screen."""
+        """Have the size ``wanted`` at the usual size of text, more where text is larger, less on a small screen."""
         room = self.screen().availableSize() * 0.94
+        wanted *= max(1.0, self.font().pointSizeF() / USUAL_POINTS)
         self.resize(wanted.expandedTo(self.minimumSizeHint()).boundedTo(room))
+
+
+class UprightArea(QScrollArea):
+    """Scrolls up and down only: it is never narrower than what it holds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def minimumSizeHint(self) -> QSize:
+        content = self.widget()
+        width = content.minimumSizeHint().width() if content is not None else 0
+        return QSize(width + self.verticalScrollBar().sizeHint().width(), 96)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Other words, another language: the content asks for another width.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 def scrolled(content: QWidget) -> QScrollArea:
     """``content`` in an area that scrolls up and down, without a frame of its own."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
+    area = UprightArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(content)
     content.setAutoFillBackground(False)
+    layout = content.layout()
+    if layout is not None:
+        # The scroll bar must not stick to what it scrolls.
+        margins = layout.contentsMargins()
+        layout.setContentsMargins(margins.left(), margins.top(), max(margins.right(), 12), margins.bottom())
     area.viewport().setAutoFillBackground(False)
     return area
+
+
+def button_box(standard: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
+    """A row of Qt's own buttons, without the pictures that some systems put on them."""
+    box = QDialogButtonBox(standard)
+    for button in box.buttons():
+        button.setIcon(QIcon())
+    return box

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.cards import Card
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.theme import CARD_RATIO
+from cardtable.ui.palette import colour
 from cardtable.ui.text.cards import card_names
 
 _STEP = 0.62
-"""From one card to the next, in card widths: the index stays visible."""
+"""From one card to the next at least, in card widths: the index stays visible."""
+_WIDE_STEP = 1.08
+"""From one card to the next at most."""
 _GAP = 0.14
 """Between two rows, in card widths."""
 
@@ -30,6 +33,7 @@ class CardStrip(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.setMinimumHeight(self.minimumSizeHint().height())
         faces.changed.connect(self.update)
 
     @property
@@ -50,6 +54,13 @@ class CardStrip(QWidget):
 
     def _name(self) -> None:
         self.setAccessibleName(card_names(self._cards) if self._cards else self.tr("No cards"))
+
+    def _step(self) -> float:
+        """From one card to the next, in pixels: as far apart as one row allows."""
+        gaps = len(self._cards) - 1
+        if gaps < 1 or gaps >= self._per_row(self.width()):
+            return self._width * _STEP
+        return min((self.width() - self._width - 2) / gaps, self._width * _WIDE_STEP)
 
     def _per_row(self, width: int) -> int:
         return max(1, int((width - self._width) / (self._width * _STEP)) + 1)
@@ -77,11 +88,18 @@ class CardStrip(QWidget):
         ratio = self.devicePixelRatioF()
         per_row = self._per_row(self.width())
         line = self._width * (CARD_RATIO + _GAP)
+        step = self._step()
+        height = self._width * CARD_RATIO
+        corner = self._width * 0.06
         right_to_left = self.isRightToLeft()
         for place, card in enumerate(self._cards):
             row, column = divmod(place, per_row)
-            left = column * self._width * _STEP
+            left = 1 + column * step
             if right_to_left:
                 left = self.width() - self._width - left
+            # A shadow at the edge tells where one card ends and the next begins.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("#000000", 0.28))
+            painter.drawRoundedRect(QRectF(left - 1.2, row * line + 0.4, self._width + 2, height + 0.8), corner, corner)
             painter.drawPixmap(QPointF(left, row * line), self._faces.pixmap(card, self._width, ratio))
         painter.end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Signal, SignalInstance
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.ui.cards.faces import CardFaces
@@ -39,14 +39,17 @@ class DealResultDialog(Dialog):
         self._table.setAlternatingRowColors(True)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setWordWrap(False)
+        # The points stand at the right end of a cell and are never left out.
+        self._table.setTextElideMode(Qt.TextElideMode.ElideLeft)
         header = self._table.horizontalHeader()
         for column in range(self._model.columnCount()):
-            mode = QHeaderView.ResizeMode.Stretch if column == 0 else QHeaderView.ResizeMode.ResizeToContents
+            mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._table.selectionModel().currentChanged.connect(self._show_cards)
         self._cards_title = QLabel()
         self._cards_title.setWordWrap(True)
-        self._strip = CardStrip(faces, 54)
+        self._strip = CardStrip(faces, 46)
         self._strip.hide()
         self._next = QPushButton()
         self._next.setDefault(True)
@@ -77,7 +80,7 @@ class DealResultDialog(Dialog):
         layout.addLayout(going)
         self.retranslate()
         self._next.setFocus()
-        self.open_at(QSize(660, 620))
+        self.open_at(QSize(420 + 150 * len(report.parties), 720))
 
     @property
     def table(self) -> QTableView:
@@ -127,7 +130,10 @@ class DealResultDialog(Dialog):
             self.tr("{name} {points}").format(name=name, points=count)
             for name, count in zip(self._report.parties, self._report.standing.points, strict=True)
         ]
-        self._standing.setText(self.tr("The partie stands: {points}.").format(points=joined(points)))
+        standing = self.tr("The partie stands: {points}.").format(points=joined(points))
+        if any(not line.marked and line.points for line in self._report.lines):
+            standing += " " + self.tr("What stands in brackets is counted, and only the difference is marked.")
+        self._standing.setText(standing)
         self._all.setText(self.tr("&All cards…"))
         self._sheet.setText(self.tr("&Score sheet…"))
         self._again.setText(self.tr("Same deal &again"))

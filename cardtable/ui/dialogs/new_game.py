@@ -28,7 +28,7 @@ from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet, Variant
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
 from cardtable.store.model import Favourite
-from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import faint, heading, spaced
 from cardtable.ui.text.errors import error_sentence
@@ -110,15 +110,17 @@ class SeatRow(QWidget):
         for player in (HUMAN, *computer_players()):
             self._kind.addItem("", player)
         self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))
+        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._kind.setMinimumContentsLength(10)
         self._character = QLabel()
         self._character.setWordWrap(True)
         faint(self._character)
         row = QHBoxLayout()
-        row.addWidget(self._number)
         row.addWidget(self._name, 2)
         row.addWidget(self._kind, 3)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
+        layout.addWidget(self._number)
         layout.addLayout(row)
         layout.addWidget(self._character)
         self._kind.currentIndexChanged.connect(self._kind_changed)
@@ -139,10 +141,9 @@ class SeatRow(QWidget):
 
     def retranslate(self, number: int, party: int | None) -> None:
         """Set all words; ``party`` is the number of the seat's party where partners play."""
-        seat = self.tr("Seat {number}").format(number=number)
         if party is not None:
-            seat = self.tr("Seat {number}, party {party}").format(number=number, party="AB"[party])
-        self._number.setText(seat)
+            self._number.setText(self.tr("Seat {number}, party {party}").format(number=number, party="AB"[party]))
+        self._number.setVisible(party is not None)
         self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self._kind.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number))
         for place in range(self._kind.count()):
@@ -191,7 +192,7 @@ class NewGameDialog(Dialog):
         self._titles = [heading(QLabel(), 1.15) for _ in range(4)]
         self._start = QPushButton()
         self._start.setDefault(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)
@@ -202,7 +203,6 @@ class NewGameDialog(Dialog):
         body = QHBoxLayout()
         spaced(body, margin=0, gap=5)
         left = scrolled(self._variants_page())
-        left.setMinimumWidth(260)
         line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
         line.setFrameShadow(QFrame.Shadow.Sunken)
@@ -337,6 +337,7 @@ class NewGameDialog(Dialog):
         for button in self._counts.buttons():
             self._counts.removeButton(button)
             self._counts_row.removeWidget(button)
+            button.hide()
             button.deleteLater()
         for position, count in enumerate(sorted(variant.players)):
             button = QRadioButton()
@@ -360,6 +361,7 @@ class NewGameDialog(Dialog):
         entries += self._last.seats[len(entries) :]
         for row in self._rows[players:]:
             self._seats_box.removeWidget(row)
+            row.hide()
             row.deleteLater()
         del self._rows[players:]
         while len(self._rows) < players:

@@ -61,7 +61,7 @@ class OptionRow(QWidget):
         for choice in self.option.choices:
             self._choice.addItem("", choice)
         self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._choice.setMinimumContentsLength(24)
+        self._choice.setMinimumContentsLength(16)
         self._choice.currentIndexChanged.connect(self.changed)
         row.addWidget(self._choice, 1)
         return self._choice
@@ -147,6 +147,7 @@ class OptionForm(QWidget):
         """Ask for ``options``, with ``values`` where they are possible and the defaults where not."""
         for row in self._rows:
             self._box.removeWidget(row)
+            row.hide()
             row.deleteLater()
         self._players = players
         self._rows = []

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cardtable.core.cards import DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.theme import BACKS
-from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.i18n import LANGUAGES, OWN_NAMES, system_language
 from cardtable.ui.look import heading, spaced
@@ -76,7 +76,7 @@ class SettingsDialog(Dialog):
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
         layout.addStretch(1)
 
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         outer = QVBoxLayout(self)
         spaced(outer, margin=5, gap=3)
@@ -122,6 +122,8 @@ class SettingsDialog(Dialog):
     ) -> None:
         box = QComboBox()
         box.setObjectName(name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(12)
         for value in values:
             box.addItem("", value)
         box.setCurrentIndex(list(values).index(getattr(self._settings, name)))

@@ -48,4 +48,5 @@ def cell_text(cell: Sequence[ScoreLine]) -> str:
         return "; ".join(details)
     first = cell[0]
     total = line_points(ScoreLine(first.code, first.party, points, marked=first.marked))
-    return f"{total}   {'; '.join(details)}" if details else total
+    # The points stand at the right edge, one below the other.
+    return f"{'; '.join(details)}   {total}" if details else total

@@ -127,7 +127,7 @@ def value_words(option: Option, value: OptionValue) -> str:
 
 
 def players_words(players: int, in_parties: bool) -> str:
-    """How many play, and whether in two parties."""
+    """``3`` or ``4, in two parties``, as a choice."""
     if in_parties:
-        return translate("Rules", "%n players in two parties", "", players)
-    return translate("Rules", "%n player(s)", "", players)
+        return translate("Rules", "{players}, in two parties").format(players=players)
+    return str(players)

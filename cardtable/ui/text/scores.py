@@ -51,16 +51,13 @@ def line_detail(line: ScoreLine) -> str:
     match line.code:
         case "won":
             cards = translate("Scores", "%n card(s)", "", number("cards"))
-            spades = translate("Scores", "%n spade(s)", "", number("spades"))
-            return translate("Scores", "{cards}, {spades}").format(cards=cards, spades=spades)
+            return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
         case "most_spades" | "shared_spades" | "spades_above" | "seven_spades":
             return translate("Scores", "%n spade(s)", "", number("spades"))
         case "spades":
             return translate("Scores", "%n spade(s)", "", number("count"))
         case "most_cards":
             return translate("Scores", "%n card(s)", "", number("cards"))
-        case "sweep":
-            return translate("Scores", "%n sweep(s)", "", number("count"))
         case "difference":
             return translate("Scores", "{own} less {other}").format(own=number("own"), other=number("other"))
     return ""

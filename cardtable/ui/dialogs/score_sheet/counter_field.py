@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.core.markers import MOST, strokes
 from cardtable.ui.dialogs.score_sheet.strokes import stroke_lines
 from cardtable.ui.palette import (
+    BRASS,
+    BRASS_DARK,
     MOTION_NORMAL,
     PARTY_COLOURS,
     RADIUS,
@@ -17,6 +19,9 @@ from cardtable.ui.palette import (
     colour,
 )
 from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, Place, assign, counter_places
+
+_WIDTH, _HEIGHT = FIELD_WIDTH + 0.7, FIELD_HEIGHT + 0.5
+"""The cloth with its margin, in diameters of a counter."""
 
 
 class CounterField(QWidget):
@@ -125,7 +130,7 @@ class CounterField(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(width * FIELD_HEIGHT / FIELD_WIDTH)
+        return round(width * _HEIGHT / _WIDTH)
 
     def sizeHint(self) -> QSize:
         return QSize(208, self.heightForWidth(208))
@@ -136,10 +141,12 @@ class CounterField(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit = min(self.width() / FIELD_WIDTH, self.height() / FIELD_HEIGHT)
+        unit = min(self.width() / _WIDTH, self.height() / _HEIGHT)
+        cloth = QRectF(0, 0, _WIDTH * unit, _HEIGHT * unit)
+        cloth.moveCenter(QRectF(self.rect()).center())
+        self._paint_cloth(painter, cloth)
         field = QRectF(0, 0, FIELD_WIDTH * unit, FIELD_HEIGHT * unit)
-        field.moveCenter(QRectF(self.rect()).center())
-        self._paint_cloth(painter, field)
+        field.moveCenter(cloth.center())
         match self.view:
             case "counters":
                 self._paint_counters(painter, field, unit)
@@ -203,6 +210,9 @@ def paint_counter(painter: QPainter, middle: QPointF, radius: float, face: str) 
     painter.setPen(QPen(colour(face).darker(170), max(0.8, radius * 0.05)))
     painter.drawEllipse(middle, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for share, shade in ((0.72, 150), (0.66, 75)):
-        painter.setPen(QPen(colour(face).darker(shade), max(0.7, radius * 0.05)))
+    # Rings that can be seen on a dark counter, too.
+    dark = colour(face).lightness() < 80
+    rings = (colour(BRASS, 0.7), colour(BRASS_DARK)) if dark else (colour(face).darker(150), colour(face).darker(75))
+    for share, ring in zip((0.72, 0.66), rings, strict=True):
+        painter.setPen(QPen(ring, max(0.7, radius * 0.05)))
         painter.drawEllipse(middle, radius * share, radius * share)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet
 from cardtable.ui.look import faint, heading, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel, SheetDeal
@@ -31,7 +31,7 @@ class ScoreSheetDialog(Dialog):
         faint(self._goal)
         self._sheet = ScoreSheet(self._model, faces)
         self._sheet.counting_changed.connect(self.counting_changed)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=2)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
-from cardtable.ui.look import heading, spaced
+from cardtable.ui.look import Airy, heading, spaced
 from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, ScoreSheetModel
 from cardtable.ui.settings import COUNTINGS
@@ -45,7 +45,10 @@ class ScoreSheet(QWidget):
         self._tree.setModel(model)
         self._tree.setAlternatingRowColors(True)
         self._tree.setUniformRowHeights(True)
+        self._tree.setItemDelegate(Airy(self._tree))
         self._tree.setAllColumnsShowFocus(True)
+        # The points stand at the right end of a cell and are never left out.
+        self._tree.setTextElideMode(Qt.TextElideMode.ElideLeft)
         self._tree.selectionModel().currentChanged.connect(self._show_cards)
         self._title = QLabel()
         self._title.setWordWrap(True)
@@ -117,7 +120,7 @@ class ScoreSheet(QWidget):
         header = self._tree.header()
         header.setStretchLastSection(False)
         for column in range(self._model.columnCount()):
-            mode = QHeaderView.ResizeMode.Stretch if column == 0 else QHeaderView.ResizeMode.ResizeToContents
+            mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
         self._tree.scrollToBottom()
 
@@ -128,8 +131,8 @@ class ScoreSheet(QWidget):
         self._names = [heading(QLabel(), 1.15) for _ in range(parties)]
         self._fields = [CounterField(party) for party in range(parties)]
         for column, (name, field) in enumerate(zip(self._names, self._fields, strict=True)):
-            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            field.setMaximumWidth(320)
+            name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+            field.setMaximumWidth(300)
             field.set_counting(self._counting)
             field.set_room(self._room)
             field.set_moving(self._moving)
