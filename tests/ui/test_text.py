@@ -17,7 +17,7 @@ from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.zones import TABLE, PlacedCard, build, hand, pile
 from cardtable.games.casino.actions import parse_play
-from cardtable.games.registry import VARIANTS
+from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.ui.text import speech
 from cardtable.ui.text.actions import action_sentence, action_sign
 from cardtable.ui.text.cards import card_name, card_names, card_sign, joined, the_card, value_name
@@ -41,16 +41,24 @@ PACKAGE = Path(cardtable.__file__).parent
 QT_FREE = ("core", "games", "session", "store", "ai")
 
 
-def calls(*names: str) -> Iterator[tuple[Path, ast.Call]]:
-    """All calls below the Qt-free packages of something with one of these names."""
+def sources() -> Iterator[Path]:
+    """The files of the Qt-free packages, of the games only those that can be played."""
     for folder in QT_FREE:
         for file in sorted((PACKAGE / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call):
-                    called = node.func
-                    name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
-                    if name in names:
-                        yield file, node
+            family = file.relative_to(PACKAGE).parts[1]
+            if folder != "games" or family.endswith(".py") or family in FAMILIES:
+                yield file
+
+
+def calls(*names: str) -> Iterator[tuple[Path, ast.Call]]:
+    """All calls below the Qt-free packages of something with one of these names."""
+    for file in sources():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+                if name in names:
+                    yield file, node
 
 
 def literals(argument: int, *names: str) -> set[str]:
@@ -68,11 +76,10 @@ def literals(argument: int, *names: str) -> set[str]:
 def error_names() -> tuple[str, ...]:
     """The names of all classes of coded errors."""
     names = {"CodedError", "Failure"}
-    for folder in QT_FREE:
-        for file in (PACKAGE / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.ClassDef) and any(ast.unparse(base).endswith("Error") for base in node.bases):
-                    names.add(node.name)
+    for file in sources():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and any(ast.unparse(base).endswith("Error") for base in node.bases):
+                names.add(node.name)
     return (*names, "IllegalAction")
 
 
