@@ -114,3 +114,12 @@ class EcarteLegal:
 
     def chosen(self, action: EcarteAction) -> Sequence[Target]:
         return []
+
+    def refusal(self, card: Card, chosen: Collection[Target]) -> IllegalAction | None:
+        """Why ``card`` cannot be played; nothing on the table can be combined with a card."""
+        action = lay(card)
+        try:
+            self._state.check(action)
+        except IllegalAction as error:
+            return error
+        return IllegalAction("not_an_action", text=str(action)) if chosen else None

@@ -283,7 +283,7 @@ class EcarteState:
             case Kind.PLAY:
                 self._say("plays", tell)
                 self._close(Closed.PLAYED)
-            case Kind.BET | Kind.NO_BET:
+            case _:
                 self._bet(Bet(self.turn, action.seat, action.units), tell)
 
     def _say(self, code: str, tell: Tell | None) -> None:

@@ -8,12 +8,14 @@ from cardtable.core.cards import PACK_32, make_card, parse_card, parse_cards, ra
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, DealEnded, Event, PointsMarked, TurnBegan
-from cardtable.core.partie import Partie
+from cardtable.core.partie import Partie, PlayedDeal
+from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import OVER, Deal, Standing
 from cardtable.core.zones import STOCK, TURNED, discards, hand
 from cardtable.games.ecarte.ranking import STRENGTH
 from cardtable.games.ecarte.state import EcarteState
+from cardtable.session.session import Session
 from tests.games.ecarte.positions import (
     DEALER,
     ELDER,
@@ -170,14 +172,18 @@ def test_a_king_turned_up_at_four_points_wins_the_partie_before_anybody_speaks()
 
 def test_a_partie_goes_on_by_itself_over_a_deal_that_the_turned_card_decides() -> None:
     partie = Partie(FAMILY, TWO.rule_set(2), [parse_cards("KS 7S")])
-    partie.standing = Standing((4, 4), 0, 7)
+    partie.standing = Standing((4, 4), 0, 1)
+    partie.deals.append(PlayedDeal(PACK_32, [], (), partie.standing))
     events = partie.begin_deal(pack_order(two(), ELDER_HAND, DEALER_HAND, "KH"))
     assert isinstance(events[-1], DealEnded)
     assert partie.state is None
     assert partie.over
     assert partie.standing.winners == (0,)
-    assert partie.deals[0].lines == events[-1].lines
-    assert partie.deals[0].actions == []
+    assert partie.deals[1].lines == events[-1].lines
+    assert partie.deals[1].actions == []
+    state, again = Session(partie, [SeatEntry("A"), SeatEntry("B")]).state_after(1, 0)
+    assert [type(event) for event in again] == [type(event) for event in events]
+    assert state.actor() == OVER
 
 
 def test_the_dealers_take_turns() -> None:

@@ -196,6 +196,15 @@ def test_the_table_is_offered_single_cards_without_targets() -> None:
     assert choice.exact(seven, []) == []
     assert choice.exact(king, [Target(TRICK)]) == []
     assert choice.representatives() == list(choice)
+    assert choice.refusal(king, []) is None
+    refused = {card: choice.refusal(card, []) for card in (seven, parse_card("QD"))}
+    assert {card: error and error.code for card, error in refused.items()} == {
+        seven: "must_head",
+        parse_card("QD"): "must_follow",
+    }
+    error = choice.refusal(king, [Target(TRICK)])
+    assert error is not None
+    assert error.code == "not_an_action"
 
 
 def test_what_is_not_an_action_of_the_game_is_refused() -> None:
@@ -224,6 +233,9 @@ def test_a_deal_that_is_over_offers_nothing() -> None:
     state = on_course(ELDER_FIVE, "play")
     assert list(state.legal()) == []
     assert lay(parse_card("AH")) not in state.legal()
+    error = state.legal().refusal(parse_card("AH"), [])
+    assert error is not None
+    assert error.code == "no_deal_is_running"
 
 
 def test_every_word_of_the_table_has_its_place() -> None:

@@ -95,7 +95,7 @@ def test_after_an_even_number_that_was_shared_the_loser_of_the_last_leaves() -> 
 def test_a_round_is_over_when_everybody_has_entered_once(persons: int, per_turn: int) -> None:
     rules = rotation(persons, parties_per_turn=per_turn)
     standing = FAMILY.begin(rules.rule_set, 0)
-    entered = set()
+    entered: set[int] = set()
     parties = 0
     while not standing.over:
         entered.update(evening_of(standing).players)
