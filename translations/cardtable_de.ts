@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>{name} marks {points}: {text}.</source>
-        <translation>{name} schreibt {points} an: {text}.</translation>
+        <translation>{name}: {points} angeschrieben ({text}).</translation>
     </message>
 </context>
 <context>
@@ -1661,8 +1661,8 @@
     <message numerus="yes">
         <source>%n sweep(s)</source>
         <translation>
-            <numerusform>%n Kehraus</numerusform>
-            <numerusform>%n-mal Kehraus</numerusform>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
         </translation>
     </message>
     <message>
