@@ -36,6 +36,7 @@ from cardtable.games.ecarte.actions import (
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.state import EcarteState
 from tests.contract.setups import Setup, partie, walk
+from tests.games.ecarte.identities import ecarte
 from tests.games.ecarte.positions import FAMILY, ROTATION, TWO, replayed_order
 
 
@@ -313,6 +314,14 @@ def _check_fold(before: Standing, marked: list[int], after: Standing) -> None:
     else:
         assert max(points) >= 5
         assert list(after.points) == (points if after.over else [0] * len(points))
+
+
+@each_setup
+@pytest.mark.parametrize("seed", range(20))
+def test_every_deal_adds_up_to_what_was_said_and_taken(setup: Setup, seed: int) -> None:
+    for state, events in lived(setup, seed):
+        if state.actor() == OVER:
+            ecarte(setup.rule_set, events, state.lines())
 
 
 @each_setup
