@@ -250,7 +250,9 @@ class CardItem(QGraphicsObject):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._mark is not Mark.NONE:
             strong = self._mark in (Mark.AIMED, Mark.CHOSEN, Mark.HINT)
-            pen = QPen(colour(BRASS) if strong else self._glow, thick * (1.7 if strong else 1.0))
+            light = QColor(self._glow)
+            light.setAlphaF(0.75)
+            pen = QPen(colour(BRASS) if strong else light, thick * (1.8 if strong else 0.8))
             if self._mark is Mark.HINT:
                 pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)

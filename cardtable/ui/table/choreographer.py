@@ -21,6 +21,7 @@ from cardtable.core.events import (
     PointsMarked,
     ZoneLabelled,
 )
+from cardtable.core.zones import hand
 from cardtable.ui.palette import MOTION_LONG, MOTION_NORMAL, MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.counters import assign, counter_places
@@ -36,6 +37,8 @@ PACKET_PAUSE = 50
 """Milliseconds more before the next seat's packet."""
 SHOW_CAPTURE = 380
 """How long a played card lies on what it captures before the cards are gathered."""
+SHOW_OWN_CAPTURE = 120
+"""The same for what the person at the bottom has just chosen."""
 SHOW_GATHERED = 300
 LEAVE_STAGGER = 22
 
@@ -132,6 +135,7 @@ class Choreographer(QObject):
         self._script = None
         self._hurry = False
         self._clear_marks()
+        self._motion.release()
         self._scene.settle()
         self._announce.start()
 
@@ -257,7 +261,8 @@ class Choreographer(QObject):
             yield self._homeward(moved, duration=MOTION_LONG)
             return
         moved = self._take(event)
-        yield from self._gather_and_leave(moved)
+        own = event.source == hand(self._scene.perspective)
+        yield from self._gather_and_leave(moved, SHOW_OWN_CAPTURE if own else SHOW_CAPTURE)
 
     def _leaving_cards(self, played: Sequence[Card]) -> list[Card] | None:
         """What leaves the table because of the played card, or None if that card stays."""
@@ -276,9 +281,12 @@ class Choreographer(QObject):
                     break
         return leaving if any(card in leaving for card in played) else None
 
-    def _gather_and_leave(self, played: list[CardItem]) -> Iterator[list[Tween]]:
+    def _gather_and_leave(self, played: list[CardItem], pause: float = 0.0) -> Iterator[list[Tween]]:
         """The played card lies on what it takes, all gather in one place, and together they leave."""
         taken = self._items_that_leave(played)
+        if not taken:
+            yield from self._move()
+            return
         group = [item for item in taken if item not in played]
         width = taken[0].width if not group else group[0].width
         if played and group:
@@ -295,7 +303,7 @@ class Choreographer(QObject):
                 )
                 for index, item in enumerate(played)
             ]
-            yield [Call(_nothing, SHOW_CAPTURE)]
+            yield [Call(_nothing, pause)]
         if len(taken) > 1:
             yield self._gathering(taken, width)
             yield [Call(_nothing, SHOW_GATHERED)]

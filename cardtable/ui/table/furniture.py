@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPolygonF,
     QRadialGradient,
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -267,15 +268,17 @@ class Speech(Piece):
         super().__init__(OVER_Z + 100)
         self._text = ""
         self._end = "left"
+        self._tail = ""
         self.setVisible(False)
 
     @property
     def text(self) -> str:
         return self._text
 
-    def set_end(self, end: str) -> None:
-        """The paper keeps to the left or right ``end`` or the middle of its place."""
-        self._end = end
+    def set_end(self, end: str, tail: str) -> None:
+        """The paper keeps to the left or right ``end`` or the middle of its place and points ``up``, ``down`` or
+        ``left`` to the speaker."""
+        self._end, self._tail = end, tail
         self.update()
 
     def say(self, text: str) -> None:
@@ -284,7 +287,7 @@ class Speech(Piece):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_slip(painter, self._rect, self._text, self._line, self._end)
+        paint_slip(painter, self._rect, self._text, self._line, self._end, self._tail)
 
 
 def _start(place: QRectF, width: float, end: str) -> float:
@@ -293,8 +296,10 @@ def _start(place: QRectF, width: float, end: str) -> float:
     return starts.get(end, place.center().x() - width / 2)
 
 
-def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str) -> QRectF:
-    """A slip of paper with ``text``, as large as the words need and no larger than ``place``. Returns its place."""
+def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str, tail: str = "") -> None:
+    """A slip of paper with ``text``, as large as the words need and no larger than ``place``.
+
+    It keeps to the ``end`` of its place and to the side to which its ``tail`` points; only the tail reaches out."""
     pad = 0.45 * line
     room = place.adjusted(pad, 0.2 * line, -pad, -0.2 * line)
     size = 1.0 * line
@@ -306,18 +311,36 @@ def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: st
         size -= 1
     width = min(place.width(), bounds.width() + 2 * pad + 2)
     height = min(place.height(), bounds.height() + 0.5 * line)
-    slip = QRectF(_start(place, width, end), place.center().y() - height / 2, width, height)
-    radius = 0.3 * line
+    tops = {"up": place.top(), "down": place.bottom() - height}
+    slip = QRectF(_start(place, width, end), tops.get(tail, place.center().y() - height / 2), width, height)
+    shape = _slip_shape(slip, line, end, tail)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("#000000", 0.32))
-    painter.drawRoundedRect(slip.translated(1.5, 3), radius, radius)
+    painter.drawPath(shape.translated(1.5, 3))
     painter.setBrush(QColor(IVORY))
     painter.setPen(QPen(QColor(PAPER_EDGE), 1))
-    painter.drawRoundedRect(slip, radius, radius)
+    painter.drawPath(shape)
     painter.setFont(font)
     painter.setPen(QColor(INK))
     painter.drawText(slip, _WRAP, text)
-    return slip
+
+
+def _slip_shape(slip: QRectF, line: float, end: str, tail: str) -> QPainterPath:
+    shape = QPainterPath()
+    shape.addRoundedRect(slip, 0.3 * line, 0.3 * line)
+    if not tail:
+        return shape
+    half, reach = 0.26 * line, 0.36 * line
+    if tail == "left":
+        root, across, point = QPointF(slip.left() + 1, slip.center().y()), QPointF(0, half), QPointF(-reach, 0)
+    else:
+        x = {"left": slip.left() + line, "right": slip.right() - line}.get(end, slip.center().x())
+        y, sign = (slip.top() + 1, -1) if tail == "up" else (slip.bottom() - 1, 1)
+        root, across, point = QPointF(x, y), QPointF(half, 0), QPointF(0, sign * reach)
+    wedge = QPainterPath()
+    wedge.addPolygon(QPolygonF([root - across, root + point, root + across]))
+    wedge.closeSubpath()
+    return shape.united(wedge)
 
 
 class CounterField(Piece):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
@@ -171,6 +172,7 @@ class Gestures(QObject):
         item, self._pressed = self._pressed, None
         if self._dragging:
             self._dragging = False
+            item.setPos(point + self._grip)
             self._drop(point)
         else:
             self.activate_card(item)
@@ -372,7 +374,7 @@ class Gestures(QObject):
             self.choice.chosen = []
             self.choice_changed.emit()
         self._dragging = True
-        self._motion.drop_effect(("rise", id(item)))
+        self._motion.release(item)
         item.set_rise(0.0)
         item.set_lift(1.0)
         item.setZValue(HELD_Z)
@@ -420,10 +422,21 @@ class Gestures(QObject):
         if count == 1:
             self._submit(choice.options[0])
         elif count:
+            self._lean_on(thing)
             self._open()
         else:
             choice.chosen = required
             self._refuse()
+
+    def _lean_on(self, thing: Thing) -> None:
+        """While a choice is open the card lies beside the indices of what it was dropped on."""
+        assert self.picked is not None
+        item, under = self.picked, thing.items[-1].spot()
+        place = replace(under.moved(0.3 * under.width, 0.36 * under.width), width=item.width, z=HELD_Z)
+        if self._choreographer.speed <= 0:
+            item.place(place)
+        else:
+            self._motion.effect(("home", item), Flight(item, place, item.card, MOTION_SHORT, above=HELD_Z, bend=0.0))
 
     # Ends of a move --------------------------------------------------------------------------------------------
 
@@ -473,13 +486,13 @@ class Gestures(QObject):
         rest = self._scene.rests().get(item)
         if rest is None:
             return
-        self._motion.drop_effect(("rise", id(item)))
+        self._motion.release(item)
         if self._choreographer.speed <= 0:
             item.place(rest.spot)
             item.set_rise(0.0)
         elif item.spot() != rest.spot and abs(item.pos().y() - rest.spot.y) + abs(item.pos().x() - rest.spot.x) > 2:
             flight = Flight(item, rest.spot, rest.card, MOTION_SHORT, above=HELD_Z, visible=rest.visible)
-            self._motion.effect(("home", id(item)), flight)
+            self._motion.effect(("home", item), flight)
         else:
             item.place(rest.spot)
             self._rise(item, 0.0)
@@ -526,7 +539,7 @@ class Gestures(QObject):
         if self._choreographer.speed <= 0:
             item.set_rise(rise)
         elif item.rise != rise:
-            self._motion.effect(("rise", id(item)), Change(item.set_rise, item.rise, rise, MOTION_SHORT))
+            self._motion.effect(("rise", item), Change(item.set_rise, item.rise, rise, MOTION_SHORT))
 
     # Helpers ---------------------------------------------------------------------------------------------------
 

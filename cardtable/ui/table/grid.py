@@ -101,9 +101,9 @@ def make_grid(area: Rect, cells: int, widest: float) -> Grid:
 
 
 def _even_if_many(columns: int, *, up: bool) -> int:
-    """Even numbers of columns keep pairs of cards in the middle; a narrow table cannot afford that."""
+    """At least two, for builds. Even numbers keep pairs of cards in the middle; a narrow table cannot afford that."""
     if columns <= 4 or columns % 2 == 0:
-        return columns
+        return max(2, columns)
     return columns + 1 if up else columns - 1
 
 

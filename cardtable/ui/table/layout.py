@@ -161,12 +161,10 @@ class TableLayout:
 
     def stock_spots(self, count: int) -> list[Spot]:
         """The stock, whose height shows how much is left."""
-        x, y = self.stock.centre_x, self.stock.y + self.measures.other_height / 2
-        thick = 0.1 * self.measures.other
-        return [
-            Spot(x, y + thick * (0.5 - index / 52), 0.94 * self.measures.other, 0.0, STOCK_Z + index)
-            for index in range(count)
-        ]
+        card = Spot(self.stock.centre_x, 0.0, 0.94 * self.measures.other)
+        lowest = self.stock_label().y - card.height / 2
+        rise = (lowest - card.height / 2 - self.stock.y) / 104
+        return [replace(card, y=lowest - rise * index, z=STOCK_Z + index) for index in range(count)]
 
     def pile_label(self, party: int) -> Rect:
         """Where the number of won cards is written."""

@@ -159,7 +159,7 @@ class Motion(QObject):
         self._batch: list[Tween] = []
         self._batch_start = 0
         self._then: Callable[[], None] | None = None
-        self._effects: dict[object, tuple[Tween, int]] = {}
+        self._effects: dict[tuple[str, object], tuple[Tween, int]] = {}
 
     @property
     def running(self) -> bool:
@@ -173,17 +173,22 @@ class Motion(QObject):
     def play(self, batch: Sequence[Tween], then: Callable[[], None]) -> None:
         """Run ``batch`` and call ``then`` when all of it is done, from the event loop even if it is empty."""
         self._batch, self._then = list(batch), then
+        if flying := [tween.item for tween in batch if isinstance(tween, Flight)]:
+            self.release(*flying)
         self._batch_start = self._clock.elapsed()
         self._timer.start()
 
-    def effect(self, key: object, tween: Tween) -> None:
-        """Run ``tween`` beside the batch, in place of an earlier one with the same ``key``."""
+    def effect(self, key: tuple[str, object], tween: Tween) -> None:
+        """Run ``tween`` beside the batch, in place of an earlier one with the same ``key``: what changes, and whose."""
         self._effects[key] = (tween, self._clock.elapsed())
         self._timer.start()
 
-    def drop_effect(self, key: object) -> None:
-        """Forget an effect where it is."""
-        self._effects.pop(key, None)
+    def release(self, *items: CardItem) -> None:
+        """Drop all effects on cards where they are, or only those on ``items``."""
+        for key in list(self._effects):
+            if key[1] in items if items else isinstance(key[1], CardItem):
+                del self._effects[key]
+        self._rest()
 
     def finish_batch(self) -> None:
         """Bring the batch to its end at once without calling ``then``."""

@@ -32,6 +32,9 @@ from cardtable.ui.table.grid import Cells, Grid
 from cardtable.ui.table.layout import BUILD_Z, TABLE_Z, TableLayout, in_sight, lay_out
 from cardtable.ui.table.pointing import Pointing
 
+_TAILS = {"bottom": "down", "left": "up", "right": "up", "top": "left"}
+"""Where the slip of what somebody says points: to the name plate, or to the hand at the top."""
+
 PieceType = TypeVar("PieceType", bound=Piece)
 
 
@@ -430,7 +433,7 @@ class TableScene(QGraphicsScene):
             self._plates[seat].lay(place.plate, line)
             self._plates[seat].set_label(name, self.party_of(seat), place.plate_end)
             self._speeches[seat].lay(place.speech, line)
-            self._speeches[seat].set_end(place.speech_end)
+            self._speeches[seat].set_end(place.speech_end, _TAILS[place.side])
         for party, place_of_party in enumerate(layout.parties):
             self._fields[party].lay(place_of_party.counters, line)
             self._pile_labels[party].lay(layout.pile_label(party), line)

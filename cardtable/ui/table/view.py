@@ -250,6 +250,10 @@ class TableView(QGraphicsView):
     def set_legal(self, legal: LegalActions | None) -> None:
         """What the person at the bottom may do now, or None; whatever was begun before is put back."""
         self._gestures.set_legal(legal)
+        if legal is not None and not self.busy:
+            # A card that was let go for a move nobody accepted goes back as well.
+            self._motion.release()
+            self._scene.settle()
         self._update_buttons()
 
     @property
@@ -393,6 +397,7 @@ class TableView(QGraphicsView):
         if self._choreographer.busy:
             self._choreographer.retarget()
         else:
+            self._motion.release()
             self._scene.settle()
         self._update_buttons()
 

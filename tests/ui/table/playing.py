@@ -28,9 +28,7 @@ Snapshot = dict[Zone, list[tuple[object, ...]]]
 class Playing:
     """The seat at the bottom is 0 and plays by what is done with ``view``; ``actions`` are the actions it chose."""
 
-    def __init__(
-        self, qtbot: QtBot, name: str, hands: Sequence[str], table: str, speed: float, **options: Any
-    ) -> None:
+    def __init__(self, qtbot: QtBot, name: str, hands: Sequence[str], table: str, speed: float, **options: Any) -> None:
         self.qtbot = qtbot
         self.rules = rules_of(name, len(hands))
         self.state: CasinoState = position(self.rules, hands, table, **options)
@@ -87,9 +85,7 @@ class Playing:
     def item(self, text: str, zone: Zone | None = None) -> CardItem:
         """The item that shows a card in the hand at the bottom, on the table or in a build."""
         zones = [zone] if zone else [hand(0), TABLE, *(place for place in self.scene.lie if place.name == "build")]
-        return next(
-            item for place in zones for item in self.scene.lie.get(place, []) if item.card == parse_card(text)
-        )
+        return next(item for place in zones for item in self.scene.lie.get(place, []) if item.card == parse_card(text))
 
     def items(self) -> list[CardItem]:
         return [item for items in self.scene.lie.values() for item in items]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Cells
 from cardtable.ui.table.layout import TableLayout, in_sight, lay_out
+
+# How long an example takes says nothing on a machine that does other things as well.
+unhurried = settings(deadline=None)
 
 Parties = tuple[tuple[int, ...], ...]
 
@@ -49,6 +52,7 @@ def on_cloth(layout: TableLayout) -> Rect:
     return Rect(0, 0, layout.width, layout.height).inset(layout.rim)
 
 
+@unhurried
 @given(tables)
 def test_places_lie_on_the_cloth_and_not_on_each_other(layout: TableLayout) -> None:
     for name, rect in regions(layout).items():
@@ -57,6 +61,7 @@ def test_places_lie_on_the_cloth_and_not_on_each_other(layout: TableLayout) -> N
         assert rect.overlap(other) < 0.5, (name, other_name)
 
 
+@unhurried
 @given(tables, st.integers(1, 12))
 def test_hands_stay_in_their_places(layout: TableLayout, count: int) -> None:
     for seat in layout.seats:
@@ -66,16 +71,18 @@ def test_hands_stay_in_their_places(layout: TableLayout, count: int) -> None:
             assert seat.hand.contains(spot.footprint(), 0.5)
 
 
+@unhurried
 @given(tables, st.integers(2, 12))
 def test_cards_of_a_hand_can_be_told_apart(layout: TableLayout, count: int) -> None:
     for seat in layout.seats:
         spots = layout.hand_spots(seat.seat, count)
         least = 0.2 if seat.side == "bottom" else 0.06
-        for left, right in zip(spots, spots[1:], strict=False):
+        for left, right in pairwise(spots):
             assert abs(left.x - right.x) + abs(left.y - right.y) >= least * seat.card
             assert left.z < right.z
 
 
+@unhurried
 @given(tables)
 def test_a_hand_of_five_lies_side_by_side(layout: TableLayout) -> None:
     bottom = next(seat for seat in layout.seats if seat.side == "bottom")
@@ -83,6 +90,7 @@ def test_a_hand_of_five_lies_side_by_side(layout: TableLayout) -> None:
     assert all(not one.footprint().overlap(other.footprint()) for one, other in combinations(spots, 2))
 
 
+@unhurried
 @given(tables, st.integers(0, 24), st.integers(0, 6))
 def test_the_middle_takes_loose_cards_and_builds(layout: TableLayout, loose: int, builds: int) -> None:
     grid, cells = settled(layout, loose, builds)
@@ -108,12 +116,14 @@ def settled(layout: TableLayout, loose: int, builds: int) -> tuple[object, Cells
         level += 2
 
 
+@unhurried
 @given(tables)
 def test_cards_on_the_table_are_readable(layout: TableLayout) -> None:
     assert layout.grid(12).card_width >= 60
     assert layout.grid(32).card_width >= 44
 
 
+@unhurried
 @given(tables, st.integers(1, 12))
 def test_marks_lie_across_the_pile_and_leave_its_number_free(layout: TableLayout, count: int) -> None:
     for party in layout.parties:
@@ -127,6 +137,7 @@ def test_marks_lie_across_the_pile_and_leave_its_number_free(layout: TableLayout
         assert abs((marks[0].angle - pile.angle) - 90) < 5
 
 
+@unhurried
 @given(tables, st.integers(1, 104))
 def test_heaps_leave_room_for_their_numbers(layout: TableLayout, count: int) -> None:
     for spot in layout.stock_spots(count):
@@ -138,6 +149,7 @@ def test_heaps_leave_room_for_their_numbers(layout: TableLayout, count: int) -> 
         assert on_cloth(layout).contains(top.footprint(), 1)
 
 
+@unhurried
 @given(st.integers(1, 104))
 def test_the_top_of_a_heap_is_in_sight(count: int) -> None:
     assert in_sight(count - 1, count)
@@ -145,6 +157,7 @@ def test_the_top_of_a_heap_is_in_sight(count: int) -> None:
     assert sum(in_sight(index, count) for index in range(count)) <= 8 + count // 4 + 1
 
 
+@unhurried
 @given(st.integers(200, 899), st.integers(150, 599), seatings)
 def test_windows_too_small_get_everything_smaller(width: int, height: int, seating: tuple[int, Parties]) -> None:
     layout = lay_out(float(width), float(height), seating[0], 0, seating[1])
@@ -153,6 +166,7 @@ def test_windows_too_small_get_everything_smaller(width: int, height: int, seati
         assert window.contains(rect), name
 
 
+@unhurried
 @given(sizes, seatings, st.integers(0, 3))
 def test_one_sits_below_and_the_others_follow_to_the_left(
     size: tuple[int, int], seating: tuple[int, Parties], perspective: int
@@ -198,7 +212,7 @@ def test_builds_show_every_card() -> None:
     grid = lay_out(1280.0, 800.0, 2, 0, single(2)).grid(12)
     for count in range(1, 9):
         spots = grid.build_spots((0, 0), count)
-        assert all(right.x - left.x >= 0.1 * right.width for left, right in zip(spots, spots[1:], strict=False))
+        assert all(right.x - left.x >= 0.1 * right.width for left, right in pairwise(spots))
         assert all(grid.cell((0, 0), 2).contains(spot.footprint(), 0.5) for spot in spots)
 
 

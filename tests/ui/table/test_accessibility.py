@@ -1,0 +1,143 @@
+"""Screen readers find every card by name, and a press does what a click does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+
+from cardtable.core.zones import PlacedCard, Zone, build, hand
+from cardtable.ui.table.accessibility import CardButton
+from cardtable.ui.table.card_item import Mark
+from tests.ui.table.conftest import MakeTable
+from tests.ui.table.playing import Playing
+
+
+def spoken(zone: Zone, placed: PlacedCard) -> str:
+    from cardtable.core.cards import format_card
+
+    return f"{format_card(placed.card)} in {zone}"
+
+
+def table(make_table: MakeTable, **options: object) -> Playing:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "9S 5H", **options)
+    playing.view.describe = spoken
+    playing.your_turn()
+    return playing
+
+
+def walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield interface
+    for index in range(interface.childCount()):
+        child = interface.child(index)
+        if child is not None and child.isValid():
+            yield from walk(child)
+
+
+def names(playing: Playing) -> list[str]:
+    """The names of all visible buttons in the tree that screen readers walk."""
+    root = QAccessible.queryAccessibleInterface(playing.view)
+    return [
+        interface.text(QAccessible.Text.Name)
+        for interface in walk(root)
+        if interface.role() == QAccessible.Role.Button and not interface.state().invisible
+    ]
+
+
+def test_the_tree_names_what_lies_there(make_table: MakeTable) -> None:
+    playing = table(make_table, piles=("2C 3C", ""), stock="2D 3D", last=False)
+    found = names(playing)
+    for name in ("9D in hand:0", "4S in hand:0", "9S in table", "5H in table", "?? in pile:0", "?? in stock"):
+        assert name in found
+    assert not any("KH" in name or "hand:1" in name for name in found)
+
+
+def test_a_press_does_what_a_click_does(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    press(playing, "9D in hand:0")
+    assert playing.item("9D").rise > 0
+    press(playing, "9S in table")
+    assert playing.marked(Mark.CHOSEN) == {"9S"}
+    playing.key(Qt.Key.Key_Return)
+    assert [str(action) for action in playing.actions] == ["9D x 9S"]
+
+
+def press(playing: Playing, name: str) -> None:
+    button = next(
+        button
+        for button in playing.view.viewport().findChildren(CardButton)
+        if button.isVisible() and button.accessibleName() == name
+    )
+    button.click()
+
+
+def test_the_focus_of_the_keyboard_is_the_focus_of_the_screen_reader(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    playing.view.activateWindow()
+    playing.qtbot.waitUntil(playing.view.isActiveWindow)
+    playing.key(Qt.Key.Key_Right)
+    focused = next(item for item in playing.items() if item.focused)
+    button = playing.view._buttons.button(focused)
+    assert button is not None
+    assert QApplication.focusWidget() is button
+    assert button.geometry().contains(focused.pos().toPoint())
+
+
+def test_keys_on_a_card_are_the_tables(make_table: MakeTable) -> None:
+    from PySide6.QtTest import QTest
+
+    playing = table(make_table)
+    playing.key(Qt.Key.Key_Right)
+    focused = next(item for item in playing.items() if item.focused)
+    button = playing.view._buttons.button(focused)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert focused.rise > 0
+    QTest.keyClick(button, Qt.Key.Key_Escape)
+    assert focused.rise == 0
+
+
+def test_the_buttons_let_the_mouse_through_and_follow_the_cards(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    for button in playing.view.viewport().findChildren(CardButton):
+        assert button.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    playing.view.resize(900, 600)
+    for text in ("9D", "9S"):
+        item = playing.item(text)
+        assert playing.view._buttons.button(item).geometry().contains(item.pos().toPoint())
+
+
+def test_cards_that_left_have_no_button(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    playing.drag(playing.item("9D"), playing.item("9S"))
+    playing.go_on()
+    playing.settle()
+    assert "9S in table" not in names(playing)
+    assert "?? in pile:0" in names(playing)
+
+
+def test_a_build_is_one_thing(make_table: MakeTable) -> None:
+    playing = make_table(
+        "mulle_glimne", ("5S 9D 8C", "KH QH"), "4H 4D", builds=[(8, 1, "5D 3C")], last=False, stock="AH AD"
+    )
+    playing.view.describe = spoken
+    playing.your_turn()
+    assert len([name for name in names(playing) if str(build(1)) in name]) == 1
+
+
+def test_a_covered_hand_is_not_named(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    playing.view.set_cover(True, "Anna is to play.")
+    found = names(playing)
+    assert not any(name.startswith(("9D", "4S")) for name in found)
+    assert len([name for name in found if str(hand(0)) in name]) == 2
+
+
+def test_the_choosers_buttons_have_names(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "9S 5H 4C")
+    playing.your_turn()
+    playing.drag(playing.item("9D"), playing.item("9S"))
+    found = names(playing)
+    for name in ("Play it like this", "Put the card back", "Next choice", "Previous choice"):
+        assert name in found
