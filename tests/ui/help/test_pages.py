@@ -36,6 +36,15 @@ ECARTE_ANCHORS = [
     "overview", "deal", "trump", "propose", "exchange", "king", "play", "scoring", "penalties", "partie", "counters",
     "gallery", "options", "tactics", "faults",
 ]  # fmt: skip
+PIQUET = [
+    "piquet.points", "piquet.four_deals", "piquet.session", "piquet.rubicon", "piquet.meyers1888", "piquet.kings",
+    "piquet.chouette", "piquet.robber", "piquet.norman",
+]  # fmt: skip
+PIQUET_ANCHORS = [
+    "overview", "cards", "deal", "carte_blanche", "exchange", "declare", "point", "sequences", "sets", "count",
+    "repique", "pique", "play", "cards_majority", "capot", "carte_rouge", "partie", "settlement", "options", "faults",
+    "tactics", "conversation",
+]  # fmt: skip
 LINK = re.compile(r'href="([^"]*)"')
 
 
@@ -48,7 +57,7 @@ def every_page(function):  # type: ignore[no-untyped-def]
 
 
 def test_every_rule_set_of_the_catalogue_has_a_page_and_there_is_a_glossary() -> None:
-    assert [*CASINO, *ECARTE, pages.GLOSSARY] == NAMES
+    assert [*CASINO, *ECARTE, *PIQUET, pages.GLOSSARY] == NAMES
     assert {variant.id for variant in REGISTERED} < set(NAMES)
 
 
@@ -121,9 +130,10 @@ def test_a_rule_page_has_the_anchors_that_the_table_asks_for(name: str) -> None:
     assert [anchor for anchor in anchors if anchor in COMMON_ANCHORS] == COMMON_ANCHORS
 
 
-@pytest.mark.parametrize("name", ECARTE)
-def test_an_ecarte_page_has_the_anchors_that_the_table_asks_for(name: str) -> None:
-    assert pages.anchors(pages.rule_page(name, "de")) == ECARTE_ANCHORS
+@pytest.mark.parametrize("name", ECARTE + PIQUET)
+def test_a_page_of_another_family_has_the_anchors_that_the_table_asks_for(name: str) -> None:
+    wanted = ECARTE_ANCHORS if name in ECARTE else PIQUET_ANCHORS
+    assert pages.anchors(pages.rule_page(name, "de")) == wanted
 
 
 @every_page
