@@ -9,6 +9,7 @@ from cardtable.core.events import Announced, CardTurned, DealEnded, Event, Point
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.core.zones import marks
+from cardtable.games.casino.actions import parse_play
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import PartyFacts, fold
 from cardtable.games.casino.state import CasinoState
@@ -344,3 +345,16 @@ def test_partners_win_together() -> None:
     play(state, "QS x AS AC TC")
     after = fold(FINNISH_4, state.standing, state.lines())
     assert (after.winners, after.factors) == ((0,), (0, 1))
+
+
+def test_balanced_huts_are_the_same_without_telling() -> None:
+    told, silent = hut_position(), hut_position()
+    for text in ("4H x 4C", "5S", "6H"):
+        play(told, text)
+        silent.advance(parse_play(text))
+    for state in (told, silent):
+        state.table = list(parse_cards("4D"))
+    play(told, "4S x 4D")
+    silent.advance(parse_play("4S x 4D"))
+    assert silent.key() == told.key()
+    assert silent.points(0) == 0

@@ -215,3 +215,35 @@ def test_membership_never_enumerates(monkeypatch: pytest.MonkeyPatch) -> None:
     assert parse_play("9S x 9C") in legal_set
     assert parse_play("9S x 4C") not in legal_set
     assert PACK_52 not in legal_set
+
+
+# Why something is refused
+
+
+def refused(state: CasinoState, card: str, *chosen: Target) -> tuple[str, dict[str, object]] | None:
+    error = state.legal().refusal(parse_card(card), chosen)
+    return None if error is None else (error.code, dict(error.parameters))
+
+
+def test_what_is_legal_is_not_refused() -> None:
+    state = position(SWEDISH, ["9S", "2H"], "9C 5C 4C")
+    assert refused(state, "9S") is None
+    assert refused(state, "9S", *on_table("5C", "4C")) is None
+
+
+def test_the_reason_is_that_of_the_capture() -> None:
+    state = position(SWEDISH, ["9S", "2H"], "9C 5C 4C")
+    assert refused(state, "9S", *on_table("5C")) == ("does_not_add_up", {"card": "9S", "values": "9"})
+    assert refused(state, "2H") == ("not_in_hand", {"card": "2H"})
+
+
+def test_where_building_is_possible_nothing_is_refused_that_can_be_built() -> None:
+    state = position(GLIMNE, ["5H 9D KC", "2H 3H 4H"], "4S 3S", builds=[(12, 1, "7C 5C")])
+    assert refused(state, "5H", *on_table("4S")) is None
+    assert refused(state, "5H", *on_table("3S")) == ("does_not_add_up", {"card": "5H", "values": "5"})
+    assert refused(state, "5H", Target(build(1))) == ("does_not_add_up", {"card": "5H", "values": "5"})
+
+
+def test_a_builder_is_told_why_he_may_not_lay_down() -> None:
+    state = position(GLIMNE, ["9H KC", "3S QS"], "7C", builds=[(9, 0, "5C 4C")])
+    assert refused(state, "KC") == ("builder_must_act", {})
