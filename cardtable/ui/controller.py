@@ -39,6 +39,9 @@ THINKING_SECONDS = 0.7
 PAUSE_MILLISECONDS = 260
 """Between two moves that nobody here made, at normal speed, so that the eye can follow."""
 
+WARM_MILLISECONDS = 300
+"""After the beginning of a partie the computer players' process is started, if it was not needed before."""
+
 
 class Table(Protocol):
     """The part of ``ui.table.view.TableView`` that the controller uses."""
@@ -143,6 +146,9 @@ class Controller(QObject):
         self._undo_allowed = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._act_for_computer)
+        # The computer players start beside the game, after the first painting of the table.
+        self._warm = QTimer(self, singleShot=True, interval=WARM_MILLISECONDS)
+        self._warm.timeout.connect(client.start)
         table.action_chosen.connect(self._choose)
         table.settled.connect(self._settle)
         table.event_shown.connect(self._speak)
@@ -319,7 +325,7 @@ class Controller(QObject):
         self._stop_waiting()
         self._session = session
         self._told.clear()
-        self._client.start()
+        self._warm.start()
         party_of = {seat: party for party, seats in enumerate(session.partie.parties) for seat in seats}
         self._table.set_cover(False)
         self._table.set_seats(
@@ -484,6 +490,7 @@ class Controller(QObject):
 
     def _stop_waiting(self) -> None:
         self._pause.stop()
+        self._warm.stop()
         self._client.drop()
         self._answer = None
         self._asked = -1

@@ -19,31 +19,37 @@ _PATHS = {
     "settings": "M4 7h9 M17 7h3 M4 17h3 M11 17h9 M13 5v4h4V5z M7 15v4h4v-4z",
 }
 _SIDE = 24
-_RATIOS = (1, 2, 3)
+_FADED = 0.4
+"""How much is left of an icon that cannot be used now."""
 
 
-def icon(name: str, colour: QColor) -> QIcon:
-    """The icon ``name`` in ``colour``, sharp on every screen. Raises ``KeyError`` for an unknown name."""
+def icon(name: str, colour: QColor, ratio: float) -> QIcon:
+    """The icon ``name`` in ``colour`` for screens with so many device pixels to a logical one.
+
+    Raises ``KeyError`` for an unknown name.
+    """
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{_PATHS[name]}" fill="none" '
+        f'stroke="{colour.name()}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+    )
+    pixels = round(_SIDE * ratio)
+    plain = _transparent(pixels)
+    painter = QPainter(plain)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    faded = _transparent(pixels)
+    painter = QPainter(faded)
+    painter.setOpacity(_FADED)
+    painter.drawPixmap(0, 0, plain)
+    painter.end()
     made = QIcon()
-    for shade, mode in ((colour, QIcon.Mode.Normal), (_faded(colour), QIcon.Mode.Disabled)):
-        svg = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{_PATHS[name]}" fill="none" '
-            f'stroke="{shade.name()}" stroke-opacity="{shade.alphaF():.2f}" stroke-width="1.7" '
-            'stroke-linecap="round" stroke-linejoin="round"/></svg>'
-        )
-        renderer = QSvgRenderer(QByteArray(svg.encode()))
-        for ratio in _RATIOS:
-            pixmap = QPixmap(_SIDE * ratio, _SIDE * ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            renderer.render(painter, QRectF(0, 0, _SIDE * ratio, _SIDE * ratio))
-            painter.end()
-            pixmap.setDevicePixelRatio(ratio)
-            made.addPixmap(pixmap, mode)
+    for pixmap, mode in ((plain, QIcon.Mode.Normal), (faded, QIcon.Mode.Disabled)):
+        pixmap.setDevicePixelRatio(ratio)
+        made.addPixmap(pixmap, mode)
     return made
 
 
-def _faded(colour: QColor) -> QColor:
-    made = QColor(colour)
-    made.setAlphaF(0.4)
-    return made
+def _transparent(pixels: int) -> QPixmap:
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

@@ -12,8 +12,8 @@ _LEAST_POINTS = 10.5
 """Controls are read at arm's length across a table, so small system fonts are raised to this."""
 
 _RAISED = {
-    QPalette.ColorRole.Base: "#3a322a",
-    QPalette.ColorRole.AlternateBase: "#433a31",
+    QPalette.ColorRole.Base: "#443a30",
+    QPalette.ColorRole.AlternateBase: "#4c4137",
     QPalette.ColorRole.Button: "#4a4036",
 }
 """In dark windows, instead of the palette's own."""

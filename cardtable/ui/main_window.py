@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -62,6 +62,9 @@ _FIRST_SIZE = QSize(1200, 780)
 _WIDE = 1100
 """Windows narrower than this begin without the record beside the table."""
 _SUFFIX = ".cardtable"
+_TOOL_ICON = 22
+_TOOL_EDGE = 18
+"""Around the words of a tool, in pixels."""
 
 
 class MainWindow(QMainWindow):
@@ -85,6 +88,7 @@ class MainWindow(QMainWindow):
         self._settings = Settings.from_json(self._keeping.get(KEY))
         self._window_state = self._state()
         self._closed = False
+        self._icons_for: tuple[str, float] | None = None
         self._dialog: QDialog | None = None
         self._sheet: ScoreSheetDialog | None = None
         self._rules: RuleViewer | None = None
@@ -272,13 +276,13 @@ class MainWindow(QMainWindow):
         self._toolbar = QToolBar()
         self._toolbar.setObjectName("toolbar")
         self._toolbar.setMovable(False)
-        self._toolbar.setIconSize(QSize(22, 22))
+        self._toolbar.setIconSize(QSize(_TOOL_ICON, _TOOL_ICON))
         self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speed_button = QToolButton()
         self._speed_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speed_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._speed_button.setMenu(self._speed_menu)
-        self._toolbar.addActions([self.home, self.undo, self.hint, self.last_capture])
+        self._toolbar.addActions([self.undo, self.hint, self.last_capture])
         self._toolbar.addActions([self.sheet, self.record, self.rules_here])
         gap = QWidget()
         gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -353,6 +357,7 @@ class MainWindow(QMainWindow):
             action.setText(speed_name(name))
         self._table.setAccessibleName(self.tr("Card table"))
         self._toolbar.setWindowTitle(self.tr("Tools"))
+        self._fit_toolbar()
         self._name_record()
         self._follow()
         if self._sheet is not None:
@@ -388,6 +393,22 @@ class MainWindow(QMainWindow):
         if self._rules is not None:
             self._rules.set_language(language)
 
+    def _fit_toolbar(self) -> None:
+        """Words under the icons where there is room for all of them, else the icons alone."""
+        room = self.width() - 2 * _TOOL_EDGE
+        metrics = self._toolbar.fontMetrics()
+        texts = [action.text() for action in self._toolbar.actions() if action.text()] + [self._speed_button.text()]
+        wanted = sum(max(_TOOL_ICON, metrics.horizontalAdvance(text)) + _TOOL_EDGE for text in texts)
+        style = Qt.ToolButtonStyle
+        chosen = style.ToolButtonTextUnderIcon if wanted <= room else style.ToolButtonIconOnly
+        if self._toolbar.toolButtonStyle() != chosen:
+            self._toolbar.setToolButtonStyle(chosen)
+            self._speed_button.setToolButtonStyle(chosen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_toolbar()
+
     def _apply_look(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -395,11 +416,16 @@ class MainWindow(QMainWindow):
 
     def _restyle(self) -> None:
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        for action in self.actions():
-            if action.data():
-                action.setIcon(icon(str(action.data()), ink))
-        self._speed_button.setIcon(icon("speed", ink))
+        # The sharpest screen decides: a smaller picture of the same lines is good on the others.
+        look = (ink.name(), max(screen.devicePixelRatio() for screen in QGuiApplication.screens()))
+        if look != self._icons_for:
+            self._icons_for = look
+            for action in self.actions():
+                if action.data():
+                    action.setIcon(icon(str(action.data()), ink, look[1]))
+            self._speed_button.setIcon(icon("speed", ink, look[1]))
         self._start.restyle()
+        self._fit_toolbar()
 
     # The window itself
 

@@ -43,7 +43,7 @@ class CardFan(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        width = min(self.width() / 3.6, self.height() / 2.0, 190.0)
+        width = min(self.width() / 3.6, self.height() / 1.9, 280.0)
         if width < 12:
             return
         height = width * CARD_RATIO
@@ -100,17 +100,20 @@ class StartPage(QWidget):
             languages.addWidget(button)
         languages.addStretch(1)
         self._languages.idClicked.connect(lambda place: self.language_wanted.emit(LANGUAGES[place]))
+        self._column = QWidget()
+        self._column.setLayout(column)
         middle = QHBoxLayout()
-        middle.addStretch(2)
-        middle.addLayout(column, 3)
-        middle.addStretch(2)
+        middle.addStretch(1)
+        middle.addWidget(self._column, 100)
+        middle.addStretch(1)
         layout = QVBoxLayout(self)
         spaced(layout, margin=6, gap=3)
-        layout.addWidget(CardFan(faces), 5)
+        layout.addStretch(1)
+        layout.addWidget(CardFan(faces), 12)
         layout.addWidget(self._title)
         layout.addSpacing(8)
         layout.addLayout(middle)
-        layout.addStretch(1)
+        layout.addStretch(2)
         layout.addLayout(languages)
         self.set_waiting("")
         self.restyle()
@@ -153,6 +156,7 @@ class StartPage(QWidget):
     def restyle(self) -> None:
         """Follow the room and the size of text."""
         self._title.setFont(serif(2.4))
+        self._column.setMaximumWidth(36 * self.fontMetrics().averageCharWidth() + 120)
         for button in self._buttons:
             button.setFont(serif(1.2))
             button.setMinimumHeight(button.fontMetrics().height() + 20)
