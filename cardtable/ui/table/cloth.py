@@ -34,9 +34,12 @@ def cloth_pixmap(size: QSize, rim: float, room: str, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(whole, _fall(whole, look))
-    painter.setOpacity(0.55 if look.bright else 0.8)
-    painter.fillRect(whole, QBrush(_weave(look.bright)))
-    painter.setOpacity(1.0)
+    painter.save()
+    painter.setOpacity(0.55 if look.bright else 0.7)
+    # Threads are one device pixel thick on every screen.
+    painter.scale(1 / ratio, 1 / ratio)
+    painter.fillRect(QRectF(0, 0, whole.width() * ratio, whole.height() * ratio), QBrush(_weave(look.bright)))
+    painter.restore()
     _paint_edge(painter, whole, cloth, look, rim)
     painter.end()
     return pixmap

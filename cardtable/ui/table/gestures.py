@@ -390,18 +390,22 @@ class Gestures(QObject):
             self._show_marks()
 
     def _thing_under(self, card: Rect, point: QPointF) -> Thing | None:
-        """What a card let go here would fall on: what it covers most, if that is a fifth of it or under the mouse."""
-        best: tuple[float, Thing] | None = None
+        """What a card let go here would fall on.
+
+        That is the target it covers most, if it covers a fifth of it or the mouse is there. What is no target counts
+        only if half of it is covered, so that on a full table a card can be laid down between others.
+        """
+        assert self.choice is not None
+        possible = self.choice.targets()
+        best: tuple[bool, float, Thing] | None = None
         for thing in self._scene.things():
             area = thing.area()
-            covered = area.overlap(card)
-            if area.holds(point.x(), point.y()) or covered >= 0.2 * min(
-                area.width * area.height, card.width * card.height
-            ):
-                covered += 0.01
-                if best is None or covered > best[0]:
-                    best = (covered, thing)
-        return None if best is None else best[1]
+            part = area.overlap(card) / min(area.width * area.height, card.width * card.height)
+            fits = thing.target in possible
+            falls = part >= (0.2 if fits else 0.5) or (fits and area.holds(point.x(), point.y()))
+            if falls and (best is None or (fits, part) > best[:2]):
+                best = (fits, part, thing)
+        return None if best is None else best[2]
 
     def _drop(self, point: QPointF) -> None:
         assert self.picked is not None
@@ -509,7 +513,8 @@ class Gestures(QObject):
         possible = self.choice.targets()
         chosen = [thing.items for thing in self._chosen]
         for thing in self._scene.things():
-            if self._aimed is not None and thing.items == self._aimed.items:
+            aimed = self._aimed is not None and thing.items == self._aimed.items
+            if aimed and thing.target in possible:
                 _mark(thing, Mark.AIMED)
             elif thing.items in chosen:
                 _mark(thing, Mark.CHOSEN)

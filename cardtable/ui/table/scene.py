@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -31,6 +31,9 @@ from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Cells, Grid
 from cardtable.ui.table.layout import BUILD_Z, TABLE_Z, TableLayout, in_sight, lay_out
 from cardtable.ui.table.pointing import Pointing
+
+CLOTH_DELAY = 80
+"""Milliseconds after the last change of size before the cloth is painted anew; until then the old one is stretched."""
 
 _TAILS = {"bottom": "down", "left": "up", "right": "up", "top": "left"}
 """Where the slip of what somebody says points: to the name plate, or to the hand at the top."""
@@ -93,6 +96,10 @@ class TableScene(QGraphicsScene):
         self._cells: Cells[CardItem | Zone] = Cells()
         self._size = QSizeF(1280, 800)
         self._cloth: QPixmap | None = None
+        self._cloth_timer = QTimer(self)
+        self._cloth_timer.setSingleShot(True)
+        self._cloth_timer.setInterval(CLOTH_DELAY)
+        self._cloth_timer.timeout.connect(self._renew_cloth)
         self._plates: list[NamePlate] = []
         self._speeches: list[Speech] = []
         self._fields: list[CounterField] = []
@@ -109,7 +116,9 @@ class TableScene(QGraphicsScene):
 
     def set_size(self, size: QSizeF, ratio: float) -> None:
         """The window's size in logical pixels and how many device pixels each of them has."""
-        self._size, self.ratio, self._cloth = size, ratio, None
+        if (size, ratio) != (self._size, self.ratio) and self._cloth is not None:
+            self._cloth_timer.start()
+        self._size, self.ratio = size, ratio
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._refit()
 
@@ -125,14 +134,14 @@ class TableScene(QGraphicsScene):
 
     def set_room(self, room: str) -> None:
         """One of ``palette.ROOMS``."""
-        self.room, self._cloth = room, None
+        self.room = room
         look = ROOMS[room]
         for item in self.items():
             if isinstance(item, Piece):
                 item.set_room(look)
         for card in self._pool:
             card.set_glow(QColor(look.glow))
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        self._renew_cloth()
 
     def set_faces(self, faces: CardFaces) -> None:
         """Draw the cards with ``faces``."""
@@ -468,9 +477,16 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._cloth is None:
             self._cloth = cloth_pixmap(self._size.toSize(), self.layout.rim, self.room, self.ratio)
+        if self._cloth_timer.isActive():
+            painter.drawPixmap(self.sceneRect(), self._cloth, QRectF(self._cloth.rect()))
+            return
         ratio = self._cloth.devicePixelRatio()
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
         painter.drawPixmap(rect, self._cloth, source)
+
+    def _renew_cloth(self) -> None:
+        self._cloth = None
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.pointing is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cardtable.core.zones import TABLE, build, hand, pile
 from cardtable.ui.table.card_item import Mark
@@ -136,6 +136,21 @@ def test_an_impossible_drop_says_why_and_the_card_goes_back(nine: Playing) -> No
     assert nine.snapshot() == before
     nine.click(nine.cloth())
     assert not nine.scene.notice.isVisible()
+
+
+def test_what_is_no_target_does_not_glow(nine: Playing) -> None:
+    nine.drag(nine.item("9D"), nine.item("KC"), drop=False)
+    assert nine.marked(Mark.AIMED) == set()
+    nine.drop(nine.item("KC").pos().toPoint())
+    assert nine.refusals
+
+
+def test_a_card_can_be_laid_down_between_others_that_it_cannot_take(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("2D 4S", "KH QH"), "9S KC JD TC")
+    playing.your_turn()
+    item = playing.item("KC")
+    playing.drag(playing.item("2D"), (item.pos() + QPointF(0.7 * item.width, 0.5 * item.height)).toPoint())
+    assert chosen(playing) == ["2D"]
 
 
 def test_nothing_can_be_taken_up_when_it_is_not_ones_turn(nine: Playing) -> None:
