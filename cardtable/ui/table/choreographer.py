@@ -305,6 +305,9 @@ class Choreographer(QObject):
             ]
             yield [Call(_nothing, pause)]
         if len(taken) > 1:
+            for zone, items in self._scene.builds():
+                if items[0] in taken:
+                    self._scene.hide_tag(zone)
             yield self._gathering(taken, width)
             yield [Call(_nothing, SHOW_GATHERED)]
         for item in taken:

@@ -370,7 +370,7 @@ class TableScene(QGraphicsScene):
         for zone in list(self._tags):
             if zone not in builds:
                 self.removeItem(self._tags.pop(zone))
-        for zone in builds:
+        for zone, items in builds.items():
             label = dict(self.seat_view.labels.get(zone, ()))
             if "value" not in label:
                 continue
@@ -380,17 +380,28 @@ class TableScene(QGraphicsScene):
                 self.addItem(self._tags[zone])
             tag = self._tags[zone]
             tag.set_value(int(label["value"]), int(label.get("groups", 1)))
-            tag.lay(
-                self._tag_place(grid.cell(self._cells.place(zone), 2), int(label.get("builder", NOBODY))), self._line
-            )
+            tag.setVisible(True)
+            spots = grid.build_spots(self._cells.place(zone), len(items))
+            tag.lay(self._tag_place(spots, int(label.get("builder", NOBODY))), self._line)
 
-    def _tag_place(self, cell: Rect, builder: int) -> Rect:
-        """At the edge of the build that is turned to its builder."""
+    def _tag_place(self, spots: Sequence[Spot], builder: int) -> Rect:
+        """At the edge of the build that is turned to its builder, where it hides no index."""
         side = self.layout.seat(builder).side if 0 <= builder < self.seat_count else "bottom"
-        high = 1.25 * self._line
-        y = cell.y if side == "top" else cell.bottom - high
-        x = {"left": cell.x - cell.width / 4, "right": cell.x + cell.width / 4}.get(side, cell.x)
-        return Rect(x, y, cell.width, high)
+        first, last = spots[0].footprint(), spots[-1].footprint()
+        middle = (first.x + last.right) / 2
+        inwards = 0.3 * self._line
+        x, y = {
+            "top": (last.centre_x + 0.2 * last.width, last.y + inwards),
+            "left": (first.x + inwards, first.centre_y),
+            "right": (last.right - inwards, last.centre_y),
+        }.get(side, (middle, last.bottom - inwards))
+        wide, high = 4 * self._line, 1.25 * self._line
+        return Rect(x - wide / 2, y - high / 2, wide, high)
+
+    def hide_tag(self, zone: Zone) -> None:
+        """The cards of a build are on their way; the tag comes back if they stay."""
+        if zone in self._tags:
+            self._tags[zone].setVisible(False)
 
     @property
     def _line(self) -> float:
