@@ -250,8 +250,11 @@ class Controller(QObject):
             self._begin_deal()
             return
         self._keeping.sync(session)
-        self._rewind()
-        self._proceed()
+        if len(self.humans) > 1 and not session.between_deals:
+            self._hand_over()
+        else:
+            self._rewind()
+            self._proceed()
 
     def go_on(self) -> None:
         """The score has been looked at: the next deal, or the end of the partie."""
@@ -300,7 +303,7 @@ class Controller(QObject):
         session = self._session
         if session is None or self._mode is not Mode.COVERED:
             return
-        self._look_from(session.actor())
+        self._look_from(self._next_human())
         self._table.set_cover(False)
         self._rewind()
         self._proceed()
@@ -351,10 +354,31 @@ class Controller(QObject):
         assert session is not None
         events = session.begin_deal()
         self._keeping.sync(session)
+        if len(self.humans) > 1:
+            # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
+            self._hand_over()
+            return
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
         self._show([event.seen_by(self._perspective) for event in events])
+
+    def _next_human(self) -> int:
+        """The person who acts next, whoever else acts before."""
+        session = self._session
+        assert session is not None
+        seats = len(session.seats)
+        return min(self.humans, key=lambda seat: (seat - session.actor()) % seats)
+
+    def _hand_over(self) -> None:
+        """Cover the table until the person who acts next sits before it."""
+        seat = self._next_human()
+        self._table.set_legal(None)
+        self._table.set_cover(True, self.tr("{name} is to play.").format(name=self.names[seat]))
+        self._look_from(seat)
+        self._rewind()
+        self._enter(Mode.COVERED)
+        self.cover_wanted.emit(self.names[seat])
 
     def _submit(self, action: Any) -> None:
         session = self._session
@@ -419,10 +443,7 @@ class Controller(QObject):
             if self._answer is not None:
                 self._wait_a_moment()
         elif actor != self._perspective:
-            self._table.set_legal(None)
-            self._table.set_cover(True, self.tr("{name} is to play.").format(name=self.names[actor]))
-            self._enter(Mode.COVERED)
-            self.cover_wanted.emit(self.names[actor])
+            self._hand_over()
         else:
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())

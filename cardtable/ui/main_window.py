@@ -879,7 +879,8 @@ class MainWindow(QMainWindow):
         )
 
     def _show_last_capture(self) -> None:
-        if not self._table.show_last_capture():
+        cards = self._record.last_capture()
+        if not cards or not self._table.show_last_capture(cards):
             self._notices.tell(self.tr("Nothing has been captured in this deal yet."))
 
     def _describe_action(self, action: Any) -> str:

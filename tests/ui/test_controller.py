@@ -193,13 +193,32 @@ def test_hands_are_covered_between_seats(qtbot: QtBot, desks: Callable[..., Desk
     desk.act()
     wait_for(qtbot, desk, Mode.COVERED)
     assert desk.covers[-1] == desk.controller.names[1 - first]
-    assert desk.controller.perspective == first
     desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
     assert len(desk.session.deals[0].actions) == 1, "nobody plays under the cover"
     desk.controller.uncover()
     wait_for(qtbot, desk, Mode.HUMAN)
     assert desk.controller.perspective == 1 - first
     assert not desk.covered
+
+
+def test_nobody_sees_a_hand_before_its_owner_sits_down(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin((SeatEntry("Anna"), SeatEntry("Agda", "counter"), SeatEntry("Björn")))
+    assert desk.controller.mode is Mode.COVERED
+    assert desk.covered
+    assert desk.controller.perspective in (0, 2)
+    assert desk.client.requests == []
+    desk.controller.uncover()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    number = desk.store.latest_unfinished()
+    assert number is not None
+    other = desks()
+    other.controller.resume(desk.store.load_match(number), number)
+    assert other.controller.mode is Mode.COVERED
+    assert other.covered
+    other.controller.uncover()
+    wait_for(qtbot, other, Mode.HUMAN)
+    assert other.shown.zones == other.session.view(other.controller.perspective).zones
 
 
 def test_computer_players_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> None:

@@ -224,6 +224,24 @@ def test_the_record_grows_beside_the_table(qtbot: QtBot, window: MainWindow) -> 
     window.record.setChecked(False)
 
 
+def test_the_last_capture_again(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    session = window.controller.session
+    assert session is not None
+    while not any(action.captures for action in session.deals[0].actions):
+        act(window)
+        wait_for(qtbot, window, Mode.HUMAN)
+    last = [action for action in session.deals[0].actions if action.captures][-1]
+    assert sorted(window.record_model.last_capture()) == sorted((last.card, *last.taken))
+    window.last_capture.trigger()
+    assert window.notices.text == ""
+    window.table.hide_last_capture()
+    window.record_model.set_events([])
+    window.last_capture.trigger()
+    assert "Nothing has been captured" in window.notices.text
+
+
 def test_the_score_sheet_follows(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, COMPUTERS, target=99)
     result = dialog_of(qtbot, window, DealResultDialog)

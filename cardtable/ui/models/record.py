@@ -126,6 +126,13 @@ class RecordModel(QAbstractListModel):
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
+    def last_capture(self) -> tuple[Card, ...]:
+        """The cards of the last capture, the one that took them last; empty if nothing was captured yet."""
+        for entry in reversed(self._entries):
+            if entry.kind == "taken":
+                return (*entry.others, *entry.cards)
+        return ()
+
     def sentences(self) -> list[str]:
         """All entries in words."""
         return [entry_sentence(entry, self._seats, self._parties) for entry in self._entries]
