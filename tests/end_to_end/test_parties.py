@@ -1,0 +1,150 @@
+"""A whole partie of every variant in the window: mouse clicks on the scene, the controller, the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.chance import spawn
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.core.record import replay as played_again
+from cardtable.core.rules import RuleSet
+from cardtable.core.state import Target
+from cardtable.core.view import SeatView
+from cardtable.core.zones import hand
+from cardtable.games.registry import VARIANTS, family_of
+from cardtable.session.session import Session
+from cardtable.store.store import Store
+from cardtable.ui.controller import Mode
+from cardtable.ui.i18n import Translation
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.chooser import Chooser
+from tests.ui.scripted import ScriptedClient, takes_most
+
+SHORT = {"deals": 1}
+"""Options that keep the parties of the end-to-end tests to a few deals."""
+
+
+class Desk:
+    """The program's window with a person on seat 0 who plays by clicking."""
+
+    def __init__(self, qtbot: QtBot, store: Store, translation: Translation, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.folder = folder
+        self.store = store
+        self.window = MainWindow(store, translation, client=ScriptedClient(takes_most))
+        qtbot.addWidget(self.window)
+        self.window.resize(1280, 800)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.window.set_settings(replace(self.window.settings, speed="at_once", confirm_leaving=False))
+
+    def begin(self, name: str, players: int) -> None:
+        """Begin a partie, the person against computer players."""
+        kind = next(one for one in VARIANTS if one.id == name)
+        known = {option.name for option in kind.options(players)}
+        rule_set = kind.rule_set(players, {key: value for key, value in SHORT.items() if key in known})
+        seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {n}", "greedy") for n in range(1, players))]
+        self.open(rule_set, seats)
+
+    def open(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
+        """Open the file of a partie in which nothing has been dealt yet."""
+        file = self.folder / "partie.cardtable"
+        file.write_text(Session.begin(rule_set, seats, spawn(1)).record().to_text(), encoding="utf-8")
+        assert self.window.open_file(file)
+
+    def play_partie(self) -> None:
+        """Click until the partie is over."""
+        controller = self.window.controller
+        while controller.session is not None and not controller.session.over:
+            self.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+            if controller.mode is Mode.HUMAN:
+                self.play_one()
+            elif not controller.session.over:
+                self.close_dialogs()
+                controller.go_on()
+
+    def play_one(self) -> None:
+        """Click a card, then what it takes, then the card again, and see that this was the move."""
+        session = self.window.controller.session
+        assert session is not None
+        legal = session.legal()
+        action: Any = max(legal.representatives(), key=lambda one: (len(legal.chosen(one)), one))
+        before = session.position
+        self.click(self.item_in_hand(action.card))
+        for target in legal.chosen(action):
+            self.click(self.item_of(target))
+        self.click(self.item_in_hand(action.card))
+        self.qtbot.waitUntil(lambda: session.position > before or self.asked(), timeout=5_000)
+        if session.position == before:
+            # The same cards can be taken or built with: the table asks, and the first choice is as good as any.
+            QTest.keyClick(self.window.table, Qt.Key.Key_Return)
+            self.qtbot.waitUntil(lambda: session.position > before, timeout=5_000)
+
+    def asked(self) -> bool:
+        """Whether the table asks which of several moves is meant."""
+        return any(chooser.isVisible() for chooser in self.window.table.findChildren(Chooser))
+
+    def item_in_hand(self, card: int) -> CardItem:
+        return next(item for item in self.window.table.scene().lie[hand(0)] if item.card == card)
+
+    def item_of(self, target: Target) -> CardItem:
+        return next(thing for thing in self.window.table.scene().things() if thing.target == target).items[-1]
+
+    def click(self, item: CardItem) -> None:
+        """Click near the upper left corner, which nothing overlaps."""
+        middle = item.sceneBoundingRect().center()
+        corner = middle - QPointF(item.width / 2 - 6, item.height / 2 - 10)
+        place: QPoint = self.window.table.mapFromScene(corner)
+        QTest.mouseClick(self.window.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    def close_dialogs(self) -> None:
+        for widget in QApplication.topLevelWidgets():
+            if widget is not self.window and widget.isVisible() and widget.isWindow():
+                widget.close()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path) -> Desk:
+    return Desk(qtbot, store, translation, tmp_path)
+
+
+@pytest.mark.parametrize("name", [one.id for one in VARIANTS])
+def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:
+    players = next(one for one in VARIANTS if one.id == name).players[0]
+    desk.begin(name, players)
+    desk.play_partie()
+    session = desk.window.controller.session
+    assert session is not None
+    assert session.standing.winners
+    match = desk.store.matches()[0]
+    assert match.finished
+    # What was kept plays again to the same end, and the table shows what the seat knows.
+    again = played_again(desk.store.load_match(match.id), family_of)
+    assert again.standing == session.standing
+    shown = {str(zone): len(items) for zone, items in desk.window.table.scene().lie.items() if items}
+    known: SeatView = session.view(0)
+    assert shown == {str(zone): len(cards) for zone, cards in known.zones.items() if cards}
+
+
+def test_computer_players_finish_a_partie_by_themselves(desk: Desk) -> None:
+    kind = next(one for one in VARIANTS if one.id == "casino.swedish")
+    controller = desk.window.controller
+    desk.open(kind.rule_set(2), [SeatEntry("A", "greedy"), SeatEntry("B", "greedy")])
+    session = controller.session
+    assert session is not None
+    while not session.over:
+        desk.qtbot.waitUntil(lambda: controller.mode is Mode.RESULT, timeout=30_000)
+        if not session.over:
+            desk.close_dialogs()
+            controller.go_on()
+    assert session.standing.winners
