@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.ui.controller import Hint
-from cardtable.ui.look import faint, heading, spaced
+from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.text.actions import action_sentence, action_sign
 from cardtable.ui.text.players import reason_sentence
 
@@ -80,7 +80,7 @@ class PromptBar(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = heading(QLabel(), 1.15)
+        self._words = Heading(1.15)
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         spaced(self._row, margin=3, gap=3)
@@ -121,7 +121,7 @@ class HintBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hint: Hint | None = None
-        self._best = heading(QLabel(), 1.15)
+        self._best = Heading(1.15)
         self._why = QLabel()
         self._why.setWordWrap(True)
         self._others = QLabel()

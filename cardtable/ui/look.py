@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -63,11 +63,19 @@ def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
     return font
 
 
-def heading(label: QLabel, step: float = 1.4) -> QLabel:
-    """``label`` itself, in the font of headings."""
-    label.setFont(serif(step))
-    label.setWordWrap(True)
-    return label
+class Heading(QLabel):
+    """Words in the font of headings, ``step`` times the size of text, also when that changes."""
+
+    def __init__(self, step: float = 1.4, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._step = step
+        self.setWordWrap(True)
+        self.setFont(serif(step))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self.setFont(serif(self._step))
+        return super().event(event)
 
 
 def faint(widget: QWidget) -> None:

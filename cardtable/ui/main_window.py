@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         self._sheet: ScoreSheetDialog | None = None
         self._rules: RuleViewer | None = None
         translation.switch(self._settings.language)
+        self._apply_look()
         self._faces = CardFaces(self._settings.card_theme(translation.language), self)
         self._client = client or ComputerClient(parent=self)
         self._table = TableView()
@@ -138,6 +139,10 @@ class MainWindow(QMainWindow):
     @property
     def hints(self) -> HintBar:
         return self._hints
+
+    @property
+    def record_panel(self) -> RecordPanel:
+        return self._panel
 
     @property
     def record_model(self) -> RecordModel:
@@ -408,6 +413,18 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_toolbar()
+        upright = self.width() < self.height()
+        side = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
+        if self._splitter.orientation() != side:
+            self._splitter.setOrientation(side)
+            # Sizes can be given only once the parts have been laid out the new way.
+            QTimer.singleShot(0, self, self._share_room)
+
+    def _share_room(self) -> None:
+        whole = sum(self._splitter.sizes())
+        upright = self._splitter.orientation() == Qt.Orientation.Vertical
+        beside = whole // 4 if upright else self._panel.sizeHint().width()
+        self._splitter.setSizes([whole - beside, beside])
 
     def _apply_look(self) -> None:
         application = QApplication.instance()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLabel,
     QListView,
     QVBoxLayout,
     QWidget,
 )
 
-from cardtable.ui.look import Airy, heading, spaced
+from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.models.record import RecordModel
 
 
@@ -21,7 +20,7 @@ class RecordPanel(QWidget):
     def __init__(self, model: RecordModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._title = heading(QLabel(), 1.15)
+        self._title = Heading(1.15)
         self._list = QListView()
         self._list.setModel(model)
         self._list.setWordWrap(True)
@@ -36,7 +35,7 @@ class RecordPanel(QWidget):
         spaced(layout, margin=2, gap=2)
         layout.addWidget(self._title)
         layout.addWidget(self._list, 1)
-        self.setMinimumWidth(180)
+        self.setMinimumSize(180, 96)
         self._at_end = True
         self._list.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._list.verticalScrollBar().rangeChanged.connect(self._follow)

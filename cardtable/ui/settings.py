@@ -41,7 +41,6 @@ class Settings:
     undo: bool = True
     confirm_leaving: bool = False
     counting: str = "counters"
-    record_shown: bool = True
 
     @property
     def animation_speed(self) -> float:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,7 @@ from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.i18n import Translation
+from cardtable.ui.look import Heading
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.settings import KEY, Settings
 from tests.ui.scripted import ScriptedClient, takes_most
@@ -456,3 +457,27 @@ def test_about(window: MainWindow) -> None:
     assert window.isFullScreen()
     window.full_screen.trigger()
     assert not window.isFullScreen()
+
+
+def test_an_upright_window_has_the_record_below(qtbot: QtBot, window: MainWindow) -> None:
+    window.record.setChecked(True)
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    window.resize(QSize(600, 780))
+    panel = window.record_panel
+    qtbot.waitUntil(lambda: panel.width() > 500)
+    assert panel.height() < window.table.height()
+    window.resize(QSize(780, 600))
+    qtbot.waitUntil(lambda: panel.width() < 500)
+    assert panel.width() < window.table.width()
+
+
+def test_headings_follow_the_size_of_text(qtbot: QtBot, window: MainWindow) -> None:
+    titles = window.findChildren(Heading)
+    before = [title.font().pointSizeF() for title in titles]
+    window.set_settings(Settings(language="en", speed="at_once", text_size=150))
+    for title in titles:
+        # Qt sends this by itself once the application runs.
+        QApplication.sendEvent(title, QEvent(QEvent.Type.ApplicationFontChange))
+    after = [title.font().pointSizeF() for title in titles]
+    assert all(large > small * 1.4 for small, large in zip(before, after, strict=True))

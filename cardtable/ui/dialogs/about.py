@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.ui.about import components, licence_text, problem_report, versions
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look import heading, spaced
+from cardtable.ui.look import Heading, spaced
 
 
 class AboutDialog(Dialog):
@@ -28,7 +28,7 @@ class AboutDialog(Dialog):
     def __init__(self, data_place: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data_place = data_place
-        self._name = heading(QLabel("cardtable"), 1.8)
+        self._name = Heading(1.8, "cardtable")
         self._words = QLabel()
         self._words.setWordWrap(True)
         self._facts = QLabel()

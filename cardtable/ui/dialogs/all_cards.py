@@ -27,7 +27,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.position import PositionView
-from cardtable.ui.look import faint, heading, spaced
+from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.text.places import zone_name
 from cardtable.ui.text.record import entry_sign
@@ -103,7 +103,7 @@ class AllCardsDialog(Dialog):
         layout = QVBoxLayout(page)
         spaced(layout, margin=3, gap=2)
         for dealt in self._rounds:
-            title = heading(QLabel(), 1.15)
+            title = Heading(1.15)
             layout.addWidget(title)
             self._round_titles.append(title)
             for zone, cards in sorted(dealt.items(), key=lambda item: (item[0].name, item[0].owner)):

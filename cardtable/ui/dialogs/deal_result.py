@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTa
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
-from cardtable.ui.look import heading, spaced
+from cardtable.ui.look import Heading, spaced
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 from cardtable.ui.reports import DealReport
 from cardtable.ui.text.cards import joined
@@ -29,7 +29,7 @@ class DealResultDialog(Dialog):
         super().__init__(parent)
         self._report = report
         self._model = DealResultModel(report.lines, report.parties, self)
-        self._heading = heading(QLabel())
+        self._heading = Heading()
         self._standing = QLabel()
         self._standing.setWordWrap(True)
         self._table = QTableView()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTa
 
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog
-from cardtable.ui.look import heading, spaced
+from cardtable.ui.look import Heading, spaced
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
 
 
@@ -24,7 +24,7 @@ class MatchesDialog(Dialog):
     def __init__(self, matches: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = MatchesModel(self)
-        self._heading = heading(QLabel())
+        self._heading = Heading()
         self._empty = QLabel()
         self._empty.setWordWrap(True)
         self._table = QTableView()

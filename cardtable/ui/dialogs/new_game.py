@@ -30,7 +30,7 @@ from cardtable.games.registry import FAMILIES, VARIANTS, family_of
 from cardtable.store.model import Favourite
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.look import faint, heading, spaced
+from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.text.errors import error_sentence
 from cardtable.ui.text.players import computer_players, player_character, player_first_name, player_name
 from cardtable.ui.text.rules import family_name, players_words, variant_description, variant_name
@@ -189,7 +189,7 @@ class NewGameDialog(Dialog):
         self._problem.setWordWrap(True)
         self._favourites = QComboBox()
         self._keep, self._drop = QPushButton(), QPushButton()
-        self._titles = [heading(QLabel(), 1.15) for _ in range(4)]
+        self._titles = [Heading(1.15) for _ in range(4)]
         self._start = QPushButton()
         self._start.setDefault(True)
         buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
@@ -283,7 +283,7 @@ class NewGameDialog(Dialog):
         layout = QVBoxLayout(page)
         spaced(layout, margin=0, gap=1)
         for family in FAMILIES.values():
-            title = heading(QLabel(), 1.15)
+            title = Heading(1.15)
             self._families.append((title, family.name))
             layout.addWidget(title)
             for variant in VARIANTS:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from cardtable.core.state import Standing
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
-from cardtable.ui.look import heading, spaced
+from cardtable.ui.look import Heading, spaced
 from cardtable.ui.settings import Settings
 from cardtable.ui.text.cards import joined
 
@@ -32,14 +32,14 @@ class PartieResultDialog(Dialog):
         super().__init__(parent)
         self._standing = standing
         self._parties = parties
-        self._heading = heading(QLabel(), 1.8)
+        self._heading = Heading(1.8)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         grid = QGridLayout()
         spaced(grid, margin=2, gap=3)
         self._prices: list[QLabel] = []
         self._fields: list[CounterField] = []
         for party, points in enumerate(standing.points):
-            name = heading(QLabel(parties[party]), 1.15)
+            name = Heading(1.15, parties[party])
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             field = CounterField(party)
             field.set_moving(False)

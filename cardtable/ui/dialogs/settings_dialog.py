@@ -22,7 +22,7 @@ from cardtable.ui.cards.theme import BACKS
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.i18n import LANGUAGES, OWN_NAMES, system_language
-from cardtable.ui.look import heading, spaced
+from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.settings import APPEARANCES, COUNTINGS, SPEEDS, TEXT_SIZES, Settings
 from cardtable.ui.text.speeds import speed_name
@@ -101,7 +101,7 @@ class SettingsDialog(Dialog):
             self.changed.emit(self._settings)
 
     def _section(self, layout: QVBoxLayout, title: Callable[[], str]) -> QFormLayout:
-        label = heading(QLabel(), 1.15)
+        label = Heading(1.15)
         layout.addWidget(label)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

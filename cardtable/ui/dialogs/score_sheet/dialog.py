@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet
-from cardtable.ui.look import faint, heading, spaced
+from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel, SheetDeal
 from cardtable.ui.settings import Settings
 from cardtable.ui.text.rules import variant_name
@@ -26,7 +26,7 @@ class ScoreSheetDialog(Dialog):
         self._variant = ""
         self._target = 0
         self._model = ScoreSheetModel(self)
-        self._heading = heading(QLabel())
+        self._heading = Heading()
         self._goal = QLabel()
         faint(self._goal)
         self._sheet = ScoreSheet(self._model, faces)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
-from cardtable.ui.look import Airy, heading, spaced
+from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, ScoreSheetModel
 from cardtable.ui.settings import COUNTINGS
@@ -128,7 +128,7 @@ class ScoreSheet(QWidget):
         for widget in (*self._names, *self._fields):
             self._heads.removeWidget(widget)
             widget.deleteLater()
-        self._names = [heading(QLabel(), 1.15) for _ in range(parties)]
+        self._names = [Heading(1.15) for _ in range(parties)]
         self._fields = [CounterField(party) for party in range(parties)]
         for column, (name, field) in enumerate(zip(self._names, self._fields, strict=True)):
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
