@@ -1,4 +1,4 @@
-"""What the Écarté pages show and reckon, against the rules of the source computed here."""
+"""What the Écarté pages show and reckon, against the rules of the source computed here and against the program."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from math import comb
 import pytest
 
 from cardtable.core.cards import KING, SPADES, Card, parse_cards, rank_of, suit_of
+from cardtable.games.ecarte.betting import Bet, settle
+from cardtable.games.ecarte.ranking import legal_cards
 from cardtable.ui.help import pages
 from tests.ui.help.reading import LANGUAGES, card_pictures, cards_of, parts, pictures, plain, tables
 
@@ -84,7 +86,7 @@ def test_the_cards_shown_as_allowed_are_those_that_the_source_allows(name: str) 
     for row in rows:
         question, answer = row.split(">")
         lead, hand = (cards_of(piece) for piece in question.split("|"))
-        assert cards_of(answer) == allowed(lead[0], hand)
+        assert cards_of(answer) == allowed(lead[0], hand) == legal_cards(hand, lead[0], SPADES)
 
 
 @both_pages
@@ -174,6 +176,12 @@ def test_the_bets_of_the_examples_are_covered_as_the_text_says(language: str) ->
         at_stake = min(sum(laid) for laid in sides.values())
         shares = {player: covered_units(laid, at_stake) for player, laid in sides.items()}
         gains = 0
+        people = [row[0] for row in rows]
+        bets = [Bet(people.index(who), 8 if player == "Elsa" else 9, int(laid)) for who, player, laid, *_ in rows]
+        settled = settle(bets, 8)
+        assert [(one.covered, one.gain) for one in settled] == [
+            (int(row[3]), int(row[5].replace("−", "-"))) for row in rows
+        ]
         for _, player, laid, covered, back, gain in rows:
             assert int(covered) == shares[player].pop(0)
             assert int(laid) == int(covered) + int(back)
