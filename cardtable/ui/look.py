@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -51,6 +51,9 @@ def apply_look(application: QApplication, appearance: str, text_size: int) -> No
     font.setPointSizeF(max(_LEAST_POINTS, font.pointSizeF()) * text_size / 100)
     if application.font() != font:
         application.setFont(font)
+        for widget in application.allWidgets():
+            if isinstance(widget, Heading):
+                widget.follow()
 
 
 def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
@@ -72,10 +75,10 @@ class Heading(QLabel):
         self.setWordWrap(True)
         self.setFont(serif(step))
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self.setFont(serif(self._step))
-        return super().event(event)
+    def follow(self) -> None:
+        """Take the size of text as it is now. ``apply_look`` calls this, because Qt tells nothing of the
+        application's font to a widget that has one of its own."""
+        self.setFont(serif(self._step))
 
 
 def faint(widget: QWidget) -> None:

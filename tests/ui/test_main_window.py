@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -476,8 +476,5 @@ def test_headings_follow_the_size_of_text(qtbot: QtBot, window: MainWindow) -> N
     titles = window.findChildren(Heading)
     before = [title.font().pointSizeF() for title in titles]
     window.set_settings(Settings(language="en", speed="at_once", text_size=150))
-    for title in titles:
-        # Qt sends this by itself once the application runs.
-        QApplication.sendEvent(title, QEvent(QEvent.Type.ApplicationFontChange))
     after = [title.font().pointSizeF() for title in titles]
     assert all(large > small * 1.4 for small, large in zip(before, after, strict=True))
