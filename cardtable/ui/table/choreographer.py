@@ -168,7 +168,8 @@ class Choreographer(QObject):
                     event()
                 case _:
                     self._take(event)
-                    self._scene.refresh()
+            # Numbers and tags change when the cards have arrived.
+            self._scene.refresh()
 
     def _take(self, event: Event) -> list[CardItem]:
         """The next event leaves the queue and enters the picture."""
@@ -213,7 +214,6 @@ class Choreographer(QObject):
                 item.setZValue(rest.spot.z)
                 item.set_shadow(rest.shadow)
                 item.setVisible(rest.visible)
-        self._scene.refresh()
         return tweens
 
     @staticmethod
