@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -175,7 +175,7 @@ class HintBar(Bar):
             if other.shortfall < 0.05:
                 worded.append(self.tr("{action} (as good)").format(action=sign))
             else:
-                points = self.locale().toString(float(other.shortfall), "f", 1)
+                points = QLocale().toString(float(other.shortfall), "f", 1)
                 worded.append(self.tr("{action} (worse by {points})").format(action=sign, points=points))
         self._others.setText(self.tr("Other choices: {choices}").format(choices="; ".join(worded)))
         self._others.setVisible(bool(worded))

@@ -587,8 +587,9 @@ class Controller(QObject):
             shortfall = reply.considered[0].value - considered.value
             suggestions.append(Suggestion(action, shortfall, considered.reasons))
         if suggestions:
-            self._table.show_hint(suggestions[0].action)
+            # First the words, which may take room from the table; the light goes out when the table is laid anew.
             self.hinted.emit(Hint(tuple(suggestions), self.build_values()))
+            self._table.show_hint(suggestions[0].action)
         self.changed.emit()
 
     def build_values(self) -> dict[int, int]:

@@ -171,8 +171,8 @@ class MainWindow(QMainWindow):
         self._prompt = PromptBar()
         self._hints = HintBar()
         self._panel = RecordPanel(self._record)
-        middle = QWidget()
-        column = QVBoxLayout(middle)
+        self._middle = QWidget()
+        column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._table, 1)
@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self._prompt)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._splitter.setChildrenCollapsible(False)
-        self._splitter.addWidget(middle)
+        self._splitter.addWidget(self._middle)
         self._splitter.addWidget(self._panel)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
@@ -887,6 +887,9 @@ class MainWindow(QMainWindow):
 
     def _show_hint(self, hint: Hint) -> None:
         self._hints.show_hint(hint)
+        column = self._middle.layout()
+        assert column is not None
+        column.activate()
         announce(self._table, " ".join(self._hints.sentences[:2]))
 
     def _ask_uncover(self, name: str) -> None:
