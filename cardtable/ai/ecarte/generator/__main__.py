@@ -1,0 +1,92 @@
+"""Command line of the generator; see the package."""
+
+from __future__ import annotations
+
+import argparse
+import struct
+import subprocess
+import tempfile
+import time
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from cardtable.ai.ecarte.equilibrium import (
+    FORMS,
+    GROUPS,
+    KEPT,
+    NAME,
+    Equilibrium,
+    decode,
+    encode,
+    scores,
+)
+
+
+def solve(seed: int, rounds: int, deals: int, records: int, passes: int, folder: Path, quiet: bool = False) -> bytes:
+    """Compile and run ``solve.c``; returns the numbers that it writes. Raises ``OSError`` without a compiler and
+    ``CalledProcessError`` if something fails."""
+    program, numbers = folder / "solve", folder / "numbers"
+    with as_file(files(__package__).joinpath("solve.c")) as source:
+        # No contraction of products and sums: the table is to be the same on every machine.
+        subprocess.run(
+            ["cc", "-O3", "-ffp-contract=off", "-o", str(program), str(source), "-lm"], check=True, timeout=300
+        )
+    arguments = [str(number) for number in (seed, rounds, deals, records, passes)]
+    subprocess.run([str(program), *arguments, str(numbers)], check=True, stdout=subprocess.DEVNULL if quiet else None)
+    return numbers.read_bytes()
+
+
+def table_of(numbers: bytes) -> Equilibrium:
+    """The table from what ``solve.c`` writes, in that order."""
+    place = 0
+
+    def take(count: int) -> bytes:
+        nonlocal place
+        place += count
+        return numbers[place - count : place]
+
+    parts = bytearray()
+    for majority, vole, king in struct.iter_unpack("<3f", take(GROUPS * KEPT * 12)):
+        parts += bytes((_byte(majority * 255), _byte((vole + 1) * 127), _byte((king + 1) * 127)))
+    rows = [(take(2 * FORMS), take(2 * FORMS)) for _ in range(2)]
+    parties: list[tuple[float, ...]] = []
+    first = {}
+    last = None
+    for score in scores():
+        if last is not None and score[0] != last:
+            parties.append(struct.unpack("<36d", take(288)))
+        last = score[0]
+        first[score] = (take(2 * FORMS), take(2 * FORMS))
+    parties.append(struct.unpack("<36d", take(288)))
+    return Equilibrium(first, rows[1], rows[0], bytes(parts), (parties[0], parties[1]))
+
+
+def _byte(value: float) -> int:
+    return min(255, max(0, int(value + 0.5)))
+
+
+def main() -> None:
+    """Read the command line, compute, write."""
+    parser = argparse.ArgumentParser(description="Compute the table of the first decisions of Écarté.")
+    parser.add_argument("--seed", type=int, default=1847)
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of learning exchanges")
+    parser.add_argument("--deals", type=int, default=1_200_000, help="deals per round; the last has six times as many")
+    parser.add_argument("--records", type=int, default=8_000_000, help="deals on record (12 bytes each)")
+    parser.add_argument("--passes", type=int, default=8, help="passes over the records")
+    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / NAME)
+    parser.add_argument("--numbers", type=Path, help="use what an earlier run of solve.c wrote")
+    options = parser.parse_args()
+    begun = time.monotonic()
+    if options.numbers:
+        numbers = options.numbers.read_bytes()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            numbers = solve(options.seed, options.rounds, options.deals, options.records, options.passes, Path(folder))
+    data = encode(table_of(numbers))
+    decode(data)
+    options.out.write_bytes(data)
+    print(f"{options.out}: {len(data)} bytes, {time.monotonic() - begun:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
