@@ -27,6 +27,20 @@ REASONS: tuple[str, ...] = (
     "keeps_for_later",
     "wins_partie",
     "endgame_exact",
+    "majority_chance",
+    "jeu_de_regle",
+    "improves_with_exchange",
+    "risks_penalty",
+    "king_wins_partie",
+    "marks_king",
+    "keeps_king_silent",
+    "leads_trump",
+    "rule_lead",
+    "keeps_guard",
+    "keeps_card",
+    "buys_many",
+    "only_card",
+    "chance_of_player",
 )
 """Codes of reasons, with their parameters:
 
@@ -45,4 +59,21 @@ REASONS: tuple[str, ...] = (
 * ``keeps_for_later`` card: the card stays in the hand for a capture that it can make later;
 * ``wins_partie``: the points reach the target at once;
 * ``endgame_exact`` points: all hidden cards are known, and best play on both sides leads to this difference.
+
+Écarté:
+
+* ``majority_chance`` chance: takes at least three tricks with this chance in percent;
+* ``jeu_de_regle``: one of the classical hands to be played without an exchange;
+* ``improves_with_exchange``: new cards promise more than these;
+* ``risks_penalty``: without an exchange the loser's opponent marks two points;
+* ``king_wins_partie``: marking the king is enough to win the partie;
+* ``marks_king``: the king of trumps counts a point now or never;
+* ``keeps_king_silent``: the point is hardly needed, and the opponent does not know where the king is;
+* ``leads_trump`` card: trumps are led;
+* ``rule_lead`` number: the lead that the classical rules recommend, by its place among the eight of the source;
+* ``keeps_guard`` card: the king or queen keeps a card beside it;
+* ``keeps_card`` card: a card worth keeping in an exchange;
+* ``buys_many`` count: so many new cards are bought;
+* ``only_card``: no other card may be played;
+* ``chance_of_player`` seat, chance: the player on this seat is expected to win the partie with this chance in percent.
 """

@@ -15,7 +15,7 @@ from cardtable.games.ecarte.sampling import Sampler
 
 DOUBT = 0.04
 """The least weight of a hand on which the equilibrium would never have said what was said: not everybody follows it."""
-ATTEMPTS = 40
+ATTEMPTS = 12
 """Hands that are made up at most, for each that is wanted, before the exchange is left out of account."""
 
 

@@ -21,7 +21,7 @@ from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.rules import PARTIE
 
 WORD_SAMPLES = 120
-CARD_SAMPLES = 500
+CARD_SAMPLES = 300
 MOST_CHANGES = 8
 """Exchanges that are listed."""
 
@@ -112,6 +112,6 @@ def card_options(observation: EcarteObservation, generator: random.Random, budge
         return options
     options.sort(key=lambda option: -option.value)
     mark = Option(MARK_KING, max(one.marked for one in outlooks.values()))
-    if playing.silence_costs(outlooks) > SILENCE or not playing.worth.is_elder:
+    if playing.silence_costs(outlooks) > SILENCE:
         return [mark, *options]
     return [options[0], mark, *options[1:]]

@@ -13,6 +13,8 @@ from cardtable.ai.ecarte.worth import MAJORITY, Worth, deal_mode
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.ranking import reply_wins
 
+ONLY_CARD_SAMPLES = 40
+"""Deals for a card that has to be played anyway."""
 SILENCE = 0.02
 """Points that a king kept silent may cost at most: what it leads the opponent to do wrong is not counted here."""
 
@@ -65,7 +67,7 @@ class Playing:
     def outlooks(self, generator: random.Random, budget: Budget, most: int) -> dict[Hand, CardOutlook]:
         """What each card is worth over sampled deals. Raises ``Cancelled``."""
         if len(cards := self.cards) == 1 and not self.can_mark and budget.samples is None:
-            most = min(most, 100)
+            most = min(most, ONLY_CARD_SAMPLES)
         sums = {bit: [0.0, 0.0, 0.0, 0.0] for bit in cards}
         total = 0.0
         solved: dict[Hand, dict[Hand, int]] = {}

@@ -278,7 +278,7 @@ static void learn_exchanges(long deals, int only, int fixed) {
         float propose = fixed ? shares[0][0][elder] : now(&nodes[0][0][elder]);
         float accept = fixed ? shares[0][1][dealer] : now(&nodes[0][1][dealer]);
         int start = fixed ? 0 : outcome(table.elder, table.dealer, table.turned);
-        int explorer = only >= 0 ? only : below(3) - 1;
+        int explorer = only >= 0 ? only : fixed ? below(2) : below(3) - 1;
         if (fixed && propose * accept == 0) continue;
         Hand kept_elder, kept_dealer;
         int group = exchange(&table, explorer, &kept_elder, &kept_dealer);
@@ -313,7 +313,11 @@ static void take_worths(float to[1 + ROUNDS_GROUPS][KEPT_MOST], int with_parts, 
         for (int number = 0; number < kepts; number++) {
             Cell *cell = &cells[kind][number];
             double weight = cell->weight;
-            if (weight < 1) { to[kind][number] = -3; continue; }
+            if (weight < 1) {
+                to[kind][number] = -3;
+                if (with_parts) parts[kind][number][0] = parts[kind][number][1] = parts[kind][number][2] = 0;
+                continue;
+            }
             double mean = cell->money_sum / weight, spread = cell->square / weight - mean * mean;
             if (spread < 0.1) spread = 0.1;
             /* Half a standard error less: of many values the highest is too high. */
@@ -401,6 +405,17 @@ static void take_shares(int round) {
         }
 }
 
+/* At a score: one word for each hand, and the word for points unless another is clearly better. */
+static void take_score_shares(float base[2][2 * FORMS_MOST]) {
+    for (int seat = 0; seat < 2; seat++)
+        for (int number = 0; number < 2 * forms; number++) {
+            Node *node = &nodes[0][seat][number];
+            float all = node->sum[0] + node->sum[1], share = all > 0 ? node->sum[0] / all : base[seat][number];
+            float limit = base[seat][number] < 0.1f ? 0.65f : base[seat][number] > 0.9f ? 0.35f : 0.5f;
+            shares[0][seat][number] = share > limit;
+        }
+}
+
 /* What the strategies that stand fixed are worth, and what a best response gains */
 
 static float gain_first[2][2 * FORMS_MOST], gain_second[2][2 * FORMS_MOST];
@@ -459,6 +474,53 @@ static Verdict judge(const Pay pay, int rounds, long from, long to, long pay_fro
     }
     return verdict;
 }
+/* The classical hands to be played without proposing; the same list as in classical.py. */
+static int rule_hand(uint32_t key) {
+    int trumps = __builtin_popcount(key >> 24), sides[3] = {key >> 16 & 255, key >> 8 & 255, key & 255};
+    for (int a = 0; a < 2; a++)
+        for (int b = 0; b < 2; b++) {
+            int first = __builtin_popcount((unsigned)sides[b]), second = __builtin_popcount((unsigned)sides[b + 1]);
+            if (first < second || (first == second && sides[b] < sides[b + 1])) {
+                int swap = sides[b]; sides[b] = sides[b + 1]; sides[b + 1] = swap;
+            }
+        }
+    int longest = sides[0], second = sides[1], size = __builtin_popcount((unsigned)longest);
+    int kings = (sides[0] >> 7) + (sides[1] >> 7) + (sides[2] >> 7);
+    if (trumps >= 3) return 1;
+    if (trumps == 2)
+        return size == 3 || kings || (size == 2 && longest >> 6) || ((longest & 48) == 48 && second >> 5);
+    if (trumps == 1)
+        return (size == 4 && longest >> 7) || (size == 3 && longest >> 6 == 3) || (size == 3 && longest >> 6 && kings);
+    return kings >= 3 || (kings == 2 && (longest & 224) == 224);
+}
+/* Words of the equilibrium against words of the classical list, exchanges and cards alike: each plays each deal on
+   both sides. */
+static void compare_classical(long deals) {
+    double sum = 0, square = 0;
+    for (long deal = 0; deal < deals; deal++) {
+        const Record *record = &records[deal];
+        int turned = record->start >> 7, shift = turned ? forms : 0, start = record->start & 127;
+        float one = money[turned][0][record->first], two = money[turned][0][record->second], value[2];
+        for (int side = 0; side < 2; side++) {
+            float propose, accept, propose2, accept2;
+            if (side == 0) {
+                propose = shares[0][0][record->elder + shift], propose2 = shares[1][0][record->elder2 + shift];
+                accept = !rule_hand(form_keys[record->dealer]), accept2 = !rule_hand(form_keys[record->dealer2]);
+            } else {
+                propose = !rule_hand(form_keys[record->elder]), propose2 = !rule_hand(form_keys[record->elder2]);
+                accept = shares[0][1][record->dealer + shift], accept2 = shares[1][1][record->dealer2 + shift];
+            }
+            float value2 = one + propose2 * accept2 * (two - one);
+            value[side] = propose * (accept * value2 + (1 - accept) * money[turned][2][start]) + (1 - propose) * money[turned][1][start];
+        }
+        double gain = (value[0] - value[1]) / 2;
+        sum += gain;
+        square += gain * gain;
+    }
+    double mean = sum / deals, error = sqrt((square / deals - mean * mean) / deals);
+    printf("words against the classical list %.5f, 95 %% interval %.5f to %.5f, %ld deals on both sides\n", mean,
+           mean - 1.96 * error, mean + 1.96 * error, deals);
+}
 static void report(const char *what, const Pay pay, int rounds, long deals) {
     Verdict in = judge(pay, rounds, 0, deals, 0, deals), out = judge(pay, rounds, 0, deals / 2, deals / 2, deals);
     printf("%s value %.5f gain elder %.5f dealer %.5f chosen and paid on other deals %.5f %.5f\n", what, in.value,
@@ -487,6 +549,15 @@ static void pay_score(Pay pay, int elder_needs, int dealer_needs, int matsch, in
                 else value = -partie[dealer_needs - dealer][elder_needs - elder];
                 pay[turned][mode][result] = (float)value;
             }
+}
+
+static void learn_words(long deals, int passes) {
+    for (int pass = 0; pass < passes; pass++) {
+        learn_pass(deals, money, 2, (float)(pass + 1));
+        if (pass < passes / 2) { fade(0, 0.5f, 1); fade(1, 0.5f, 1); }
+    }
+    take_shares(0);
+    take_shares(1);
 }
 
 static FILE *out;
@@ -520,11 +591,21 @@ int main(int count, char **argument) {
         }
     for (int round = 0; round < rounds; round++) {
         reset_cells();
-        learn_exchanges(round + 1 == rounds ? 6 * deals : deals, -1, 0);
-        take_worths(worths, round + 1 == rounds, -1);
+        learn_exchanges(deals, -1, 0);
+        take_worths(worths, 0, -1);
         fade(0, 0.2f, 1);
         fade(1, 0.2f, 1);
         printf("exchanges learned %d\n", round + 1);
+        fflush(stdout);
+    }
+    record_deals(held / 3);
+    learn_words(held / 3, passes);
+    /* Against the words that have been learned the exchanges are learned once more, and again with both together. */
+    reset_cells();
+    for (int round = 0; round < 2; round++) {
+        learn_exchanges(10 * deals, -1, 1);
+        take_worths(worths, 1, -1);
+        printf("exchanges learned against words %d\n", round + 1);
         fflush(stdout);
     }
     for (int kind = 0; kind < 1 + ROUNDS_GROUPS; kind++)
@@ -541,12 +622,7 @@ int main(int count, char **argument) {
     record_deals(held);
     printf("recorded %ld\n", held);
     fflush(stdout);
-    for (int pass = 0; pass < passes; pass++) {
-        learn_pass(held, money, 2, (float)(pass + 1));
-        if (pass < passes / 2) { fade(0, 0.5f, 1); fade(1, 0.5f, 1); }
-    }
-    take_shares(0);
-    take_shares(1);
+    learn_words(held, passes);
     report("points learned", money, 2, held);
     write_shares(0);
     write_shares(1);
@@ -576,11 +652,11 @@ int main(int count, char **argument) {
                 pay_score(pay, elder, dealer, matsch, 3);
                 memcpy(nodes[0], first_nodes, sizeof first_nodes);
                 fade(0, 0.1f, 1);
-                for (int pass = 0; pass < passes / 2; pass++) {
+                for (int pass = 0; pass < 3; pass++) {
                     learn_pass(held, pay, 1, (float)(pass + 1));
                     if (pass == 0) fade(0, 0.5f, 1);
                 }
-                take_shares(0);
+                take_score_shares(point_shares);
                 char what[80];
                 snprintf(what, sizeof what, "score matsch %d needs %d %d", matsch, elder, dealer);
                 Verdict verdict = judge(pay, 1, 0, held, 0, held);
@@ -599,14 +675,15 @@ int main(int count, char **argument) {
     chance_state = seed * 0xD1342543DE82EF95ull + 0x5851F42D4C957F2Dull;
     record_deals(held);
     report("points on new deals", money, 2, held);
+    compare_classical(held);
     for (int seat = 0; seat < 2; seat++) {
         reset_cells();
-        learn_exchanges(6 * deals, seat, 1);
+        learn_exchanges(8 * deals, seat, 1);
         memcpy(rivals, worths, sizeof rivals);
         take_worths(rivals, 0, seat);
         deviating = seat;
-        record_deals(held / 2);
-        Verdict in = judge(money, 2, 0, held / 2, 0, held / 2), half = judge(money, 2, 0, held / 4, held / 4, held / 2);
+        record_deals(held);
+        Verdict in = judge(money, 2, 0, held, 0, held), half = judge(money, 2, 0, held / 2, held / 2, held);
         printf("exchanges deviate seat %d value %.5f with best response %.5f chosen on other deals %.5f\n", seat, in.value,
                in.gain[seat], half.gain[seat]);
         fflush(stdout);
