@@ -36,10 +36,8 @@ def is_rule_hand(hand: Hand) -> bool:
             or (_has(longest, JACK, ACE) and bool(second >> JACK))
         )
     if trumps == 1:
-        return (
-            (longest.bit_count() == 4 and _has(longest, 7))
-            or (_has(longest, 7, QUEEN_UP) and longest.bit_count() == 3)
-            or (longest.bit_count() == 3 and longest >> QUEEN_UP != 0 and kings >= 1)
+        return (longest.bit_count() == 4 and _has(longest, 7)) or (
+            longest.bit_count() == 3 and longest >> QUEEN_UP != 0 and kings >= 1
         )
     return kings >= 3 or (kings == 2 and _has(longest, 7, QUEEN_UP, JACK))
 

@@ -134,21 +134,25 @@ def decode(data: bytes) -> Equilibrium:
     parts = take(GROUPS * KEPT * 3)
     row_size = (2 * FORMS + 3) // 4
     base = (take(row_size), take(row_size))
-    later = (unpack_row(take(row_size)), unpack_row(take(row_size)))
+    later = (_row(take(row_size)), _row(take(row_size)))
     first = {}
     for score in scores():
-        elder, dealer = (unpack_row(_difference(take(row_size), base[seat])) for seat in (ELDER, DEALER))
+        elder, dealer = (_row(_difference(take(row_size), base[seat])) for seat in (ELDER, DEALER))
         first[score] = (elder, dealer)
     plain, matsch = (tuple(struct.unpack("<36d", take(288))) for _ in range(2))
     if place != len(content):
         raise ValueError("not a table of first decisions")
-    return Equilibrium(first, later, (unpack_row(base[0]), unpack_row(base[1])), parts, (plain, matsch))
+    return Equilibrium(first, later, (_row(base[0]), _row(base[1])), parts, (plain, matsch))
 
 
 @cache
 def equilibrium() -> Equilibrium:
     """The shipped table."""
     return decode(files("cardtable.ai.ecarte").joinpath(NAME).read_bytes())
+
+
+def _row(packed: bytes) -> bytes:
+    return unpack_row(packed)[: 2 * FORMS]
 
 
 def _difference(row: bytes, base: bytes) -> bytes:

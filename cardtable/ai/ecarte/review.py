@@ -76,9 +76,7 @@ def _reviewed(place: int, observation: EcarteObservation, action: EcarteAction, 
     best = options[0]
     # That a dealer changes nothing is not in the table and not judged; nothing else can be missing.
     value = values.get(action, best.value)
-    return Reviewed(
-        place, observation.phase.value, action, value, best.action, best.value, exact, tuple(options)
-    )
+    return Reviewed(place, observation.phase.value, action, value, best.action, best.value, exact, tuple(options))
 
 
 def _valued(observation: EcarteObservation, seed: int, samples: int) -> tuple[list[Option], bool]:

@@ -22,18 +22,36 @@ from cardtable.ai.ecarte.equilibrium import (
 )
 
 
-def solve(seed: int, rounds: int, deals: int, records: int, passes: int, folder: Path, quiet: bool = False) -> bytes:
-    """Compile and run ``solve.c``; returns the numbers that it writes. Raises ``OSError`` without a compiler and
-    ``CalledProcessError`` if something fails."""
-    program, numbers = folder / "solve", folder / "numbers"
+def compiled(folder: Path) -> Path:
+    """``solve.c`` as a program in ``folder``. Raises ``OSError`` without a compiler, ``CalledProcessError`` if it
+    fails."""
+    program = folder / "solve"
     with as_file(files(__package__).joinpath("solve.c")) as source:
         # No contraction of products and sums: the table is to be the same on every machine.
-        subprocess.run(
-            ["cc", "-O3", "-march=native", "-ffp-contract=off", "-o", str(program), str(source), "-lm"], check=True, timeout=300
-        )
+        command = ["cc", "-O3", "-march=native", "-ffp-contract=off", "-o", str(program), str(source), "-lm"]
+        subprocess.run(command, check=True, timeout=300)
+    return program
+
+
+def solve(
+    program: Path, seed: int, rounds: int, deals: int, records: int, passes: int, numbers: Path, quiet: bool = False
+) -> bytes:
+    """Run it; returns the numbers that it writes to the file ``numbers``. What it reports goes to standard output
+    unless ``quiet``. Raises ``CalledProcessError`` if it fails."""
     arguments = [str(number) for number in (seed, rounds, deals, records, passes)]
-    subprocess.run([str(program), *arguments, str(numbers)], check=True, stdout=subprocess.DEVNULL if quiet else None)
+    subprocess.run(
+        [str(program), "solve", *arguments, str(numbers)], check=True, stdout=subprocess.DEVNULL if quiet else None
+    )
     return numbers.read_bytes()
+
+
+def prove(program: Path, seed: int, deals: int, records: int, numbers: Path) -> None:
+    """Report on standard output what a best response gains against the strategy in the file ``numbers``.
+
+    ``seed`` should not be that of the strategy.
+    """
+    arguments = [str(number) for number in (seed, deals, records)]
+    subprocess.run([str(program), "prove", *arguments, str(numbers)], check=True)
 
 
 def table_of(numbers: bytes) -> Equilibrium:
@@ -70,19 +88,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compute the table of the first decisions of Écarté.")
     parser.add_argument("--seed", type=int, default=1847)
     parser.add_argument("--rounds", type=int, default=3, help="rounds of learning exchanges")
-    parser.add_argument("--deals", type=int, default=1_200_000, help="deals per round; the last ones have ten times as many")
+    parser.add_argument(
+        "--deals", type=int, default=1_200_000, help="deals per round; the last ones have ten times as many"
+    )
     parser.add_argument("--records", type=int, default=12_000_000, help="deals on record (12 bytes each)")
     parser.add_argument("--passes", type=int, default=8, help="passes over the records")
     parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / NAME)
     parser.add_argument("--numbers", type=Path, help="use what an earlier run of solve.c wrote")
+    parser.add_argument("--no-proof", action="store_true", help="leave out the best responses")
     options = parser.parse_args()
     begun = time.monotonic()
-    if options.numbers:
-        numbers = options.numbers.read_bytes()
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            numbers = solve(options.seed, options.rounds, options.deals, options.records, options.passes, Path(folder))
-    data = encode(table_of(numbers))
+    with tempfile.TemporaryDirectory() as name:
+        program, numbers = compiled(Path(name)), options.numbers or Path(name) / "numbers"
+        if not options.numbers:
+            counts = (options.seed, options.rounds, options.deals, options.records, options.passes)
+            solve(program, *counts, numbers)
+        if not options.no_proof:
+            prove(program, options.seed + 1, 10 * options.deals, options.records, numbers)
+        table = table_of(numbers.read_bytes())
+    data = encode(table)
     decode(data)
     options.out.write_bytes(data)
     print(f"{options.out}: {len(data)} bytes, {time.monotonic() - begun:.0f} s")

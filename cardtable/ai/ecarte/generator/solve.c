@@ -490,7 +490,7 @@ static int rule_hand(uint32_t key) {
     if (trumps == 2)
         return size == 3 || kings || (size == 2 && longest >> 6) || ((longest & 48) == 48 && second >> 5);
     if (trumps == 1)
-        return (size == 4 && longest >> 7) || (size == 3 && longest >> 6 == 3) || (size == 3 && longest >> 6 && kings);
+        return (size == 4 && longest >> 7) || (size == 3 && longest >> 6 && kings);
     return kings >= 3 || (kings == 2 && (longest & 224) == 224);
 }
 /* Words of the equilibrium against words of the classical list, exchanges and cards alike: each plays each deal on
@@ -567,19 +567,19 @@ static void write_shares(int round) {
             fputc((int)(shares[round][seat][number] * 3 + 0.5f), out);
 }
 
-int main(int count, char **argument) {
-    if (count != 7) { fprintf(stderr, "solve seed learning_rounds deals_per_round records passes file\n"); return 2; }
-    uint64_t seed = strtoull(argument[1], 0, 10);
-    int rounds = atoi(argument[2]), passes = atoi(argument[5]);
-    long deals = atol(argument[3]), held = atol(argument[4]);
-    chance_state = seed * 0xD1342543DE82EF95ull + 1;
-    out = fopen(argument[6], "wb");
-    records = malloc((size_t)held * sizeof(Record));
-    if (!out || !records) { perror("solve"); return 1; }
-    number_suits();
-    number_hands();
+/* Exchanges as the shipped table has them: whole parts of 255. */
+static void take_shipped_worths(void) {
+    for (int kind = 0; kind < 1 + ROUNDS_GROUPS; kind++)
+        for (int number = 0; number < kepts; number++) {
+            float *part = parts[kind][number];
+            int majority = (int)(part[0] * 255 + 0.5f);
+            int vole = (int)((part[1] + 1) * 127 + 0.5f), king = (int)((part[2] + 1) * 127 + 0.5f);
+            worths[kind][number] = 2 * (majority / 255.0f) - 1 + (vole / 127.0f - 1) + (king / 127.0f - 1);
+        }
+}
+
+static void solve(int rounds, long deals, long held, int passes) {
     printf("forms %d kept %d\n", forms, kepts);
-    pay_money(money, 3);
 
     /* To begin with a card is worth what it looks like. */
     for (int kind = 0; kind < 1 + ROUNDS_GROUPS; kind++)
@@ -610,14 +610,7 @@ int main(int count, char **argument) {
     }
     for (int kind = 0; kind < 1 + ROUNDS_GROUPS; kind++)
         for (int number = 0; number < kepts; number++) fwrite(parts[kind][number], sizeof(float), PARTS, out);
-    /* From here on exchanges follow what is shipped: whole parts of 255. */
-    for (int kind = 0; kind < 1 + ROUNDS_GROUPS; kind++)
-        for (int number = 0; number < kepts; number++) {
-            float *part = parts[kind][number];
-            int majority = (int)(part[0] * 255 + 0.5f);
-            int vole = (int)((part[1] + 1) * 127 + 0.5f), king = (int)((part[2] + 1) * 127 + 0.5f);
-            worths[kind][number] = 2 * (majority / 255.0f) - 1 + (vole / 127.0f - 1) + (king / 127.0f - 1);
-        }
+    take_shipped_worths();
 
     record_deals(held);
     printf("recorded %ld\n", held);
@@ -668,26 +661,52 @@ int main(int count, char **argument) {
         memcpy(plain_partie, partie, sizeof partie);
         fwrite(partie, sizeof partie, 1, out);
     }
-    fclose(out);
+}
 
-    /* On new deals. */
-    memcpy(shares[0], point_shares, sizeof point_shares);
-    chance_state = seed * 0xD1342543DE82EF95ull + 0x5851F42D4C957F2Dull;
+/* On new deals: what the words gain against the classical list, and what a best response gains against them. */
+static void prove(long deals, long held, FILE *in) {
+    for (int kind = 0; kind < 1 + ROUNDS_GROUPS; kind++)
+        for (int number = 0; number < kepts; number++)
+            if (fread(parts[kind][number], sizeof(float), PARTS, in) != PARTS) exit(1);
+    take_shipped_worths();
+    for (int round = 0; round < 2; round++)
+        for (int seat = 0; seat < 2; seat++)
+            for (int number = 0; number < 2 * forms; number++) shares[round][seat][number] = (float)fgetc(in) / 3;
     record_deals(held);
     report("points on new deals", money, 2, held);
     compare_classical(held);
     for (int seat = 0; seat < 2; seat++) {
         reset_cells();
-        learn_exchanges(8 * deals, seat, 1);
+        learn_exchanges(deals, seat, 1);
         memcpy(rivals, worths, sizeof rivals);
         take_worths(rivals, 0, seat);
         deviating = seat;
         record_deals(held);
-        Verdict in = judge(money, 2, 0, held, 0, held), half = judge(money, 2, 0, held / 2, held / 2, held);
-        printf("exchanges deviate seat %d value %.5f with best response %.5f chosen on other deals %.5f\n", seat, in.value,
-               in.gain[seat], half.gain[seat]);
-        fflush(stdout);
+        char what[40];
+        snprintf(what, sizeof what, "exchanges of seat %d deviate", seat);
+        report(what, money, 2, held);
         deviating = -1;
     }
-    return 0;
+}
+
+int main(int count, char **argument) {
+    int proving = count == 6 && !strcmp(argument[1], "prove");
+    if (!proving && (count != 8 || strcmp(argument[1], "solve"))) {
+        fprintf(stderr, "solve solve seed rounds deals records passes file\n"
+                        "solve prove seed deals records file\n");
+        return 2;
+    }
+    uint64_t seed = strtoull(argument[2], 0, 10);
+    long held = atol(argument[proving ? 4 : 5]);
+    chance_state = seed * 0xD1342543DE82EF95ull + 1;
+    FILE *file = fopen(argument[proving ? 5 : 7], proving ? "rb" : "wb");
+    records = malloc((size_t)held * sizeof(Record));
+    if (!file || !records) { perror("solve"); return 1; }
+    number_suits();
+    number_hands();
+    pay_money(money, 3);
+    out = file;
+    if (proving) prove(atol(argument[3]), held, file);
+    else solve(atoi(argument[3]), atol(argument[4]), held, atoi(argument[6]));
+    return fclose(file) ? 1 : 0;
 }
