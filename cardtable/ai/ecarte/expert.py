@@ -20,7 +20,7 @@ from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.rules import PARTIE
 
-WORD_SAMPLES = 120
+WORD_SAMPLES = 300
 CARD_SAMPLES = 300
 MOST_CHANGES = 8
 """Exchanges that are listed."""

@@ -11,7 +11,8 @@ from cardtable.ai import names
 from cardtable.ai.budget import Budget, Cancelled
 from cardtable.ai.ecarte.players import players
 from cardtable.ai.player import Option, Situation
-from cardtable.core.cards import parse_cards
+from cardtable.ai.roster import players_of
+from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.partie import Partie
 from cardtable.core.rules import OptionValue
@@ -54,6 +55,7 @@ def play_partie(rules: EcarteRules, who: Sequence[str], seed: int) -> tuple[Part
 
 def test_they_are_the_known_players() -> None:
     assert tuple(PLAYERS) == names.PLAYERS
+    assert tuple(players_of("ecarte")) == names.PLAYERS
 
 
 @pytest.mark.parametrize("who", [("beginner", "greedy"), ("counter", "searcher"), ("searcher",)])
@@ -146,7 +148,7 @@ def test_only_what_is_left_can_be_bought() -> None:
     while len(state.stock) > 2:
         act(state, "propose", "accept")
         size = min(5, len(state.stock) - 2)
-        act(state, "change " + " ".join(sorted(map(str, _texts(state, ELDER, size)))))
+        act(state, "change " + " ".join(_texts(state, ELDER, size)))
         if state.phase is Phase.DEALER_CHANGE:
             act(state, "change -")
     act(state, "propose", "accept")
@@ -161,6 +163,4 @@ def test_only_what_is_left_can_be_bought() -> None:
 
 
 def _texts(state: EcarteState, seat: int, count: int) -> list[str]:
-    from cardtable.core.cards import format_card
-
     return [format_card(card) for card in sorted(state.hands[seat])[:count]]
