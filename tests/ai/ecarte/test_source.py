@@ -28,8 +28,8 @@ eighth makes the winning trick certain, where the queen loses it in two of a tho
 five: it is right when elder needs no more than the point.
 
 The king of trumps at three points, when the opponent played without proposing or refused: silence costs nothing if
-three tricks are certain, and the expert then keeps silent. Otherwise it costs a quarter of a point with a majority in
-five cases out of six, .07 with one in nineteen of twenty: what the point of the king is worth if the tricks are lost.
+three tricks are certain, and the expert then keeps silent. Otherwise it costs what the point of the king is worth if
+the tricks are lost: .07 points if that happens once in twenty times, .24 if once in six.
 """
 
 from __future__ import annotations

@@ -22,4 +22,15 @@ canonical form) and whether a king was turned up.
    payoff, with and without *matsch*; the second proposal stays as it is for points.
 4. *Proof.* On new deals the gain of a best response in words is counted (in the deals in which it was chosen, which is
    too high, and on others, which is too low), and of one in exchanges and words together.
+
+The shipped table
+=================
+
+Seed 1847 and the defaults: twelve million deals, about five minutes of one processor core, as long again for the
+proof. Gains of a best response in points a deal:
+
+* in words, twelve million new deals (seed 1851): elder no more than .0108, the dealer .0089 (a response chosen and paid
+  on the same deals, which flatters it; paid on deals that it has not seen it loses .0046 and .0039);
+* in elder's exchanges .001, in the dealer's nothing: a response learned from six million deals and paid on three
+  million others (seeds 1849 and 1850, standard error .001) was worth less than the strategy itself.
 """

@@ -520,6 +520,7 @@ static void compare_classical(long deals) {
     double mean = sum / deals, error = sqrt((square / deals - mean * mean) / deals);
     printf("words against the classical list %.5f, 95 %% interval %.5f to %.5f, %ld deals on both sides\n", mean,
            mean - 1.96 * error, mean + 1.96 * error, deals);
+    fflush(stdout);
 }
 static void report(const char *what, const Pay pay, int rounds, long deals) {
     Verdict in = judge(pay, rounds, 0, deals, 0, deals), out = judge(pay, rounds, 0, deals / 2, deals / 2, deals);
@@ -674,8 +675,8 @@ static void prove(long deals, long held, FILE *in, int words, int elder, int dea
             for (int number = 0; number < 2 * forms; number++) shares[round][seat][number] = (float)fgetc(in) / 3;
     if (words) {
         record_deals(held);
-        report("points on new deals", money, 2, held);
         compare_classical(held);
+        report("points on new deals", money, 2, held);
     }
     for (int seat = 0; seat < 2; seat++) {
         if (!(seat ? dealer : elder)) continue;
