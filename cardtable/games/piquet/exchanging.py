@@ -73,6 +73,7 @@ def _deal_out(state: PiquetState, throws: tuple[Throw, ...], tell: Tell | None) 
         else:
             seat = state.players[place]
             state.hands[seat] += cards
+            state.received[seat] += cards
             if tell:
                 tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, "dealt"))
     state.stock = ()
@@ -190,6 +191,7 @@ def _draw(state: PiquetState, seat: int, packet: int, cards: list[Card], tell: T
     for card in cards:
         state.talon[packet].remove(card)
     state.hands[seat] += cards
+    state.received[seat] += cards
     if tell:
         tell(CardsMoved(talon(packet), hand(seat), tuple(cards), (seat,), False, "bought"))
 

@@ -26,9 +26,10 @@ UNKNOWN = -1
 class PiquetObservation:
     """Perfect recall for ``seat``: its own cards, and everything that was said, shown and played.
 
-    ``hand``, ``discards``, ``looked`` (cards of the talon that it has seen), ``listed`` (what it has declared in each
-    class) and ``automatic`` are the seat's own. ``hand_counts``, ``discard_counts`` and ``talon_counts`` say how many
-    cards lie where. The other fields are those of the state.
+    ``hand``, ``received`` (the cards dealt and bought, in that order), ``discards``, ``looked`` (cards of the talon
+    that it has seen), ``listed`` (what it has declared in each class) and ``automatic`` are the seat's own.
+    ``hand_counts``, ``discard_counts`` and ``talon_counts`` say how many cards lie where. The other fields are those
+    of the state.
     """
 
     rule_set: RuleSet
@@ -43,6 +44,7 @@ class PiquetObservation:
     talon_counts: tuple[int, ...]
     hand: tuple[Card, ...]
     hand_counts: tuple[int, ...]
+    received: tuple[Card, ...]
     discards: tuple[Card, ...]
     discard_counts: tuple[int, ...]
     named: tuple[int, ...]
@@ -88,6 +90,7 @@ class PiquetObservation:
             talon_counts=tuple(map(len, state.talon)),
             hand=tuple(state.hands[seat]),
             hand_counts=tuple(map(len, state.hands)),
+            received=tuple(state.received[seat]),
             discards=tuple(state.discards[seat]),
             discard_counts=tuple(map(len, state.discards)),
             named=tuple(state.named),
@@ -160,6 +163,7 @@ class PiquetObservation:
             "talon_counts": list(self.talon_counts),
             "hand": _texts(self.hand),
             "hand_counts": list(self.hand_counts),
+            "received": _texts(self.received),
             "discards": _texts(self.discards),
             "discard_counts": list(self.discard_counts),
             "named": list(self.named),
@@ -206,6 +210,7 @@ def observation_from_json(data: Mapping[str, Any]) -> PiquetObservation:
             talon_counts=_numbers(data["talon_counts"]),
             hand=_cards(data["hand"]),
             hand_counts=_numbers(data["hand_counts"]),
+            received=_cards(data["received"]),
             discards=_cards(data["discards"]),
             discard_counts=_numbers(data["discard_counts"]),
             named=_numbers(data["named"]),

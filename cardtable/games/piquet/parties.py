@@ -128,13 +128,17 @@ def _several_parties(rules: PiquetRules, before: Standing, after: Standing, line
 def _fixed_deals(
     rules: PiquetRules, after: Standing, gain: Callable[[int, int], int], prizes: tuple[int, int] = (0, 0)
 ) -> Standing:
-    """The end of a partie of a number of deals: ``gain`` of the two totals, besides the prizes of both."""
+    """The end of a partie of a number of deals: ``gain`` of the two totals, besides the prizes of both.
+
+    If prizes outweigh the gain the loser pays nothing; the accounts say what he is owed.
+    """
     first, second = after.points
     won = 0 if first == second else gain(max(after.points), min(after.points))
     net = (won if first > second else -won) + prizes[0] - prizes[1]
     settled = stakes(net, rules)
     winners = (0, 1) if first == second else (0,) if first > second else (1,)
-    factors = (0, 0) if len(winners) > 1 else (0, settled) if winners == (0,) else (-settled, 0)
+    owed = max(settled if first > second else -settled, 0)
+    factors = tuple(0 if party in winners else owed for party in (0, 1))
     gains = {0: settled * rules.stake, 1: -settled * rules.stake}
     return _settle(after, gains, winners=winners, factors=factors, dealer=winners[0])
 

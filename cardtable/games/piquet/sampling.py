@@ -10,7 +10,7 @@ from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError
 from cardtable.games.piquet.combinations import KINDS, Item, Kind
 from cardtable.games.piquet.deals import ConsistentDeal, consistent_deals, fill_talon, shown_before
-from cardtable.games.piquet.knowledge import Knowledge, unseen_cards
+from cardtable.games.piquet.knowledge import Knowledge, taken_by_dealer, unseen_cards
 from cardtable.games.piquet.observation import UNKNOWN, PiquetObservation
 from cardtable.games.piquet.parties import rules_for
 from cardtable.games.piquet.placing import Place, Placing
@@ -50,14 +50,15 @@ def sample(observation: PiquetObservation, generator: random.Random) -> PiquetSt
         laid = _one_of_all(rules, observation, generator)
     elif laid is None:
         laid = _dealt_around_witnesses(observation, others, unseen, generator)
-    return _state(rules, observation, others, laid)
+    return _state(rules, observation, others, laid, generator)
 
 
-def state_of(observation: PiquetObservation, deal: ConsistentDeal) -> PiquetState:
-    """The state in which the opponent of one of two players holds what ``deal`` says."""
+def state_of(observation: PiquetObservation, deal: ConsistentDeal, generator: random.Random) -> PiquetState:
+    """The state in which the opponent of one of two players holds what ``deal`` says; which of his cards he has
+    bought is left to chance."""
     rules = rules_of(observation)
     opponent = Knowledge(rules, observation, observation.others[0])
-    return _state(rules, observation, [opponent], deal)
+    return _state(rules, observation, [opponent], deal, generator)
 
 
 def _placing(
@@ -170,15 +171,40 @@ def _failures(others: Sequence[Knowledge], places: Sequence[Sequence[Card]]) -> 
     return certain, honest
 
 
-def _state(rules: PiquetRules, observation: PiquetObservation, others: Sequence[Knowledge], laid: Laid) -> PiquetState:
+def _state(
+    rules: PiquetRules,
+    observation: PiquetObservation,
+    others: Sequence[Knowledge],
+    laid: Laid,
+    generator: random.Random,
+) -> PiquetState:
     state = _known_part(rules, observation)
     for number, one in enumerate(others):
         state.hands[one.seat] = list(laid[2 * number])
         state.discards[one.seat] = list(laid[2 * number + 1])
     state.talon = list(fill_talon(observation, laid[-1]))
     for one in others:
+        state.received[one.seat] = _received(state, observation, one, generator)
         _restore_declarations(state, one)
     return state
+
+
+def _received(
+    state: PiquetState, observation: PiquetObservation, one: Knowledge, generator: random.Random
+) -> list[Card]:
+    """The cards that a player has been dealt and has bought, the bought ones last.
+
+    Which of those in his hand he has bought is guessed, unless they were seen in the talon or in carte blanche.
+    """
+    seat = one.seat
+    hand = [*observation.played(seat), *state.hands[seat]]
+    number = len(hand) + len(state.discards[seat]) - one.rules.hand
+    seen = [card for card in taken_by_dealer(observation) if card in hand and number and seat == observation.dealer]
+    kept = observation.blank[seat] if shown_before(observation, seat) else ()
+    could = [card for card in hand if card not in seen and card not in kept]
+    bought = [*seen, *shuffled(could, generator)[: number - len(seen)]]
+    dealt = [card for card in (*hand, *state.discards[seat]) if card not in bought]
+    return [*shuffled(dealt, generator), *bought]
 
 
 def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
@@ -212,6 +238,7 @@ def _known_part(rules: PiquetRules, observation: PiquetObservation) -> PiquetSta
     state.reshuffled = observation.reshuffled
     state.commanded = observation.commanded
     state.hands[seat] = list(observation.hand)
+    state.received[seat] = list(observation.received)
     state.discards[seat] = list(observation.discards)
     state.named = list(observation.named)
     state.blanche_announced = observation.blanche_announced

@@ -42,8 +42,9 @@ class PiquetState:
     """One deal. Lists have an entry for each seat unless said otherwise; spectators' entries stay empty.
 
     ``players`` are the seats that play, in the order of play, elder first and the dealer last. ``talon`` holds the two
-    packets, each from its top. ``named`` says how many cards each has named for the exchange, -1 before. ``looked``
-    are the cards of the talon that each has seen, ``blank`` those shown as carte blanche, ``claimed`` those laid open
+    packets, each from its top. ``received`` are the cards dealt to each and bought, in that order. ``named`` says how
+    many cards each has named for the exchange, -1 before. ``looked`` are the cards of the talon that each has seen,
+    ``blank`` those shown as carte blanche, ``claimed`` those laid open
     with a claim. ``said``, ``listed`` and ``counted`` have an entry for each class and in it for each seat: what was
     heard, what was declared, what was counted; ``right`` has the party that may count a class. ``automatic`` are
     those who declare everything, ``done`` those who have counted. ``ninety``, ``jumps``, ``won`` and ``tricks`` have
@@ -76,6 +77,7 @@ class PiquetState:
         "players",
         "plays",
         "proving",
+        "received",
         "reshuffled",
         "right",
         "rules",
@@ -104,6 +106,7 @@ class PiquetState:
         self.talon: list[list[Card]] = [[], []]
         self.hands: list[list[Card]] = [[] for _ in seats]
         self.discards: list[list[Card]] = [[] for _ in seats]
+        self.received: list[list[Card]] = [[] for _ in seats]
         self.named = [-1 for _ in seats]
         self.blanche_announced = False
         self.blank: list[tuple[Card, ...]] = [() for _ in seats]
@@ -188,6 +191,7 @@ class PiquetState:
         twin.talon = [cards[:] for cards in self.talon]
         twin.hands = [cards[:] for cards in self.hands]
         twin.discards = [cards[:] for cards in self.discards]
+        twin.received = [cards[:] for cards in self.received]
         twin.named = self.named[:]
         twin.blanche_announced = self.blanche_announced
         twin.blank = self.blank[:]
