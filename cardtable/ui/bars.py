@@ -166,12 +166,12 @@ class HintBar(Bar):
         if hint is None:
             return
         best, *others = hint.suggestions
-        self._best.setText(action_sentence(best.action, hint.build_values))
+        self._best.setText(action_sentence(best.action, hint.build_values, hint.names))
         self._why.setText(" ".join(reason_sentence(reason) for reason in best.reasons))
         self._why.setVisible(bool(best.reasons))
         worded = []
         for other in others[:MOST_ALTERNATIVES]:
-            sign = action_sign(other.action, hint.build_values)
+            sign = action_sign(other.action, hint.build_values, hint.names)
             if other.shortfall < 0.05:
                 worded.append(self.tr("{action} (as good)").format(action=sign))
             else:

@@ -104,6 +104,8 @@ class Hint:
 
     suggestions: tuple[Suggestion, ...]
     build_values: dict[int, int]
+    names: tuple[str, ...] = ()
+    """The seats' names."""
 
 
 class Controller(QObject):
@@ -422,7 +424,7 @@ class Controller(QObject):
 
     def _speak(self, event: Event) -> None:
         if isinstance(event, Announced) and event.seat >= 0:
-            self._table.say(event.seat, spoken(event))
+            self._table.say(event.seat, spoken(event, self.names))
 
     def _proceed(self) -> None:
         """The table shows what is true: let the next one act."""
@@ -588,7 +590,7 @@ class Controller(QObject):
             suggestions.append(Suggestion(action, shortfall, considered.reasons))
         if suggestions:
             # First the words, which may take room from the table; the light goes out when the table is laid anew.
-            self.hinted.emit(Hint(tuple(suggestions), self.build_values()))
+            self.hinted.emit(Hint(tuple(suggestions), self.build_values(), self.names))
             self._table.show_hint(suggestions[0].action)
         self.changed.emit()
 

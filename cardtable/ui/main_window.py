@@ -904,7 +904,7 @@ class MainWindow(QMainWindow):
             self._notices.tell(self.tr("Nothing has been captured in this deal yet."))
 
     def _describe_action(self, action: Any) -> str:
-        return action_sentence(action, self._controller.build_values())
+        return action_sentence(action, self._controller.build_values(), self._controller.names)
 
     def _tell_error(self, error: CodedError) -> None:
         self._notices.tell(error_sentence(error))
