@@ -27,8 +27,8 @@ from cardtable.ui.computer import ComputerClient
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.models.illustrated import illustrated
 from cardtable.ui.models.score_sheet import SheetDeal
-from cardtable.ui.reports import DealReport, party_names
-from cardtable.ui.table.scene import SeatLabel
+from cardtable.ui.reports import DealReport, accounts_of, party_names, players_of
+from cardtable.ui.table.scene import SeatLabel, Setting
 from cardtable.ui.text.errors import code_sentence, error_sentence
 from cardtable.ui.text.places import card_in_place
 from cardtable.ui.text.players import computer_players
@@ -39,8 +39,15 @@ THINKING_SECONDS = 0.7
 PAUSE_MILLISECONDS = 260
 """Between two moves that nobody here made, at normal speed, so that the eye can follow."""
 
+PAUSE_AFTER_WORDS = 900
+"""The same when something has just been said, so that it can be read before the answer comes."""
+
 WARM_MILLISECONDS = 300
 """After the beginning of a partie the computer players' process is started, if it was not needed before."""
+
+
+TRICK_GAMES = frozenset({"ecarte"})
+"""Families that are played in tricks."""
 
 
 class Table(Protocol):
@@ -54,6 +61,10 @@ class Table(Protocol):
     def set_seats(self, labels: Sequence[SeatLabel]) -> None: ...
 
     def set_perspective(self, seat: int) -> None: ...
+
+    def set_setting(self, setting: Setting) -> None: ...
+
+    def set_accounts(self, accounts: Sequence[int]) -> None: ...
 
     def show_view(self, view: SeatView) -> None: ...
 
@@ -144,6 +155,7 @@ class Controller(QObject):
         self._hinting = False
         self._told: set[str] = set()
         self._speed = 1.0
+        self._spoken = False
         self._hints_allowed = True
         self._undo_allowed = True
         self._pause = QTimer(self, singleShot=True)
@@ -345,7 +357,18 @@ class Controller(QObject):
             ]
         )
         self._look_from(self.humans[0] if self.humans else 0)
+        self._seat_players()
         self._table.set_counters(session.standing.points)
+
+    def _seat_players(self) -> None:
+        """Tell the table who plays the running deal, or the last one, and how the accounts stand."""
+        session = self._session
+        assert session is not None
+        standing = session.standing
+        if session.between_deals and session.deals:
+            standing = session.standing_before(len(session.deals) - 1)
+        self._table.set_setting(Setting(session.family_name in TRICK_GAMES, players_of(standing)))
+        self._table.set_accounts(accounts_of(session.standing))
 
     def _look_from(self, seat: int) -> None:
         self._perspective = seat
@@ -356,6 +379,7 @@ class Controller(QObject):
         assert session is not None
         events = session.begin_deal()
         self._keeping.sync(session)
+        self._seat_players()
         if len(self.humans) > 1:
             # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
             self._hand_over()
@@ -407,6 +431,7 @@ class Controller(QObject):
         before = session.deals[-1].standing if session.between_deals else None
         self._hinting = False
         self._unseen = []
+        self._seat_players()
         self._table.set_counters(session.standing.points if before is None else before.points)
         self._table.show_view(session.view(self._perspective))
         self.rewound.emit(session.events(self._perspective))
@@ -424,6 +449,7 @@ class Controller(QObject):
 
     def _speak(self, event: Event) -> None:
         if isinstance(event, Announced) and event.seat >= 0:
+            self._spoken = True
             self._table.say(event.seat, spoken(event, self.names))
 
     def _proceed(self) -> None:
@@ -535,7 +561,9 @@ class Controller(QObject):
         if self._speed <= 0:
             self._act_for_computer()
         else:
-            self._pause.start(round(PAUSE_MILLISECONDS / self._speed))
+            pause = PAUSE_AFTER_WORDS if self._spoken else PAUSE_MILLISECONDS
+            self._spoken = False
+            self._pause.start(round(pause / self._speed))
 
     def _act_for_computer(self) -> None:
         session, reply = self._session, self._answer

@@ -45,7 +45,7 @@ from cardtable.ui.settings import KEY, SPEEDS, Settings
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
-from cardtable.ui.text.actions import action_sentence
+from cardtable.ui.text.actions import action_heading, action_label, action_sentence
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.errors import error_sentence
 from cardtable.ui.text.record import entry_sentence
@@ -318,6 +318,8 @@ class MainWindow(QMainWindow):
         self._table.captures_clicked.connect(lambda _: self._show_last_capture())
         self._table.describe_action = self._describe_action
         self._table.describe_refusal = error_sentence
+        self._table.describe_option = action_label
+        self._table.describe_heading = lambda action: action_heading(action, controller.names)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
 
     # Words and settings

@@ -22,6 +22,23 @@ class DealReport:
     """The parties' names."""
 
 
+def players_of(standing: Standing) -> tuple[int, ...] | None:
+    """The seats that play the next deal after ``standing`` where not everybody does, else None."""
+    carried = dict(standing.carried)
+    if "first" not in carried or "second" not in carried:
+        return None
+    return carried["first"], carried["second"]
+
+
+def accounts_of(standing: Standing) -> tuple[int, ...]:
+    """What each person has won or lost in stakes and bets; empty where no accounts are kept."""
+    carried = dict(standing.carried)
+    found: list[int] = []
+    while (name := f"account:{len(found)}") in carried:
+        found.append(carried[name])
+    return tuple(found)
+
+
 def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
     """What each party is called: its only member, or its members joined."""
     return tuple(joined([seats[seat] for seat in party]) for party in parties)

@@ -191,7 +191,7 @@ class TableScene(QGraphicsScene):
                 plate.set_points(_signed(self._accounts[seat]) if seat < len(self._accounts) else "")
             else:
                 plate.set_points(str(self.points[party]) if party < len(self.points) else "")
-        for place, field in zip(self.layout.parties, self._fields, strict=True):
+        for place, field in zip(self.layout.parties, self._fields, strict=False):
             field.set_points(self.points[place.party] if place.party < len(self.points) else 0)
 
     # Who and where ---------------------------------------------------------------------------------------------
@@ -410,7 +410,7 @@ class TableScene(QGraphicsScene):
         view = self.seat_view
         for seat, plate in enumerate(self._plates):
             plate.set_state(turn=view.actor == seat, dealer=view.dealer == seat and view.seats > 0)
-        for place, label in zip(self.layout.parties, self._pile_labels, strict=True):
+        for place, label in zip(self.layout.parties, self._pile_labels, strict=False):
             party = place.party
             count = len(view.cards(pile(party))) + len(view.cards(marks(party)))
             count = count or len(view.cards(tricks(party))) // len(self.players)

@@ -66,7 +66,9 @@ class TrickPlaces:
         """The cards of the trick side by side in the order of play, the first of two already left of the middle."""
         step = min(1.08 * self.card, (self.trick.width - self.card) / max(1, count - 1))
         first = self.trick.centre_x - step * (max(count, 2) - 1) / 2
-        return [Spot(first + index * step, self.trick.centre_y, self.card, 0.0, TRICK_Z + index) for index in range(count)]
+        return [
+            Spot(first + index * step, self.trick.centre_y, self.card, 0.0, TRICK_Z + index) for index in range(count)
+        ]
 
     def discard_spots(self, side: str, count: int) -> list[Spot]:
         """What somebody has laid away: a loose heap before his seat."""

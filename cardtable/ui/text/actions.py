@@ -23,9 +23,7 @@ def action_heading(action: Any, names: Sequence[str] = ()) -> str:
     return ecarte_heading(action, names) if isinstance(action, EcarteAction) else ""
 
 
-def action_sentence(
-    action: Any, build_values: Mapping[int, int] | None = None, names: Sequence[str] = ()
-) -> str:
+def action_sentence(action: Any, build_values: Mapping[int, int] | None = None, names: Sequence[str] = ()) -> str:
     """``Take the nine of spades with the nine of diamonds.`` ``build_values`` gives the value of each build by its
     number; a build that is not in it is called by its number. ``names`` are the seats' names."""
     if isinstance(action, EcarteAction):
