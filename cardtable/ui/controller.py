@@ -27,7 +27,7 @@ from cardtable.ui.computer import ComputerClient
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.models.illustrated import illustrated
 from cardtable.ui.models.score_sheet import SheetDeal
-from cardtable.ui.reports import DealReport, accounts_of, party_names, players_of
+from cardtable.ui.reports import DealReport, accounts_of, party_names, players_of, sheet_deals, watched_deals
 from cardtable.ui.table.scene import SeatLabel, Setting
 from cardtable.ui.text.errors import code_sentence, error_sentence
 from cardtable.ui.text.places import card_in_place
@@ -156,6 +156,7 @@ class Controller(QObject):
         self._told: set[str] = set()
         self._speed = 1.0
         self._spoken = False
+        self._hurry = False
         self._hints_allowed = True
         self._undo_allowed = True
         self._pause = QTimer(self, singleShot=True)
@@ -204,6 +205,21 @@ class Controller(QObject):
         return tuple(seat for seat, entry in enumerate(seats) if entry.player == HUMAN)
 
     @property
+    def watching(self) -> bool:
+        """Whether a partie is being played in which nobody here takes part."""
+        session = self._session
+        if session is None or session.between_deals:
+            return False
+        players = players_of(session.standing)
+        return players is not None and not set(players) & set(self.humans)
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, by its name in the family; empty between deals."""
+        session = self._session
+        return "" if session is None or session.partie.state is None else session.partie.state.phase_name()
+
+    @property
     def can_hint(self) -> bool:
         return self._hints_allowed and self._mode is Mode.HUMAN and not self._hinting
 
@@ -221,10 +237,7 @@ class Controller(QObject):
         session = self._session
         if session is None:
             return []
-        deals = [SheetDeal(deal.lines) for deal in session.deals if deal.lines is not None]
-        if session.partie.state is not None:
-            deals.append(SheetDeal(session.partie.state.lines(), running=True))
-        return deals
+        return sheet_deals(session)
 
     # What people want
 
@@ -323,7 +336,8 @@ class Controller(QObject):
         self._proceed()
 
     def skip(self) -> None:
-        """Show what is moving at once."""
+        """Show what is moving at once; a partie in which nobody here plays is shown to its end."""
+        self._hurry = self.watching
         self._table.skip()
         if self._pause.isActive():
             self._pause.stop()
@@ -423,6 +437,8 @@ class Controller(QObject):
         self._ask_computer()
         self._unseen += events
         self._table.play_events(events)
+        if self._hurry:
+            self._table.skip()
 
     def _rewind(self) -> None:
         """Show the position as it is, without motion."""
@@ -460,6 +476,10 @@ class Controller(QObject):
         if session.between_deals:
             self._table.set_legal(None)
             self._table.set_counters(session.standing.points)
+            if self._hurry and not session.over and watched_deals(session.standing):
+                self._begin_deal()
+                return
+            self._hurry = False
             self._enter(Mode.RESULT)
             self.deal_over.emit(self.report())
             return
@@ -473,6 +493,7 @@ class Controller(QObject):
         elif actor != self._perspective:
             self._hand_over()
         else:
+            self._hurry = False
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
 
@@ -489,7 +510,16 @@ class Controller(QObject):
         assert deal.lines is not None
         assert deal.standing is not None
         _, events = session.state_after(number, len(deal.actions))
-        return DealReport(number, illustrated(deal.lines, events), deal.standing, self.parties)
+        players = players_of(session.standing_before(number))
+        looked_on = players is not None and len(players) < len(session.seats)
+        return DealReport(
+            number,
+            illustrated(deal.lines, events),
+            deal.standing,
+            self.parties,
+            players if looked_on else None,
+            accounts_of(deal.standing) if looked_on else (),
+        )
 
     # People
 
@@ -538,6 +568,7 @@ class Controller(QObject):
             self._ask(DECIDE, player)
 
     def _stop_waiting(self) -> None:
+        self._hurry = False
         self._pause.stop()
         self._warm.stop()
         self._client.drop()
@@ -558,7 +589,7 @@ class Controller(QObject):
                 self._wait_a_moment()
 
     def _wait_a_moment(self) -> None:
-        if self._speed <= 0:
+        if self._speed <= 0 or self._hurry:
             self._act_for_computer()
         else:
             pause = PAUSE_AFTER_WORDS if self._spoken else PAUSE_MILLISECONDS

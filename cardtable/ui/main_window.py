@@ -33,14 +33,15 @@ from cardtable.store.store import Store
 from cardtable.ui.bars import HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.computer import ComputerClient
-from cardtable.ui.controller import Controller, Hint, Mode
+from cardtable.ui.controller import TRICK_GAMES, Controller, Hint, Mode
+from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING, place_in_rules
 from cardtable.ui.i18n import LANGUAGES, OWN_NAMES, Translation
 from cardtable.ui.icons import icon
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.record_panel import RecordPanel
-from cardtable.ui.reports import DealReport, party_names, target_of
+from cardtable.ui.reports import DealReport, party_names, sheet_deals, target_of
 from cardtable.ui.settings import KEY, SPEEDS, Settings
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
@@ -346,7 +347,6 @@ class MainWindow(QMainWindow):
         self.quit.setText(self.tr("&Quit"))
         self.undo.setText(self.tr("Take back"))
         self.hint.setText(self.tr("Hint"))
-        self.last_capture.setText(self.tr("Last capture"))
         self.skip.setText(self.tr("Skip"))
         self.skip.setToolTip(self.tr("Show at once what is still moving"))
         self.replay.setText(self.tr("Same &deal again"))
@@ -541,6 +541,7 @@ class MainWindow(QMainWindow):
         self.replay.setEnabled(controller.can_replay)
         for action in (self.last_capture, self.skip, self.sheet, self.save_record, self.home):
             action.setEnabled(playing)
+        self.last_capture.setText(self.tr("Last trick") if self._in_tricks() else self.tr("Last capture"))
         if controller.mode is not Mode.HUMAN:
             self._hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
@@ -796,7 +797,6 @@ class MainWindow(QMainWindow):
 
     def _show_kept_sheet(self, match: int, parent: QWidget) -> None:
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
-        from cardtable.ui.models.score_sheet import SheetDeal
 
         try:
             session = Session.resume(self._store.load_match(match))
@@ -807,8 +807,7 @@ class MainWindow(QMainWindow):
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.counting_changed.connect(sheet.sheet.set_counting)
         parties = party_names(session.partie.parties, [seat.name for seat in session.seats])
-        deals = [SheetDeal(deal.lines) for deal in session.deals if deal.lines is not None]
-        sheet.follow(session.rule_set.variant, target_of(session.rule_set), parties, deals)
+        sheet.follow(session.rule_set.variant, target_of(session.rule_set), parties, sheet_deals(session))
         sheet.open()
 
     def _forget_match(self, match: int, parent: QWidget) -> bool:
@@ -846,12 +845,14 @@ class MainWindow(QMainWindow):
     def _place_in_rules(self) -> str:
         match self._controller.mode:
             case Mode.RESULT:
-                return "scoring"
+                return SCORING
             case Mode.HUMAN | Mode.THINKING | Mode.COVERED:
-                return "capture"
+                session = self._controller.session
+                assert session is not None
+                return place_in_rules(session.family_name, self._controller.phase)
             case Mode.ANIMATING:
-                return "deal"
-        return "overview"
+                return DEAL
+        return OVERVIEW
 
     def show_settings(self) -> None:
         """Let a person change the settings."""
@@ -902,8 +903,16 @@ class MainWindow(QMainWindow):
 
     def _show_last_capture(self) -> None:
         cards = self._record.last_capture()
-        if not cards or not self._table.show_last_capture(cards):
+        if self._in_tricks():
+            if not cards or not self._table.show_last_capture(cards, self.tr("The last trick")):
+                self._notices.tell(self.tr("No trick has been played in this deal yet."))
+        elif not cards or not self._table.show_last_capture(cards):
             self._notices.tell(self.tr("Nothing has been captured in this deal yet."))
+
+    def _in_tricks(self) -> bool:
+        """Whether the running game is played in tricks."""
+        session = self._controller.session
+        return session is not None and session.family_name in TRICK_GAMES
 
     def _describe_action(self, action: Any) -> str:
         return action_sentence(action, self._controller.build_values(), self._controller.names)

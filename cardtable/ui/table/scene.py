@@ -150,6 +150,11 @@ class TableScene(QGraphicsScene):
         """Which places the game needs and who plays."""
         if setting != self.setting:
             self.setting = setting
+            # Nobody has a place for the cards of those who have just left the table.
+            self.lie = {}
+            self.seat_view = SeatView(self.seat_view.seat)
+            for item in self._pool:
+                item.setVisible(False)
             self._refit()
 
     def set_accounts(self, accounts: Sequence[int]) -> None:
@@ -203,8 +208,10 @@ class TableScene(QGraphicsScene):
     @property
     def players(self) -> tuple[int, ...]:
         """The seats that hold cards."""
-        everybody = tuple(range(min(self.seat_count, MOST_PLAYERS)))
-        return everybody if self.setting.players is None else self.setting.players
+        chosen = self.setting.players
+        if chosen is None or max(chosen) >= self.seat_count:
+            return tuple(range(min(self.seat_count, MOST_PLAYERS)))
+        return chosen
 
     def party_of(self, seat: int) -> int:
         """The party of a seat; everybody is one of their own until it is said otherwise."""
@@ -590,7 +597,7 @@ class TableScene(QGraphicsScene):
 
 
 def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else f"+{points}"
+    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"
 
 
 def _copy(view: SeatView) -> SeatView:

@@ -152,7 +152,12 @@ class TableView(QGraphicsView):
         self._lay_again()
 
     def set_setting(self, setting: Setting) -> None:
-        """Which places the game needs, and who plays while others look on."""
+        """Which places the game needs, and who plays while others look on; a change clears the table."""
+        if setting == self._scene.setting:
+            return
+        self.skip()
+        self._motion.stop()
+        self._gestures.forget()
         self._scene.set_setting(setting)
         self._lay_again()
 
@@ -391,6 +396,7 @@ class TableView(QGraphicsView):
         if offers:
             self._place_options()
             self._options.raise_()
+            announce(self, ", ".join(offer.label.replace("&", "") for offer in offers))
 
     def _offer(self, action: Any) -> Offer:
         return Offer(self.describe_option(action), action, self.describe_heading(action))

@@ -72,21 +72,19 @@ def line_detail(line: ScoreLine) -> str:
         case "most_cards":
             return translate("Scores", "%n card(s)", "", number("cards"))
         case "point" | "stood_point" | "refused_point":
-            return translate("Scores", "{tricks} of 5 tricks").format(tricks=number("tricks"))
+            return translate("Scores", "{tricks} of 5").format(tricks=number("tricks"))
         case "capped":
             return translate("Scores", "{counted} instead of {most}").format(
                 counted=number("counted"), most=number("most")
             )
         case "stake_won" | "stake_lost" if number("factor") > 1:
-            return translate("Scores", "doubled by a matsch")
+            return translate("Scores", "matsch")
         case "bet":
-            return translate("Scores", "{units} unit(s)").format(units=number("units"))
+            return str(number("units"))
         case "bet_won" | "bet_lost":
-            return translate("Scores", "{covered} of {units} covered").format(
-                covered=number("covered"), units=number("units")
-            )
+            return translate("Scores", "{covered} of {units}").format(covered=number("covered"), units=number("units"))
         case "bet_returned":
-            return translate("Scores", "{back} unit(s) back").format(back=number("back"))
+            return translate("Scores", "{back} back").format(back=number("back"))
         case "difference":
             return translate("Scores", "{own} less {other}").format(own=number("own"), other=number("other"))
     return ""
