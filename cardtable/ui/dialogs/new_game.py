@@ -377,7 +377,10 @@ class NewGameDialog(Dialog):
             return SeatEntry(self._person, HUMAN)
         known = [player for player in _STRONG if player in computer_players()]
         player = known[(seat - 1) % len(known)]
-        return SeatEntry(player_first_name(player), player)
+        # The same computer player can sit there twice; the second one has a number.
+        again = (seat - 1) // len(known)
+        name = player_first_name(player)
+        return SeatEntry(f"{name} {again + 1}" if again else name, player)
 
     def _rule_set(self) -> RuleSet:
         """What is agreed; raises ``RuleSetError``."""

@@ -99,6 +99,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     def _connect(self) -> None:
+        self._gestures.action_chosen.connect(self._update_options)
         self._gestures.action_chosen.connect(self.action_chosen)
         self._gestures.refused.connect(self._on_refused)
         self._gestures.hovered.connect(self._on_hovered)
