@@ -23,6 +23,22 @@ player() {
 	chroot --userspec=player:player "$root" /usr/bin/env -i PATH=/usr/bin:/bin:/usr/games HOME=/home/player USER=player \
 		LC_ALL=C.UTF-8 ${DISPLAY:+DISPLAY=$DISPLAY} XDG_RUNTIME_DIR=/tmp/player "$@"
 }
+# Waits until the program shows a window, and until that is painted and at rest.
+await_window() {
+	tries=0
+	until id=$(xdotool search --onlyvisible --class cardtable 2>/dev/null | head -1) && [ -n "$id" ]; do
+		tries=$((tries + 1))
+		[ $tries -lt 600 ] || fail "no window"
+		sleep 0.1
+	done
+	sleep 4
+	echo "window: $(xdotool getwindowname "$id")"
+}
+# Ends the program as a session's end does; there may be a dialog over its window.
+end_window() {
+	kill -TERM "$(xdotool getwindowpid "$id")"
+	wait "$window" || true
+}
 picture() { import -window root "$here/$(basename "$root")-$1.png"; }
 
 mounted=
@@ -45,7 +61,7 @@ old=$(mktemp -d)
 dpkg-deb -R "$package" "$old/tree"
 sed -i 's/^Version: .*/Version: 0.0.1/' "$old/tree/DEBIAN/control"
 echo 'gone = True' >"$old/tree/usr/lib/cardtable/cardtable/gone.py"
-dpkg-deb -q -Znone -b "$old/tree" "$root/tmp/old.deb"
+dpkg-deb -Znone -b "$old/tree" "$root/tmp/old.deb" >/dev/null
 rm -rf "$old"
 
 bare find / -xdev \( -path /proc -o -path /dev -o -path /tmp -o -path /var \) -prune -o -print | sort >"$root/tmp/before"
@@ -66,33 +82,34 @@ say "a partie between computer players, recorded and replayed"
 if [ -n "$record" ]; then
 	cp "$record" "$root/home/player/partie.cardtable"
 else
-	player cardtable simulate casino.swedish --players greedy,counter --parties 1 --seed 1 --samples 1 --record-dir /home/player >/dev/null
-	first=$(find "$root/home/player" -maxdepth 1 -name '*.cardtable' | sort | head -1)
+	player cardtable simulate casino.swedish --players greedy,counter --parties 1 --seed 1 --samples 1 --record-dir /home/player/records >/dev/null
+	first=$(find "$root/home/player/records" -type f | sort | head -1)
 	[ -n "$first" ] || fail "nothing was recorded"
-	mv "$first" "$root/home/player/partie.cardtable"
+	# Cut off in the middle, with a person to move: such a partie is what one comes back to.
+	python3 - "$first" "$root/home/player/partie.cardtable" <<-'END'
+		import json, sys
+		record = json.load(open(sys.argv[1], encoding="utf-8"))
+		record["deals"] = record["deals"][:1]
+		del record["deals"][0]["actions"][9:]
+		for number, seat in enumerate(record["seats"]):
+		    seat.update(name=("Anna", "Björn")[number], player=("human", "greedy")[number])
+		json.dump(record, open(sys.argv[2], "w", encoding="utf-8"))
+	END
 fi
 bare chown player:player /home/player/partie.cardtable
-player cardtable replay /home/player/partie.cardtable | tail -3
+player cardtable replay /home/player/partie.cardtable
 
 if [ -n "${DISPLAY:-}" ]; then
 	say "the kind of file and what opens it"
-	bare apt-get -q install --yes --no-install-recommends xdg-utils shared-mime-info desktop-file-utils >/dev/null 2>&1
+	bare apt-get -q install --yes --no-install-recommends xdg-utils libfile-mimeinfo-perl shared-mime-info desktop-file-utils >/dev/null 2>&1
 	[ "$(player xdg-mime query filetype /home/player/partie.cardtable)" = application/x-cardtable ] || fail "unknown kind of file"
 	[ "$(player xdg-mime query default application/x-cardtable)" = cardtable.desktop ] || fail "nothing opens records"
 	say "opening the record as a double click does: xdg-open"
 	player xdg-open /home/player/partie.cardtable >"$here/$(basename "$root")-window.log" 2>&1 &
 	window=$!
-	tries=0
-	until id=$(xdotool search --onlyvisible --class cardtable 2>/dev/null | head -1) && [ -n "$id" ]; do
-		tries=$((tries + 1))
-		[ $tries -lt 300 ] || fail "no window"
-		sleep 0.1
-	done
-	sleep 3
-	echo "window: $(xdotool getwindowname "$id")"
+	await_window
 	picture record
-	xdotool windowclose "$id"
-	wait "$window" || true
+	end_window
 	window=
 	data=$root/home/player/.local/share/cardtable
 	[ -f "$data/cardtable.sqlite3" ] || fail "the record was not kept"
@@ -112,16 +129,9 @@ if [ -n "${DISPLAY:-}" ]; then
 	say "starting from the menu entry's command: the partie is still there"
 	player sh -c "exec $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$root/usr/share/applications/cardtable.desktop")" >>"$here/$(basename "$root")-window.log" 2>&1 &
 	window=$!
-	tries=0
-	until id=$(xdotool search --onlyvisible --class cardtable 2>/dev/null | head -1) && [ -n "$id" ]; do
-		tries=$((tries + 1))
-		[ $tries -lt 300 ] || fail "no window"
-		sleep 0.1
-	done
-	sleep 3
+	await_window
 	picture upgraded
-	xdotool windowclose "$id"
-	wait "$window" || true
+	end_window
 	window=
 fi
 

@@ -5,11 +5,11 @@
     <name>AboutDialog</name>
     <message>
         <source>By {holders}; licence {licence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {holders}; Lizenz {licence}</translation>
     </message>
     <message>
         <source>The text of this licence was not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text dieser Lizenz wurde nicht mitinstalliert.</translation>
     </message>
     <message>
         <source>About cardtable</source>
@@ -17,27 +17,27 @@
     </message>
     <message>
         <source>&amp;Program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Programm</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lizenzen</translation>
     </message>
     <message>
         <source>Card games on an animated table, with computer players that see their own cards and nothing else. Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele auf einem lebendigen Tisch, mit Computerspielern, die ihre eigenen Karten sehen und sonst nichts. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>&amp;Copy the facts for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
         <source>Part of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestandteil des Programms</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Lizenz</translation>
     </message>
     <message>
         <source>Saved games: {place}</source>
@@ -312,6 +312,10 @@
     <message>
         <source>The partie stands: {points}.</source>
         <translation>Stand der Partie: {points}.</translation>
+    </message>
+    <message>
+        <source>What stands in brackets is counted, and only the difference is marked.</source>
+        <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
@@ -1499,19 +1503,9 @@
         <source>no</source>
         <translation>nein</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players in two parties</source>
-        <translation>
-            <numerusform>%n Spieler in zwei Parteien</numerusform>
-            <numerusform>%n Spieler in zwei Parteien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
+    <message>
+        <source>{players}, in two parties</source>
+        <translation>{players}, in zwei Parteien</translation>
     </message>
 </context>
 <context>
@@ -1647,22 +1641,15 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{cards}, {spades} ♠</source>
+        <translation>{cards}, {spades} ♠</translation>
+    </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
             <numerusform>%n Pik</numerusform>
             <numerusform>%n Pik</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cards}, {spades}</source>
-        <translation>{cards}, {spades}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n-mal</numerusform>
-            <numerusform>%n-mal</numerusform>
         </translation>
     </message>
     <message>
@@ -1676,10 +1663,6 @@
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
     <message>
         <source>Seat {number}, party {party}</source>
         <translation>Platz {number}, Partei {party}</translation>

@@ -40,23 +40,6 @@
     </message>
 </context>
 <context>
-    <name>Rules</name>
-    <message numerus="yes">
-        <source>%n players in two parties</source>
-        <translation>
-            <numerusform>%n player in two parties</numerusform>
-            <numerusform>%n players in two parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheetDialog</name>
     <message numerus="yes">
         <source>Played for %n point(s).</source>
@@ -80,13 +63,6 @@
         <translation>
             <numerusform>%n spade</numerusform>
             <numerusform>%n spades</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n sweep</numerusform>
-            <numerusform>%n sweeps</numerusform>
         </translation>
     </message>
 </context>

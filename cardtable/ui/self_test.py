@@ -43,6 +43,9 @@ PATIENCE = 60_000
 
 SEED = 1810
 
+MOST_DEALS = 40
+"""Several times as many deals as their partie has."""
+
 
 class SelfTestError(Exception):
     """Something is not as it should be; the text says what."""
@@ -110,7 +113,7 @@ class SelfTest:
             session = _begun(variant)
             chance = random.Random(SEED)
             while not session.between_deals:
-                session.submit(session.actor(), chance.choice(list(session.legal())))
+                session.submit(session.actor(), chance.choice(session.legal().representatives()))
                 actions += 1
             _expect(bool(session.deals[0].lines), f"{variant.id}: a deal without a score")
         return f"{len(list(VARIANTS))} rule sets, {actions} actions"
@@ -138,8 +141,9 @@ class SelfTest:
             session = _begun(next(iter(VARIANTS)))
             while not session.over:
                 if session.between_deals:
+                    _expect(len(session.deals) < MOST_DEALS, f"a partie that is not over after {MOST_DEALS} deals")
                     session.begin_deal()
-                asked.act(session, PLAYERS[session.actor() % 2])
+                asked.act(session, PLAYERS[1 + session.actor() % 2])
         finally:
             client.stop()
         return f"{asked.answers} answers, a partie of {len(session.deals)} deals"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import FrozenInstanceError, fields
+from typing import get_type_hints
+
 import pytest
 
 from cardtable.core.cards import HIDDEN, parse_cards
@@ -40,6 +44,12 @@ PUBLIC: list[Event] = [
 ]
 
 
+@pytest.mark.parametrize("event", PUBLIC, ids=lambda event: type(event).__name__)
+def test_what_happened_cannot_be_changed(event: Event) -> None:
+    with pytest.raises(FrozenInstanceError):
+        setattr(event, fields(event)[0].name, None)
+
+
 def moved(*known_to: int) -> CardsMoved:
     return CardsMoved(STOCK, hand(1), CARDS, known_to, True, "dealt")
 
@@ -71,8 +81,28 @@ def test_redacting_twice_reveals_nothing() -> None:
 # The JSON form
 
 
-def test_every_type_of_event_is_tried_here() -> None:
-    assert {type(event) for event in PUBLIC} == set(EVENT_TYPES)
+SAMPLES: dict[str, object] = {
+    "zone": hand(1),
+    "source": hand(1),
+    "target": TABLE,
+    "cards": CARDS,
+    "known_to": (1, 3),
+    "params": parameters(value=9, card="9S"),
+    "line": LINE,
+    "lines": (LINE,),
+    "face_up": True,
+    "reason": "shown",
+    "code": "sweep",
+    "phase": "play",
+}
+"""A value for each field of an event that is no number."""
+
+
+@pytest.mark.parametrize("kind", EVENT_TYPES, ids=lambda kind: kind.__name__)
+def test_every_type_of_event_survives_its_json_form(kind: type[Event]) -> None:
+    hints = get_type_hints(kind)
+    event = kind(**{name: 3 if hint is int else SAMPLES[name] for name, hint in hints.items()})  # type: ignore[arg-type]
+    assert event_from_json(json.loads(json.dumps(event_to_json(event)))) == event
 
 
 @pytest.mark.parametrize("event", [*PUBLIC, moved(1, 3), moved(), moved(1).seen_by(0)], ids=repr)

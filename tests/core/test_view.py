@@ -73,6 +73,12 @@ def test_a_played_card_leaves_the_hidden_hand() -> None:
     assert cards(view(1, played), TABLE)[-1] == TEN
 
 
+def test_a_place_that_was_emptied_is_still_a_place() -> None:
+    picture = view(1, CardsMoved(hand(1), TABLE, (FOUR,), ALL, True, "played"))
+    assert picture.zones[hand(1)] == []
+    assert pile(0) not in picture.zones
+
+
 def test_a_captured_card_is_remembered_face_down() -> None:
     captured = CardsMoved(TABLE, pile(0), parse_cards("9C"), ALL, False, "captured")
     assert view(1, captured).cards(pile(0)) == [PlacedCard(parse_card("9C"), False)]

@@ -191,6 +191,12 @@ def test_two_builds_of_one_value_become_one() -> None:
     ]
 
 
+def test_a_multiple_build_grows_group_by_group() -> None:
+    state = position(GLIMNE, ["6S 9S 9H KC", "KH QH JH TH"], "3D 7C", builds=[NINE])
+    play(state, "6S + 3D #1 = 9", "KH", "9S + #1 = 9")
+    assert (only_build(state).groups, len(only_build(state).cards)) == (3, 5)
+
+
 def test_a_multiple_build_is_captured_whole_too() -> None:
     state = position(GLIMNE, ["6S 9H", "9S QH"], "3D 7C", builds=[NINE])
     play(state, "6S + 3D #1 = 9")

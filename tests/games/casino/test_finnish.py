@@ -340,6 +340,12 @@ def test_after_such_a_tie_the_majorities_decide_if_no_mark_has() -> None:
     assert fold(FINNISH_3, state.standing, state.lines()).winners == (0,)
 
 
+def test_those_who_had_arrived_before_decide_it_among_themselves() -> None:
+    facts = [PartyFacts(cards=20, spades=4), PartyFacts(cards=15, spades=4), PartyFacts(cards=17, spades=5)]
+    after = arrival((16, 16, 15), *facts)
+    assert (after.points, after.winners) == ((17, 16, 15), (0,))
+
+
 def test_partners_win_together() -> None:
     state = position(FINNISH_4, ["QS 4H", "KH 5H", "3S", "7S"], "AS AC TC", points=(14, 0), last=False, stock="3C")
     play(state, "QS x AS AC TC")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import parse_cards
+from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Announced, CardsMoved
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
@@ -196,3 +197,9 @@ def test_a_partie_to_so_many_points() -> None:
 def test_four_deals_unless_something_else_is_agreed(name: str) -> None:
     rules = rules_of(name, 2)
     assert (rules.deals, rules.target) == (4, 0)
+
+
+@pytest.mark.parametrize("options", [{"deals": 0}, {"deals": 100}, {"length": "points", "target": 0}])
+def test_a_partie_is_at_least_a_deal_or_a_point_long(options: dict[str, int]) -> None:
+    with pytest.raises(RuleSetError, match="bad option value"):
+        rules_of("mulle_sassersson", 2, **options)

@@ -1,0 +1,37 @@
+"""From a request of the protocol to a player's answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.player import Situation
+from cardtable.ai.protocol import HINT, MOST_ITEMS, Answer, Considered, Failure, Reply, Request
+from cardtable.ai.roster import player_of
+from cardtable.core.errors import CodedError
+from cardtable.games.registry import family_of, variant
+
+
+def answer_request(request: Request, cancelled: Callable[[], bool]) -> Answer:
+    """What the player of ``request`` does, or the coded error that keeps it from answering."""
+    try:
+        budget = Budget(request.seconds, request.samples, cancelled)
+        family = family_of(request.variant)
+        player = player_of(family.name, request.player)
+        situation = Situation(
+            family,
+            variant(request.variant).rule_set(request.players, request.options),
+            request.standing,
+            family.observation(request.observation),
+        )
+        generator = random.Random(request.seed) if request.seed is not None else random.Random()
+        options = player.consider(situation, generator, budget)
+        if request.do == HINT:
+            options = player.explain(situation, options)
+    except CodedError as error:
+        return Failure.of(request.id, error)
+    considered = tuple(
+        Considered(str(option.action), round(option.value, 3), option.reasons) for option in options[:MOST_ITEMS]
+    )
+    return Reply(request.id, considered[0].action, considered)

@@ -1,0 +1,262 @@
+"""Matches between computer players on mirrored deals, to say how strong they are.
+
+A *table* is the unit: one sequence of pack orders, played as a partie once for every different way of seating the
+players around it in turn. So each player gets the same cards as each of its opponents. Everything random comes
+from ``chance.spawn(seed, …)`` with the place in the match, so results depend neither on the executor nor on the order in
+which tables are finished (with a fixed number of samples; a wall clock is never the same twice).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, as_completed
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.intervals import Estimate, quantile, ratio, wilson
+from cardtable.ai.player import Situation
+from cardtable.ai.roster import player_of
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.errors import CodedError
+from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.record import SeatEntry, record_of
+from cardtable.core.rules import RuleSet
+from cardtable.core.scores import totals
+from cardtable.games.registry import family_of, variant
+
+MOST_DEALS = 1000
+"""A partie that is longer than this is broken off as an error: no rule set comes anywhere near it."""
+
+_CUT, _PACK, _PLAY = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what against whom. ``players`` are names, one for each seat, for each party, or for a number that
+    divides the seats; they are repeated around the table. ``samples`` None means the wall clock of ``seconds``."""
+
+    rule_set: RuleSet
+    players: tuple[str, ...]
+    tables: int
+    seed: int
+    samples: int | None = None
+    seconds: float = 0.7
+    keep_records: bool = False
+
+    def seatings(self) -> tuple[tuple[int, ...], ...]:
+        """For each partie of a table, which player (by place in ``players``) sits on each seat.
+
+        Raises ``CodedError`` ``players_do_not_fit``.
+        """
+        seats, count = self.rule_set.players, len(self.players)
+        if count < 1 or seats % count:
+            raise CodedError("players_do_not_fit", seats=seats, players=count)
+        turned = [tuple((seat + turn) % count for seat in range(seats)) for turn in range(count)]
+        return tuple(dict.fromkeys(turned))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedPartie:
+    """One partie of a table. ``margins`` gives for each deal and seat its party's marked points less the mean of the
+    other parties'; ``shares`` each seat's share of the win; ``seconds`` every decision's time by seat."""
+
+    seating: tuple[int, ...]
+    points: tuple[int, ...]
+    shares: tuple[float, ...]
+    margins: tuple[tuple[float, ...], ...]
+    seconds: tuple[tuple[float, ...], ...]
+    record: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTable:
+    """All parties of one table, in the order of ``Match.seatings``."""
+
+    number: int
+    parties: tuple[PlayedPartie, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a match says about one of its players.
+
+    ``win_rate`` counts parties (a win shared by several parties counts in shares) and is conservative, because it
+    takes no credit for the mirroring. ``margin`` is the mean lead in points per deal, its interval from whole tables.
+    Decision times are in seconds.
+    """
+
+    player: str
+    parties: int
+    wins: float
+    win_rate: Estimate
+    deals: int
+    margin: Estimate
+    decisions: int
+    median: float
+    p95: float
+    slowest: float
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "player": self.player,
+            "parties": self.parties,
+            "wins": round(self.wins, 3),
+            "win_rate": self.win_rate.to_json(),
+            "deals": self.deals,
+            "points_per_deal": self.margin.to_json(),
+            "decisions": self.decisions,
+            "seconds": {"p50": round(self.median, 4), "p95": round(self.p95, 4), "max": round(self.slowest, 4)},
+        }
+
+
+@dataclass
+class MatchResult:
+    """The tables of a match in order, and what follows from them."""
+
+    match: Match
+    tables: list[PlayedTable] = field(default_factory=list)
+
+    def outcomes(self) -> list[Outcome]:
+        """One for each name in ``match.players``, in that order."""
+        return [self._outcome(place) for place in range(len(self.match.players))]
+
+    def pairs(self) -> tuple[int, int, int]:
+        """Of the tables of two players: those where the first won both parties, those divided, and those lost."""
+        won = [sum(_share(self.match, partie, 0) for partie in table.parties) for table in self.tables]
+        return (
+            sum(1 for wins in won if wins > 1.5),
+            sum(1 for wins in won if 0.5 <= wins <= 1.5),
+            sum(1 for wins in won if wins < 0.5),
+        )
+
+    def _outcome(self, place: int) -> Outcome:
+        wins, parties = 0.0, 0
+        clusters: list[tuple[float, int]] = []
+        times: list[float] = []
+        for table in self.tables:
+            total, deals = 0.0, 0
+            for partie in table.parties:
+                seat = partie.seating.index(place)
+                parties += 1
+                wins += _share(self.match, partie, place)
+                total += sum(margins[seat] for margins in partie.margins)
+                deals += len(partie.margins)
+                for other, spent in enumerate(partie.seconds):
+                    if partie.seating[other] == place:
+                        times.extend(spent)
+            clusters.append((total, deals))
+        times.sort()
+        return Outcome(
+            player=self.match.players[place],
+            parties=parties,
+            wins=wins,
+            win_rate=wilson(wins, parties),
+            deals=sum(deals for _, deals in clusters),
+            margin=ratio(clusters),
+            decisions=len(times),
+            median=quantile(times, 0.5),
+            p95=quantile(times, 0.95),
+            slowest=times[-1] if times else 0.0,
+        )
+
+
+def _share(match: Match, partie: PlayedPartie, place: int) -> float:
+    """The share of the win of all parties at the table whose first seat is this player's."""
+    parties = family_of(match.rule_set.variant).parties(match.rule_set)
+    return sum(partie.shares[seats[0]] for seats in parties if partie.seating[seats[0]] == place)
+
+
+def play_match(
+    match: Match, executor: Executor | None = None, progress: Callable[[int, int], None] | None = None
+) -> MatchResult:
+    """Play all tables, in this process or spread over ``executor``; ``progress`` is told how many are done of how
+    many. Raises ``CodedError`` if a name is unknown or the players do not fit the seats."""
+    match.seatings()
+    for name in match.players:
+        player_of(family_of(match.rule_set.variant).name, name)
+    tables: list[PlayedTable] = []
+    for table in _played(match, executor):
+        tables.append(table)
+        if progress:
+            progress(len(tables), match.tables)
+    return MatchResult(match, sorted(tables, key=lambda table: table.number))
+
+
+def _played(match: Match, executor: Executor | None) -> Iterator[PlayedTable]:
+    numbers: Iterable[int] = range(match.tables)
+    if executor is None:
+        yield from (play_table(match, number) for number in numbers)
+        return
+    pending = [executor.submit(play_table, match, number) for number in numbers]
+    try:
+        for future in as_completed(pending):
+            yield future.result()
+    finally:
+        for future in pending:
+            future.cancel()
+
+
+def play_table(match: Match, number: int) -> PlayedTable:
+    """Play all parties of table ``number``; a task of its own that can be sent to another process."""
+    return PlayedTable(
+        number,
+        tuple(_play_partie(match, number, turn, seating) for turn, seating in enumerate(match.seatings())),
+    )
+
+
+def _play_partie(match: Match, number: int, turn: int, seating: Sequence[int]) -> PlayedPartie:
+    rule_set = match.rule_set
+    family = family_of(rule_set.variant)
+    players = [player_of(family.name, match.players[place]) for place in seating]
+    partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(match.seed, number, _CUT)))
+    pack = family.pack(rule_set)
+    seconds: list[list[float]] = [[] for _ in seating]
+    decision = 0
+    while not partie.over:
+        if len(partie.deals) == MOST_DEALS:
+            raise CodedError("partie_does_not_end", deals=MOST_DEALS)
+        partie.begin_deal(shuffled(pack, spawn(match.seed, number, _PACK, len(partie.deals))))
+        while partie.state is not None:
+            seat = partie.state.actor()
+            situation = Situation(family, rule_set, partie.standing, partie.state.observe(seat))
+            generator = spawn(match.seed, number, _PLAY, turn, decision)
+            begun = time.perf_counter()
+            options = players[seat].consider(situation, generator, Budget(match.seconds, match.samples))
+            seconds[seat].append(time.perf_counter() - begun)
+            partie.apply(options[0].action)
+            decision += 1
+    record = None
+    if match.keep_records:
+        names = tuple(SeatEntry(match.players[place], match.players[place]) for place in seating)
+        record = record_of(partie, names, variant(rule_set.variant).changes(rule_set), "").to_json()
+    return PlayedPartie(
+        tuple(seating),
+        partie.standing.points,
+        _shares(partie),
+        tuple(_margins(partie, index) for index in range(len(partie.deals))),
+        tuple(map(tuple, seconds)),
+        record,
+    )
+
+
+def _shares(partie: Partie) -> tuple[float, ...]:
+    winners = partie.standing.winners
+    shares = [0.0] * partie.rule_set.players
+    for party in winners:
+        for seat in partie.parties[party]:
+            shares[seat] = 1 / len(winners)
+    return tuple(shares)
+
+
+def _margins(partie: Partie, index: int) -> tuple[float, ...]:
+    lines = partie.deals[index].lines
+    assert lines is not None
+    points = totals(lines, len(partie.parties))
+    margins = [0.0] * partie.rule_set.players
+    for party, seats in enumerate(partie.parties):
+        others = [value for other, value in enumerate(points) if other != party]
+        for seat in seats:
+            margins[seat] = points[party] - sum(others) / len(others)
+    return tuple(margins)

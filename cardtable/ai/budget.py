@@ -1,0 +1,50 @@
+"""How long a computer player may think: until a moment, or for a number of samples."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from cardtable.core.errors import CodedError
+
+
+class Cancelled(CodedError):
+    """Nobody wants the answer any more."""
+
+    def __init__(self) -> None:
+        super().__init__("cancelled")
+
+
+def _never() -> bool:
+    return False
+
+
+class Budget:
+    """Time, or a number of samples, for one decision; it begins when it is made.
+
+    ``seconds`` bounds the wall clock. ``samples``, if given, fixes the number of sampled deals instead: the clock is
+    then not looked at, and equal seeds give equal decisions. ``cancelled`` is asked between samples.
+    """
+
+    def __init__(
+        self, seconds: float = 0.7, samples: int | None = None, cancelled: Callable[[], bool] = _never
+    ) -> None:
+        self.seconds = seconds
+        self.samples = samples
+        self._cancelled = cancelled
+        self._end = time.monotonic() + seconds
+
+    def spent(self, done: int) -> float:
+        """The share of the budget that is used up after ``done`` samples; 1 and above means stop.
+
+        Raises ``Cancelled``.
+        """
+        self.check()
+        if self.samples is not None:
+            return done / self.samples
+        return 1.0 - (self._end - time.monotonic()) / self.seconds if self.seconds > 0 else 1.0
+
+    def check(self) -> None:
+        """Raise ``Cancelled`` if nobody wants the answer any more."""
+        if self._cancelled():
+            raise Cancelled

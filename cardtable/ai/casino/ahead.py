@@ -1,0 +1,88 @@
+"""One move ahead: what a play brings, less what the next players will probably make of the table it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.ai.casino.model import Model, Take, bits
+
+REPLY = 0.95
+"""How much of its best reply the next player is expected to find."""
+KEEP = 1.2
+"""How much of the best capture that is left for oneself comes true."""
+LAST_CAPTURE_FADES = 0.3
+"""By how much the hope to have captured last fades with each card that is still to be played."""
+LEFT_POINTS, LEFT_SPADES, LEFT_CARDS = 0.48, 0.28, 0.25
+"""What it is worth to begin the next round with a table: parts of the points, spades and cards that lie there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What lies ahead besides the table: own cards left, unseen cards, how many of them the next rival holds, how many
+    plays are to come in this round, whether it is the last one, and who captured last (1 own party, -1 a rival)."""
+
+    hand: tuple[int, ...]
+    unseen: Sequence[int]
+    rival_cards: int
+    plays: int
+    last_round: bool
+    captured_last: int
+
+
+def left_for_next_round(model: Model, table: int) -> float:
+    """What the player who begins the next round may expect of the table."""
+    value = 0.0
+    for bit in bits(table):
+        if bit < 104:
+            value += LEFT_POINTS * model.points[bit]
+            value += LEFT_SPADES * model.prices.spade * model.spades[bit]
+            value += LEFT_CARDS * model.prices.card
+    return value
+
+
+def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> float:
+    """The value of having left ``table`` after capturing ``take``, in points for the own party."""
+    value = take.worth if take else 0.0
+    holder = 1 if take else outlook.captured_last
+    rest = outlook.hand
+    if not outlook.rival_cards:
+        # The last card of the round.
+        return value + (holder * _last(model, table, 0, outlook) or -left_for_next_round(model, table))
+    replies = []
+    harmless = []
+    for card in outlook.unseen:
+        best = model.best(table, card)
+        if best is None:
+            harmless.append(card)
+        else:
+            replies.append(best)
+    replies.sort(key=lambda reply: -reply.worth)
+    nobody = 1.0
+    for index, reply in enumerate(replies):
+        holds = min(1.0, outlook.rival_cards / (len(outlook.unseen) - index))
+        chance = nobody * holds
+        value += chance * (
+            _next(model, reply.rest, rest, outlook)
+            - REPLY * reply.worth
+            - _last(model, reply.rest, outlook.plays - 2, outlook)
+        )
+        nobody *= 1.0 - holds
+        if nobody < 1e-9:
+            return value
+    lays = sum(_next(model, table | 1 << card, rest, outlook) for card in harmless) / max(1, len(harmless))
+    return value + nobody * (lays + holder * _last(model, table, outlook.plays - 2, outlook))
+
+
+def _next(model: Model, table: int, hand: tuple[int, ...], outlook: Outlook) -> float:
+    """What the own hand can still take from ``table``, or what the table is worth to the own party next round."""
+    if not hand:
+        return 0.0 if outlook.last_round else left_for_next_round(model, table)
+    return KEEP * max((best.worth for card in hand if (best := model.best(table, card))), default=0.0)
+
+
+def _last(model: Model, table: int, plays: int, outlook: Outlook) -> float:
+    """The worth of having captured last, with ``plays`` cards still to come."""
+    if not outlook.last_round:
+        return 0.0
+    return (model.rules.score.last_capture + model.lying(table)) * max(0.0, 1.0 - LAST_CAPTURE_FADES * plays)

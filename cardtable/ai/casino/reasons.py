@@ -1,0 +1,102 @@
+"""Why a play is good or bad, in codes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.ai.casino.prices import party_facts
+from cardtable.ai.protocol import Reason
+from cardtable.core.cards import format_card
+from cardtable.core.scores import parameters
+from cardtable.games.casino.actions import Play
+from cardtable.games.casino.rules import Mulle
+
+if TYPE_CHECKING:
+    from cardtable.ai.casino.players import Desk
+
+_MOST = 4
+"""So many reasons are given; more would not be read."""
+
+
+def reasons(desk: Desk, play: Play) -> tuple[Reason, ...]:
+    """The reasons for and against ``play``, the weightiest first."""
+    found = [*_of_capture(desk, play), *_of_what_is_left(desk, play)]
+    return tuple(found[:_MOST])
+
+
+def _of_capture(desk: Desk, play: Play) -> list[Reason]:
+    model, take = desk.model, desk.results[play][2]
+    found: list[Reason] = []
+    if desk.wins(play):
+        found.append(Reason("wins_partie"))
+    if play.value:
+        found.append(Reason("builds", parameters(value=play.value)))
+    if take is None:
+        return found
+    inside = [card for one in desk.observation.builds if one.number in play.builds for card in one.cards]
+    taken = [*play.taken, *inside]
+    if desk.rules.score.mulle is not Mulle.NEVER and play.card in taken:
+        alone = desk.rules.score.mulle is Mulle.ALWAYS or len(taken) == 1
+        if alone:
+            found.append(Reason("mulle", parameters(card=format_card(play.card))))
+    if not take.rest and desk.rules.score.sweep:
+        found.append(Reason("sweep"))
+    counting = sorted(
+        (card for card in {*taken, play.card} if model.points[card]), key=lambda card: -model.points[card]
+    )
+    found += [Reason("captures_card", parameters(card=format_card(card))) for card in counting[:2]]
+    found += _of_races(desk, take.spades, take.cards)
+    if take.cards > 2 and take.cards == max(other.cards for _, _, other in desk.results.values() if other):
+        found.append(Reason("takes_most_cards", parameters(count=take.cards)))
+    if desk.last_round and sum(desk.observation.hand_counts) == 1:
+        found.append(Reason("last_capture"))
+    return found
+
+
+def _of_races(desk: Desk, spades: int, cards: int) -> list[Reason]:
+    facts = party_facts(desk.observation)
+    own = facts[desk.party]
+    others = [fact for party, fact in enumerate(facts) if party != desk.party]
+    found = []
+    if spades and desk.prices.spade > 0.05:
+        other = max(fact.spades for fact in others)
+        found.append(Reason("spades_race", parameters(count=spades, own=own.spades + spades, other=other)))
+    if cards > 2 and desk.prices.card > 0.04:
+        other = max(fact.cards for fact in others)
+        found.append(Reason("cards_race", parameters(count=cards, own=own.cards + cards, other=other)))
+    return found
+
+
+def _of_what_is_left(desk: Desk, play: Play) -> list[Reason]:
+    model = desk.model
+    table = desk.results[play][1]
+    unseen, rival = desk.seen.unseen, desk.next_rival()
+    if not rival or not unseen:
+        return []
+    found = []
+    chance = _sweep_chance(desk, table, rival)
+    others = [_sweep_chance(desk, left, rival) for _, left, _ in desk.results.values()]
+    if chance >= 0.08:
+        found.append(Reason("leaves_sweep", parameters(chance=round(100 * chance))))
+    elif max(others) >= 0.2:
+        found.append(Reason("prevents_sweep"))
+    if play.lays_down:
+        card = desk.results[play][0]
+        takers = sum(any(not take.rest >> card & 1 for take in model.takes(table, other)) for other in unseen)
+        if takers == 0:
+            found.append(Reason("safe_to_lay", parameters(card=format_card(play.card))))
+        elif model.points[card]:
+            found.append(Reason("leaves_card", parameters(card=format_card(play.card))))
+        later = [(take.worth, kept) for kept in desk.seen.hand if kept != card for take in model.takes(table, kept)]
+        if later:
+            found.append(Reason("keeps_for_later", parameters(card=format_card(max(later)[1] % 52))))
+    return found
+
+
+def _sweep_chance(desk: Desk, table: int, rival: int) -> float:
+    """The chance that the next rival can empty ``table``."""
+    if not table:
+        return 0.0
+    unseen = desk.seen.unseen
+    able = sum(any(not take.rest for take in desk.model.takes(table, card)) for card in unseen)
+    return 1.0 - (1.0 - able / len(unseen)) ** rival

@@ -1,0 +1,136 @@
+"""What the opponent may hold, and how likely it is after what he has said."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cardtable.ai.ecarte.equilibrium import DEALER, ELDER, equilibrium
+from cardtable.ai.ecarte.hands import PACK, Deck, Hand, bits, deck_of, kept_choices
+from cardtable.ai.ecarte.worth import Worth
+from cardtable.games.ecarte.observation import EcarteObservation
+from cardtable.games.ecarte.phases import Closed, Phase
+from cardtable.games.ecarte.sampling import Sampler
+
+DOUBT = 0.04
+"""The least weight of a hand on which the equilibrium would never have said what was said: not everybody follows it."""
+ATTEMPTS = 12
+"""Hands that are made up at most, for each that is wanted, before the exchange is left out of account."""
+
+
+class Belief(NamedTuple):
+    """A hand that the opponent may hold now, and how much it weighs."""
+
+    hand: Hand
+    weight: float
+
+
+class Beliefs:
+    """Draws hands of a player's opponent."""
+
+    def __init__(self, observation: EcarteObservation) -> None:
+        self.observation = observation
+        self.deck = deck_of(observation.turned)
+        self.opponent = observation.others[0]
+        self.is_elder = self.opponent == observation.elder
+        self._played = self.deck.hand(observation.played(self.opponent))
+        self._sampler = Sampler(observation)
+        self._worth = Worth(observation, self.opponent)
+        self.unseen = (
+            PACK
+            & ~self.deck.hand(observation.received)
+            & ~self.deck.hand(card for player, card in observation.plays if player == self.opponent)
+        )
+
+    def draw(self, generator: random.Random) -> Iterator[Belief]:
+        """One belief after another, without end."""
+        changed = self._changed()
+        if changed and len(self.observation.plays) <= 1:
+            yield from self._after_exchange(changed, generator)
+        while True:
+            hand = self.deck.hand(self._sampler.hands(generator)[0])
+            yield Belief(hand, self._weight(hand | self._played))
+
+    def rest(self, hand: Hand, generator: random.Random) -> list[Hand]:
+        """The cards that neither the player has seen nor ``hand`` holds, in random order: the stock comes first."""
+        cards = list(bits(self.unseen & ~hand))
+        _mix(cards, generator)
+        return cards
+
+    def _changed(self) -> int:
+        """The cards that the opponent took in the last exchange."""
+        observation = self.observation
+        if self.is_elder and observation.pending:
+            # He has laid away and not yet been served: his hand is the one before, less what he laid away.
+            return 0
+        if not observation.exchanges:
+            return 0
+        last = observation.exchanges[-1]
+        return last.elder if self.is_elder else last.dealer
+
+    def _after_exchange(self, changed: int, generator: random.Random) -> Iterator[Belief]:
+        """Five cards are dealt, the best are kept, others are bought; what has been played must be among them."""
+        observation = self.observation
+        worth, table = self._worth, equilibrium()
+        elder_changed = None if self.is_elder else observation.exchanges[-1].elder
+        must = self._played
+        if observation.king == self.opponent:
+            must |= self.deck.bit[_king(self.deck)]
+        pool = list(bits(self.unseen | self._played))
+        if len(pool) < 5 + changed:
+            return
+        attempts = found = 0
+        while attempts < ATTEMPTS * (found + 10):
+            attempts += 1
+            _mix(pool, generator, 5 + changed)
+            hand = sum(pool[:5])
+            kept = max(
+                kept_choices(hand, changed, changed),
+                key=lambda cards: worth.kept(table.kept(cards, elder_changed, self.deck.king_turned)),
+            )
+            hand = kept | sum(pool[5 : 5 + changed])
+            if hand & must != must:
+                continue
+            found += 1
+            yield Belief(hand & ~self._played, self._weight(hand))
+
+    def _weight(self, hand: Hand) -> float:
+        """How likely the opponent's last words are if he held ``hand`` (five cards) when he said them."""
+        if hand.bit_count() != 5:
+            return 1.0
+        observation = self.observation
+        spoke_last, yes = self._last_word()
+        if not spoke_last:
+            return 1.0
+        table, king_turned = equilibrium(), self.deck.king_turned
+        if observation.exchanges:
+            share = table.later_share(ELDER if self.is_elder else DEALER, hand, king_turned)
+        elif self.is_elder:
+            share = table.propose(hand, king_turned, self._worth.needs, self._worth.matsch)
+        else:
+            share = table.accept(hand, king_turned, self._worth.needs, self._worth.matsch)
+        return DOUBT + (1 - DOUBT) * (share if yes else 1 - share)
+
+    def _last_word(self) -> tuple[bool, bool]:
+        """Whether the opponent has spoken since the last exchange, and whether he proposed or accepted."""
+        observation = self.observation
+        if observation.closed is Closed.EMPTY or observation.phase is Phase.PROPOSE:
+            return False, False
+        if self.is_elder:
+            return True, observation.closed is not Closed.PLAYED
+        if observation.phase is Phase.PLAY:
+            return observation.closed is Closed.REFUSED, False
+        return observation.phase is Phase.ELDER_CHANGE, True
+
+
+def _king(deck: Deck) -> int:
+    return deck.card[1 << 6]
+
+
+def _mix(cards: list[Hand], generator: random.Random, count: int = 32) -> None:
+    size = len(cards)
+    uniform = generator.random
+    for index in range(min(count, size - 1)):
+        other = index + int(uniform() * (size - index))
+        cards[index], cards[other] = cards[other], cards[index]

@@ -1,0 +1,83 @@
+"""Spectators who bet, each with a character."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from cardtable.ai.ecarte.worth import elder_outlook
+from cardtable.ai.player import Option
+from cardtable.games.ecarte.actions import NO_BET, EcarteAction, bet
+from cardtable.games.ecarte.evening import evening_of
+from cardtable.games.ecarte.observation import EcarteObservation
+from cardtable.games.ecarte.variants import ecarte_rules
+
+HABIT = 3
+"""Parties that somebody must have played for his record to count as much as even chances do."""
+
+
+def chances(observation: EcarteObservation) -> dict[int, float]:
+    """For each of the two players the estimated chance to win the partie that begins: what the deal gives elder or
+    the dealer, shifted by the parties that both have won tonight."""
+    evening = evening_of(observation.standing)
+    dealer = observation.dealer
+    elder = evening.other(dealer)
+    matsch = ecarte_rules(observation.rule_set).matsch
+    stakes = elder_outlook(observation.standing, dealer, matsch)
+    won_elder, won_dealer = evening.won[elder], evening.won[dealer]
+    record = (won_elder + HABIT) / (won_elder + won_dealer + 2 * HABIT)
+    chance = min(0.95, max(0.05, (1 + stakes) / 2 + record - 0.5))
+    return {elder: chance, dealer: 1 - chance}
+
+
+Character = Callable[[dict[int, float], int, int], EcarteAction]
+"""What is bet, by the players' chances, the favourite and the most units."""
+
+
+class Bettor:
+    """A spectator's way to bet. The value of a bet is its expected gain in units if it is covered in full."""
+
+    def __init__(self, character: Character) -> None:
+        self._character = character
+
+    def consider(self, observation: EcarteObservation, generator: random.Random) -> list[Option]:
+        """The bet that it lays, and the other ones it might have laid."""
+        of = chances(observation)
+        favourite = max(sorted(of), key=lambda seat: of[seat])
+        most = ecarte_rules(observation.rule_set).most_bet
+        chosen = self._character(of, favourite, most)
+        options = {NO_BET: 0.0}
+        for seat, chance in sorted(of.items()):
+            options[bet(seat, 1)] = 2 * chance - 1
+        if chosen.units:
+            options[chosen] = chosen.units * (2 * of[chosen.seat] - 1)
+        ordered = sorted(options, key=lambda action: (action != chosen, -options[action]))
+        return [Option(action, options[action]) for action in ordered]
+
+
+def _underdog(of: dict[int, float], favourite: int, most: int) -> EcarteAction:
+    (other,) = (seat for seat in of if seat != favourite)
+    return bet(other, 1)
+
+
+def _favourite(of: dict[int, float], favourite: int, most: int) -> EcarteAction:
+    return bet(favourite, max(1, (most + 1) // 2))
+
+
+def _cautious(of: dict[int, float], favourite: int, most: int) -> EcarteAction:
+    return bet(favourite, 1) if of[favourite] >= 0.65 else NO_BET
+
+
+def _calculating(of: dict[int, float], favourite: int, most: int) -> EcarteAction:
+    units = round(most * (2 * of[favourite] - 1) * 2)
+    return bet(favourite, min(most, units)) if units > 0 else NO_BET
+
+
+UNDERDOG = Bettor(_underdog)
+"""Always on whoever is expected to lose, one unit."""
+FAVOURITE = Bettor(_favourite)
+"""Always on whoever is expected to win, half of what may be bet."""
+CAUTIOUS = Bettor(_cautious)
+"""One unit, and only on a clear favourite."""
+CALCULATING = Bettor(_calculating)
+"""On the favourite, more the clearer the case, and nothing if the chances are even."""

@@ -1,0 +1,201 @@
+"""The table of the first decisions, computed by ``generator`` and shipped with the program.
+
+It holds, all for play as well as can be on both sides:
+
+* for each of the 63,826 hands and each score whether to propose or play, and whether to accept or refuse, as chances
+  in thirds; the same for proposals after the first exchange, where the score makes next to no difference;
+* for each set of up to four kept cards what becomes of it after an exchange: the chance of the majority of tricks, and
+  what is to be had by taking all five and by holding the king, each less the opponent's chance;
+* the worth of a partie at each score, in stakes, with and without *matsch*.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from cardtable.ai.ecarte.hands import Hand, canonical
+
+NAME = "equilibrium.bin"
+MAGIC = b"ecarte1\n"
+FORMS = 31_913
+"""Hands of five cards with the king turned up, and as many without."""
+KEPT = 7_599
+"""Sets of up to four cards."""
+ELDER, DEALER = 0, 1
+NEEDS = range(1, 6)
+"""Points that somebody needs to win the partie."""
+GROUPS = 4
+"""Kept cards are valued for elder, and for a dealer whose opponent changes one or two, three, or more cards."""
+
+
+class Kept(NamedTuple):
+    """What kept cards are worth to their owner after an exchange, as chances between 0 and 1 or -1 and 1."""
+
+    majority: float
+    vole: float
+    king: float
+
+
+@dataclass(frozen=True)
+class Equilibrium:
+    """The table. ``first`` has a row of thirds by (matsch, elder needs, dealer needs) and seat, ``later`` by seat,
+    ``points`` is the row of play for points without a score; the other fields are as the module says."""
+
+    first: dict[tuple[bool, int, int], tuple[bytes, bytes]]
+    later: tuple[bytes, bytes]
+    points: tuple[bytes, bytes]
+    parts: bytes
+    parties: tuple[tuple[float, ...], tuple[float, ...]]
+
+    def propose(self, hand: Hand, king_turned: bool, needs: tuple[int, int], matsch: bool) -> float:
+        """The chance that elder proposes first; ``needs`` are elder's and the dealer's before the deal."""
+        return self._row(needs, matsch)[ELDER][_form(hand, king_turned)] / 3
+
+    def accept(self, hand: Hand, king_turned: bool, needs: tuple[int, int], matsch: bool) -> float:
+        """The chance that the dealer accepts the first proposal."""
+        return self._row(needs, matsch)[DEALER][_form(hand, king_turned)] / 3
+
+    def later_share(self, seat: int, hand: Hand, king_turned: bool) -> float:
+        """The chance that ``ELDER`` proposes again, or that ``DEALER`` accepts, after an exchange."""
+        return self.later[seat][_form(hand, king_turned)] / 3
+
+    def kept(self, cards: Hand, opponent_changed: int | None, king_turned: bool) -> Kept:
+        """What ``cards`` are worth to elder, or to a dealer after elder has changed ``opponent_changed``."""
+        group = 0 if opponent_changed is None else 1 if opponent_changed <= 2 else min(3, opponent_changed - 1)
+        place = 3 * (group * KEPT + _kept_numbers()[canonical(cards)])
+        majority, vole, king = self.parts[place : place + 3]
+        # The chance of holding the king is a mean over all turned cards, one eighth of them kings.
+        return Kept(majority / 255, vole / 127 - 1, 0.0 if king_turned else (king / 127 - 1) * 8 / 7)
+
+    def partie(self, elder_needs: int, dealer_needs: int, matsch: bool) -> float:
+        """What a partie is worth to elder before a deal, in stakes."""
+        return self.parties[matsch][6 * elder_needs + dealer_needs]
+
+    def _row(self, needs: tuple[int, int], matsch: bool) -> tuple[bytes, bytes]:
+        return self.first[matsch and max(needs) == 5, needs[0], needs[1]]
+
+
+def scores() -> list[tuple[bool, int, int]]:
+    """The scores in the order of computation, by (matsch, elder needs, dealer needs). Once both have a point, nobody
+    can be *matsch*, and the rows without it serve."""
+    return [
+        (matsch, elder, total - elder)
+        for matsch in (False, True)
+        for total in range(2, 11)
+        for elder in NEEDS
+        if total - elder in NEEDS and (not matsch or elder == 5 or total - elder == 5)
+    ]
+
+
+def pack_row(row: bytes) -> bytes:
+    """Thirds of a chance, four to a byte."""
+    padded = row + bytes(-len(row) % 4)
+    return bytes(a | b << 2 | c << 4 | d << 6 for a, b, c, d in zip(*(padded[k::4] for k in range(4)), strict=True))
+
+
+_UNPACKED = tuple(bytes((byte & 3, byte >> 2 & 3, byte >> 4 & 3, byte >> 6)) for byte in range(256))
+
+
+def unpack_row(packed: bytes) -> bytes:
+    """The opposite of ``pack_row``, up to the padding."""
+    return b"".join(map(_UNPACKED.__getitem__, packed))
+
+
+def encode(table: Equilibrium) -> bytes:
+    """The table as it is shipped: what the rows of scores differ from the row of points compresses best."""
+    blocks = [table.parts]
+    base = [pack_row(row) for row in table.points]
+    blocks += base
+    blocks += [pack_row(row) for row in table.later]
+    for score in scores():
+        for seat, row in enumerate(table.first[score]):
+            blocks.append(_difference(pack_row(row), base[seat]))
+    blocks += [struct.pack("<36d", *values) for values in table.parties]
+    return MAGIC + zlib.compress(b"".join(blocks), 9)
+
+
+def decode(data: bytes) -> Equilibrium:
+    """The table from its shipped form; raises ``ValueError`` if that is not one."""
+    if not data.startswith(MAGIC):
+        raise ValueError("not a table of first decisions")
+    content = zlib.decompress(data[len(MAGIC) :])
+    place = 0
+
+    def take(count: int) -> bytes:
+        nonlocal place
+        place += count
+        return content[place - count : place]
+
+    parts = take(GROUPS * KEPT * 3)
+    row_size = (2 * FORMS + 3) // 4
+    base = (take(row_size), take(row_size))
+    later = (_row(take(row_size)), _row(take(row_size)))
+    first = {}
+    for score in scores():
+        elder, dealer = (_row(_difference(take(row_size), base[seat])) for seat in (ELDER, DEALER))
+        first[score] = (elder, dealer)
+    plain, matsch = (tuple(struct.unpack("<36d", take(288))) for _ in range(2))
+    if place != len(content):
+        raise ValueError("not a table of first decisions")
+    return Equilibrium(first, later, (_row(base[0]), _row(base[1])), parts, (plain, matsch))
+
+
+@cache
+def equilibrium() -> Equilibrium:
+    """The shipped table."""
+    return decode(files("cardtable.ai.ecarte").joinpath(NAME).read_bytes())
+
+
+def _row(packed: bytes) -> bytes:
+    return unpack_row(packed)[: 2 * FORMS]
+
+
+def _difference(row: bytes, base: bytes) -> bytes:
+    size = len(row)
+    return (int.from_bytes(row, "big") ^ int.from_bytes(base, "big")).to_bytes(size, "big")
+
+
+def _form(hand: Hand, king_turned: bool) -> int:
+    return _form_numbers()[canonical(hand)] + FORMS * king_turned
+
+
+@cache
+def _form_numbers() -> dict[int, int]:
+    return {key: number for number, key in enumerate(_keys(5, 5))}
+
+
+@cache
+def _kept_numbers() -> dict[int, int]:
+    return {key: number for number, key in enumerate(_keys(0, 4))}
+
+
+def _keys(fewest: int, most: int) -> list[int]:
+    """All ``canonical`` numbers of sets with so many cards, in ascending order."""
+    masks = [(mask, mask.bit_count()) for mask in range(256) if mask.bit_count() <= most]
+    found = []
+    for trumps, trump_count in masks:
+        if trumps >= 128:
+            break
+        for first, first_count in masks:
+            left = most - trump_count - first_count
+            if left < 0:
+                continue
+            for second, second_count in masks:
+                if second > first:
+                    break
+                if second_count > left:
+                    continue
+                for third, third_count in masks:
+                    if third > second:
+                        break
+                    if (
+                        third_count <= left - second_count
+                        and trump_count + first_count + second_count + third_count >= fewest
+                    ):
+                        found.append(trumps << 24 | first << 16 | second << 8 | third)
+    return found

@@ -1,0 +1,117 @@
+"""The player of the equilibrium: words and exchanges by the table, cards solved exactly on sampled deals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import cast
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.ecarte.bettors import Bettor
+from cardtable.ai.ecarte.equilibrium import equilibrium
+from cardtable.ai.ecarte.hands import Hand, kept_choices
+from cardtable.ai.ecarte.outlook import Deciding, Outlook
+from cardtable.ai.ecarte.playing import SILENCE, Playing
+from cardtable.ai.ecarte.reasons import explained
+from cardtable.ai.player import Option, Situation
+from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, EcarteAction, change, lay
+from cardtable.games.ecarte.dealing import HAND
+from cardtable.games.ecarte.observation import EcarteObservation
+from cardtable.games.ecarte.phases import Phase
+from cardtable.games.ecarte.rules import PARTIE
+
+WORD_SAMPLES = 300
+CARD_SAMPLES = 300
+MOST_CHANGES = 8
+"""Exchanges that are listed."""
+
+
+class Expert:
+    """See ``ai.player.Player``."""
+
+    def __init__(self, bettor: Bettor) -> None:
+        self._bettor = bettor
+
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+        observation = cast(EcarteObservation, situation.observation)
+        match observation.phase:
+            case Phase.BET:
+                return self._bettor.consider(observation, generator)
+            case Phase.PROPOSE | Phase.ANSWER:
+                return word_options(observation, generator, budget)
+            case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
+                return change_options(observation)
+        return card_options(observation, generator, budget)
+
+    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+        return explained(cast(EcarteObservation, situation.observation), options)
+
+
+def word_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Option]:
+    """Proposing and playing, or accepting and refusing, by the chances of the table."""
+    deciding = Deciding(observation)
+    drawn = generator.random()
+    outlooks = deciding.first_words(generator, budget, budget.samples or WORD_SAMPLES)
+    yes, no = (PROPOSE, PLAY) if observation.phase is Phase.PROPOSE else (ACCEPT, REFUSE)
+    chosen = yes if drawn < word_share(deciding) else no
+    return _first_chosen(chosen, outlooks)
+
+
+def word_share(deciding: Deciding) -> float:
+    """The chance with which the table proposes, or accepts."""
+    observation, worth = deciding.observation, deciding.worth
+    needs, king_turned = worth.needs, deciding.deck.king_turned
+    if deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= PARTIE:
+        # The king alone wins the partie as soon as he can be marked.
+        return 0.0
+    table = equilibrium()
+    if observation.exchanges:
+        return table.later_share(0 if worth.is_elder else 1, deciding.hand, king_turned)
+    if worth.is_elder:
+        return table.propose(deciding.hand, king_turned, needs, worth.matsch)
+    return table.accept(deciding.hand, king_turned, needs, worth.matsch)
+
+
+def _first_chosen(chosen: EcarteAction, outlooks: dict[EcarteAction, Outlook]) -> list[Option]:
+    options = [Option(action, outlook.value) for action, outlook in outlooks.items()]
+    return sorted(options, key=lambda option: option.action != chosen)
+
+
+def change_values(observation: EcarteObservation) -> list[tuple[Hand, float]]:
+    """What each set of cards that can be kept is worth, in points up to a constant, the best first."""
+    deciding = Deciding(observation)
+    elder = observation.phase is Phase.ELDER_CHANGE
+    left = observation.stock - (0 if elder else observation.pending)
+    table, king_turned = equilibrium(), deciding.deck.king_turned
+    changed = None if elder else observation.pending
+    valued = [
+        (kept, deciding.worth.kept(table.kept(kept, changed, king_turned)))
+        for kept in kept_choices(deciding.hand, 1, min(HAND, left))
+    ]
+    return sorted(valued, key=lambda pair: (-pair[1], pair[0]))
+
+
+def change_options(observation: EcarteObservation) -> list[Option]:
+    """What to lay away."""
+    deciding = Deciding(observation)
+    return [
+        Option(change(deciding.deck.cards(deciding.hand & ~kept)), value)
+        for kept, value in change_values(observation)[:MOST_CHANGES]
+    ]
+
+
+def card_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Option]:
+    """Which card to play, or whether to mark the king first."""
+    playing = Playing(observation)
+    outlooks = playing.outlooks(generator, budget, budget.samples or CARD_SAMPLES)
+    options = [
+        Option(lay(playing.deck.card[bit]), one.silent if playing.can_mark else one.marked)
+        for bit, one in sorted(outlooks.items(), key=lambda pair: (-round(pair[1].marked, 9), pair[0]))
+    ]
+    if not playing.can_mark:
+        return options
+    options.sort(key=lambda option: -option.value)
+    mark = Option(MARK_KING, max(one.marked for one in outlooks.values()))
+    if playing.silence_costs(outlooks) > SILENCE:
+        return [mark, *options]
+    return [options[0], mark, *options[1:]]

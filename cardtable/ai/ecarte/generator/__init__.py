@@ -1,0 +1,25 @@
+"""Computes the table of the first decisions, ``cardtable/ai/ecarte/equilibrium.bin``.
+
+    python -m cardtable.ai.ecarte.generator [--seed 1847] [--out FILE] …
+
+A developer's tool: it compiles ``solve.c`` with ``cc`` and runs it; the program itself needs neither. Equal arguments
+give equal tables, bit for bit, on machines with the same floating point.
+
+What is computed
+================
+
+The game: elder proposes or plays; the dealer accepts or refuses; both exchange; once more the same, without
+penalties; then the cards are played, both hands open. All that a player knows at a word are his five cards (in
+canonical form) and whether a king was turned up.
+
+1. *Exchanges.* Deals are sampled and played by the current strategies; one player keeps random cards, and what then
+   comes of it is counted for the cards kept, whatever was laid away (in the dealer's case by how many elder changed).
+   The next round follows what was best in the last, less half a standard error. Words are learned on the way by regret
+   matching.
+2. *Words for points.* Deals with their exchanges are recorded; passes of counterfactual regret minimisation over all
+   of them give the average strategies of both words and both times, in steps of a third.
+3. *Words at each score.* From the end of the partie backwards, the same with the worth of the partie after the deal as
+   payoff, with and without *matsch*; the second proposal stays as it is for points.
+4. *Proof.* On new deals the gain of a best response in words is counted (in the deals in which it was chosen, which is
+   too high, and on others, which is too low), and of one in exchanges and words together.
+"""

@@ -1,0 +1,116 @@
+"""Command line of the generator; see the package."""
+
+from __future__ import annotations
+
+import argparse
+import struct
+import subprocess
+import tempfile
+import time
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from cardtable.ai.ecarte.equilibrium import (
+    FORMS,
+    GROUPS,
+    KEPT,
+    NAME,
+    Equilibrium,
+    decode,
+    encode,
+    scores,
+)
+
+
+def compiled(folder: Path) -> Path:
+    """``solve.c`` as a program in ``folder``. Raises ``OSError`` without a compiler, ``CalledProcessError`` if it
+    fails."""
+    program = folder / "solve"
+    with as_file(files(__package__).joinpath("solve.c")) as source:
+        # No contraction of products and sums: the table is to be the same on every machine.
+        command = ["cc", "-O3", "-march=native", "-ffp-contract=off", "-o", str(program), str(source), "-lm"]
+        subprocess.run(command, check=True, timeout=300)
+    return program
+
+
+def solve(
+    program: Path, seed: int, rounds: int, deals: int, records: int, passes: int, numbers: Path, quiet: bool = False
+) -> bytes:
+    """Run it; returns the numbers that it writes to the file ``numbers``. What it reports goes to standard output
+    unless ``quiet``. Raises ``CalledProcessError`` if it fails."""
+    arguments = [str(number) for number in (seed, rounds, deals, records, passes)]
+    subprocess.run(
+        [str(program), "solve", *arguments, str(numbers)], check=True, stdout=subprocess.DEVNULL if quiet else None
+    )
+    return numbers.read_bytes()
+
+
+def prove(program: Path, seed: int, deals: int, records: int, numbers: Path) -> None:
+    """Report on standard output what a best response gains against the strategy in the file ``numbers``.
+
+    ``seed`` should not be that of the strategy.
+    """
+    arguments = [str(number) for number in (seed, deals, records)]
+    subprocess.run([str(program), "prove", *arguments, str(numbers)], check=True)
+
+
+def table_of(numbers: bytes) -> Equilibrium:
+    """The table from what ``solve.c`` writes, in that order."""
+    place = 0
+
+    def take(count: int) -> bytes:
+        nonlocal place
+        place += count
+        return numbers[place - count : place]
+
+    parts = bytearray()
+    for majority, vole, king in struct.iter_unpack("<3f", take(GROUPS * KEPT * 12)):
+        parts += bytes((_byte(majority * 255), _byte((vole + 1) * 127), _byte((king + 1) * 127)))
+    rows = [(take(2 * FORMS), take(2 * FORMS)) for _ in range(2)]
+    parties: list[tuple[float, ...]] = []
+    first = {}
+    last = None
+    for score in scores():
+        if last is not None and score[0] != last:
+            parties.append(struct.unpack("<36d", take(288)))
+        last = score[0]
+        first[score] = (take(2 * FORMS), take(2 * FORMS))
+    parties.append(struct.unpack("<36d", take(288)))
+    return Equilibrium(first, rows[1], rows[0], bytes(parts), (parties[0], parties[1]))
+
+
+def _byte(value: float) -> int:
+    return min(255, max(0, int(value + 0.5)))
+
+
+def main() -> None:
+    """Read the command line, compute, write."""
+    parser = argparse.ArgumentParser(description="Compute the table of the first decisions of Écarté.")
+    parser.add_argument("--seed", type=int, default=1847)
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of learning exchanges")
+    parser.add_argument(
+        "--deals", type=int, default=1_200_000, help="deals per round; the last ones have ten times as many"
+    )
+    parser.add_argument("--records", type=int, default=12_000_000, help="deals on record (12 bytes each)")
+    parser.add_argument("--passes", type=int, default=8, help="passes over the records")
+    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / NAME)
+    parser.add_argument("--numbers", type=Path, help="use what an earlier run of solve.c wrote")
+    parser.add_argument("--no-proof", action="store_true", help="leave out the best responses")
+    options = parser.parse_args()
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        program, numbers = compiled(Path(name)), options.numbers or Path(name) / "numbers"
+        if not options.numbers:
+            counts = (options.seed, options.rounds, options.deals, options.records, options.passes)
+            solve(program, *counts, numbers)
+        if not options.no_proof:
+            prove(program, options.seed + 1, 10 * options.deals, options.records, numbers)
+        table = table_of(numbers.read_bytes())
+    data = encode(table)
+    decode(data)
+    options.out.write_bytes(data)
+    print(f"{options.out}: {len(data)} bytes, {time.monotonic() - begun:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""Players who follow rules of thumb: a beginner, one who plays what looks strong, one who has read the old books."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import cast
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.ecarte.bettors import Bettor
+from cardtable.ai.ecarte.classical import classical_keep, is_rule_hand, looks, rule_lead, strength
+from cardtable.ai.ecarte.hands import KING, TOP_TRUMP, TRUMPS, Deck, Hand, bits, deck_of
+from cardtable.ai.ecarte.playing import Playing
+from cardtable.ai.ecarte.reasons import explained
+from cardtable.ai.player import Option, Situation
+from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, EcarteAction, change, lay
+from cardtable.games.ecarte.observation import EcarteObservation
+from cardtable.games.ecarte.phases import Phase
+
+
+class Habitual:
+    """Everything that such players share; the ones below differ in ``stands``, ``keeps`` and ``card``.
+
+    Values are only an order: how much an action is liked.
+    """
+
+    slips = 0.0
+    """How often a choice is made at random instead."""
+
+    def __init__(self, bettor: Bettor) -> None:
+        self._bettor = bettor
+
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+        observation = cast(EcarteObservation, situation.observation)
+        budget.check()
+        if observation.phase is Phase.BET:
+            return self._bettor.consider(observation, generator)
+        deck = deck_of(observation.turned)
+        hand = deck.hand(observation.hand)
+        slip = generator.random() < self.slips
+        luck = generator.random()
+        match observation.phase:
+            case Phase.PROPOSE | Phase.ANSWER:
+                stands = self.stands(observation, hand) != slip
+                return self._word(observation.phase, stands)
+            case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
+                return [Option(self._change(observation, deck, hand), 1.0)]
+        return self._play(observation, deck, slip, luck)
+
+    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+        return explained(cast(EcarteObservation, situation.observation), options)
+
+    def stands(self, observation: EcarteObservation, hand: Hand) -> bool:
+        """Whether the hand is played as it is."""
+        raise NotImplementedError
+
+    def keeps(self, hand: Hand) -> Hand:
+        """What is kept at an exchange."""
+        raise NotImplementedError
+
+    def card(self, playing: Playing) -> Hand:
+        """The card that is played."""
+        raise NotImplementedError
+
+    @staticmethod
+    def _word(phase: Phase, stands: bool) -> list[Option]:
+        asks, plays = (PROPOSE, PLAY) if phase is Phase.PROPOSE else (ACCEPT, REFUSE)
+        first, second = (plays, asks) if stands else (asks, plays)
+        return [Option(first, 1.0), Option(second, 0.0)]
+
+    def _change(self, observation: EcarteObservation, deck: Deck, hand: Hand) -> EcarteAction:
+        """The cards not kept, the weakest first as far as there are cards to buy; at least one."""
+        most = observation.stock - (observation.pending if observation.phase is Phase.DEALER_CHANGE else 0)
+        weak = sorted(bits(hand & ~self.keeps(hand)), key=lambda bit: (looks(bit), bit))
+        if not weak:
+            weak = [min(bits(hand), key=lambda bit: (looks(bit), bit))]
+        return change(deck.card[bit] for bit in weak[:most])
+
+    def _play(self, observation: EcarteObservation, deck: Deck, slip: bool, luck: float) -> list[Option]:
+        playing = Playing(observation)
+        cards = playing.cards
+        chosen = cards[int(luck * len(cards))] if slip else self.card(playing)
+        options = [Option(lay(deck.card[chosen]), 1.0)]
+        options += [Option(lay(deck.card[bit]), 0.0) for bit in cards if bit != chosen]
+        if not playing.can_mark:
+            return options
+        mark = Option(MARK_KING, 1.0)
+        return [*options, Option(MARK_KING, 0.0)] if slip else [mark, *options]
+
+
+class Beginner(Habitual):
+    """Proposes unless the cards look splendid, keeps every court card, leads his highest card, forgets and errs."""
+
+    slips = 0.15
+
+    def stands(self, observation: EcarteObservation, hand: Hand) -> bool:
+        return strength(hand) >= (3.2 if observation.phase is Phase.PROPOSE else 2.8)
+
+    def keeps(self, hand: Hand) -> Hand:
+        return sum(bit for bit in bits(hand) if bit & TRUMPS or (bit.bit_length() - 8) % 8 >= 5)
+
+    def card(self, playing: Playing) -> Hand:
+        return max(playing.cards, key=lambda bit: ((bit.bit_length() - 8) % 8 if bit > TRUMPS else 4, bit))
+
+
+class Greedy(Habitual):
+    """Adds up what its cards look like, keeps trumps, kings and queens, leads the strongest and answers cheaply."""
+
+    def stands(self, observation: EcarteObservation, hand: Hand) -> bool:
+        return strength(hand) >= 2.4
+
+    def keeps(self, hand: Hand) -> Hand:
+        return sum(bit for bit in bits(hand) if bit & TRUMPS or (bit.bit_length() - 8) % 8 >= 6)
+
+    def card(self, playing: Playing) -> Hand:
+        pick = min if playing.lead else max
+        return pick(playing.cards, key=lambda bit: (looks(bit), bit))
+
+
+class Classical(Habitual):
+    """Knows the hands to be played without proposing and the eight leads of the source by heart."""
+
+    def stands(self, observation: EcarteObservation, hand: Hand) -> bool:
+        return is_rule_hand(hand)
+
+    def keeps(self, hand: Hand) -> Hand:
+        return classical_keep(hand)
+
+    def card(self, playing: Playing) -> Hand:
+        if playing.lead:
+            return min(playing.cards, key=lambda bit: (looks(bit), bit))
+        hand = playing.hand
+        by_rule = rule_lead(hand, playing.won)
+        if by_rule:
+            return by_rule[1]
+        trumps = hand & TRUMPS
+        if trumps.bit_count() >= 2 and trumps & (TOP_TRUMP | TOP_TRUMP >> 1):
+            return 1 << (trumps.bit_length() - 1)
+        kings = [king for king in KING[1:] if hand & king]
+        if kings:
+            return kings[0]
+        side = hand & ~TRUMPS
+        if not side:
+            return 1 << (trumps.bit_length() - 1)
+        return max(bits(side), key=lambda bit: (_suit_length(side, bit), looks(bit), bit))
+
+
+def _suit_length(side: Hand, bit: Hand) -> int:
+    shift = (bit.bit_length() - 8) // 8 * 8 + 7
+    return (side >> shift & 255).bit_count()

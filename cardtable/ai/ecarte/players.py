@@ -1,0 +1,26 @@
+"""The computer players of Écarté by name; see ``ai.names`` for what the names mean.
+
+* ``beginner`` is naive and errs, and bets on the underdog;
+* ``greedy`` plays what looks strong now, and bets on the favourite;
+* ``counter`` knows the classical rules by heart, and bets with caution;
+* ``searcher`` plays the equilibrium, solves the cards, and bets by the estimated chances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.ai.ecarte.bettors import CALCULATING, CAUTIOUS, FAVOURITE, UNDERDOG
+from cardtable.ai.ecarte.expert import Expert
+from cardtable.ai.ecarte.habits import Beginner, Classical, Greedy
+from cardtable.ai.player import Player
+
+
+def players() -> Mapping[str, Player]:
+    """All players by name."""
+    return {
+        "beginner": Beginner(UNDERDOG),
+        "greedy": Greedy(FAVOURITE),
+        "counter": Classical(CAUTIOUS),
+        "searcher": Expert(CALCULATING),
+    }

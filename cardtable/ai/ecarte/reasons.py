@@ -1,0 +1,131 @@
+"""Why an action is good or bad, in codes of ``ai.names.REASONS``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.ecarte.bettors import chances
+from cardtable.ai.ecarte.classical import is_rule_hand, rule_lead
+from cardtable.ai.ecarte.hands import SUITS, TRUMPS, Deck, Hand, bits, deck_of, suit_index
+from cardtable.ai.ecarte.outlook import Deciding, Outlook
+from cardtable.ai.ecarte.playing import CardOutlook, Playing
+from cardtable.ai.player import Option
+from cardtable.ai.protocol import Reason
+from cardtable.core.cards import format_card
+from cardtable.core.chance import spawn
+from cardtable.core.scores import parameters
+from cardtable.games.ecarte.actions import EcarteAction, Kind
+from cardtable.games.ecarte.observation import EcarteObservation
+from cardtable.games.ecarte.phases import Phase
+from cardtable.games.ecarte.rules import PARTIE
+
+SAMPLES = 400
+"""Deals from which the chances that are told are taken; always the same ones for the same situation."""
+
+_PLAYING = frozenset({Kind.PLAY, Kind.REFUSE})
+
+
+def explained(observation: EcarteObservation, options: Sequence[Option]) -> list[Option]:
+    """The same options with their reasons."""
+    match observation.phase:
+        case Phase.BET:
+            return [_with(option, _bet_reasons(observation, option.action)) for option in options]
+        case Phase.PROPOSE | Phase.ANSWER:
+            deciding = Deciding(observation)
+            words = deciding.first_words(spawn(1), Budget(samples=SAMPLES), SAMPLES)
+            return [_with(option, _word_reasons(deciding, words, option.action)) for option in options]
+        case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
+            deck = deck_of(observation.turned)
+            return [_with(option, _change_reasons(observation, deck, option.action)) for option in options]
+        case Phase.PLAY:
+            playing = Playing(observation)
+            cards = playing.outlooks(spawn(1), Budget(samples=SAMPLES), SAMPLES)
+            return [_with(option, _play_reasons(playing, cards, option, options)) for option in options]
+    return list(options)
+
+
+def _with(option: Option, reasons: list[Reason]) -> Option:
+    return replace(option, reasons=tuple(reasons))
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _bet_reasons(observation: EcarteObservation, action: EcarteAction) -> list[Reason]:
+    if action.kind is Kind.NO_BET:
+        return []
+    chance = chances(observation)[action.seat]
+    return [Reason("chance_of_player", parameters(seat=action.seat, chance=_percent(chance)))]
+
+
+def _word_reasons(deciding: Deciding, words: dict[EcarteAction, Outlook], action: EcarteAction) -> list[Reason]:
+    reasons = []
+    plays = action.kind in _PLAYING
+    worth = deciding.worth
+    if plays and deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= PARTIE:
+        reasons.append(Reason("king_wins_partie"))
+    if action in words:
+        reasons.append(Reason("majority_chance", parameters(chance=_percent(words[action].majority))))
+    if plays and is_rule_hand(deciding.hand):
+        reasons.append(Reason("jeu_de_regle"))
+    if not plays:
+        best = max(words, key=lambda word: words[word].value)
+        if best == action:
+            reasons.append(Reason("improves_with_exchange"))
+    elif not deciding.observation.exchanges:
+        reasons.append(Reason("risks_penalty"))
+    return reasons
+
+
+def _change_reasons(observation: EcarteObservation, deck: Deck, action: EcarteAction) -> list[Reason]:
+    hand = deck.hand(observation.hand)
+    away = deck.hand(action.cards)
+    kept = hand & ~away
+    reasons = [
+        Reason("keeps_card", parameters(card=format_card(deck.card[bit])))
+        for bit in bits(kept)
+        if bit & TRUMPS or (bit.bit_length() - 8) % 8 >= 6
+    ]
+    if away.bit_count() >= 3:
+        reasons.append(Reason("buys_many", parameters(count=away.bit_count())))
+    return reasons
+
+
+def _play_reasons(
+    playing: Playing, cards: dict[Hand, CardOutlook], option: Option, options: Sequence[Option]
+) -> list[Reason]:
+    action: EcarteAction = option.action
+    if action.kind is Kind.KING:
+        return [Reason("marks_king")]
+    bit = playing.deck.bit[action.cards[0]]
+    reasons = [Reason("majority_chance", parameters(chance=_percent(cards[bit].majority)))] if bit in cards else []
+    if len(cards) == 1:
+        reasons.append(Reason("only_card"))
+    if playing.can_mark and option is options[0]:
+        reasons.append(Reason("keeps_king_silent"))
+    if playing.lead:
+        return reasons
+    by_rule = rule_lead(playing.hand, playing.won)
+    if by_rule and by_rule[1] == bit:
+        reasons.append(Reason("rule_lead", parameters(number=by_rule[0])))
+    if bit & TRUMPS:
+        reasons.append(Reason("leads_trump", parameters(card=format_card(action.cards[0]))))
+    else:
+        reasons += _guard_reasons(playing.deck, playing.hand, bit)
+    return reasons
+
+
+def _guard_reasons(deck: Deck, hand: Hand, led: Hand) -> list[Reason]:
+    """Kings and queens of other side suits that keep a card beside them."""
+    found = []
+    for index in (1, 2, 3):
+        suit = hand & SUITS[index]
+        if index == suit_index(led) or suit.bit_count() < 2:
+            continue
+        top = 1 << (suit.bit_length() - 1)
+        if (top.bit_length() - 8) % 8 >= 6:
+            found.append(Reason("keeps_guard", parameters(card=format_card(deck.card[top]))))
+    return found

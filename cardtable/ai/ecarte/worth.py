@@ -1,0 +1,122 @@
+"""What the end of a deal is worth to one player at the score of the partie."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cardtable.ai.ecarte.equilibrium import Kept, equilibrium
+from cardtable.core.state import Standing
+from cardtable.games.ecarte.dealing import HAND
+from cardtable.games.ecarte.evening import evening_of
+from cardtable.games.ecarte.observation import EcarteObservation
+from cardtable.games.ecarte.phases import Closed
+from cardtable.games.ecarte.rules import MOST_IN_DEAL, PARTIE, PENALTY_POINT, POINT, VOLE
+from cardtable.games.ecarte.variants import ecarte_rules
+
+PLAIN, STOOD, REFUSED = range(3)
+"""No penalty; elder played without proposing; the dealer refused the first proposal."""
+MAJORITY = 3
+
+
+class Worth:
+    """The end of a deal in points: the unit is half of what separates marking a point from the opponent's marking it.
+
+    So at the beginning of a partie values are close to plain points, and in its last deal a win is one and a loss
+    minus one around the mean. ``mine`` and ``theirs`` count what each has marked in the deal already.
+    """
+
+    def __init__(self, observation: EcarteObservation, seat: int | None = None) -> None:
+        rules = ecarte_rules(observation.rule_set)
+        standing = observation.standing
+        self.seat = observation.seat if seat is None else seat
+        self.other = evening_of(standing).other(self.seat)
+        self.is_elder = self.seat == observation.elder
+        self.matsch = rules.matsch
+        self.penalty_vole = rules.penalty_vole
+        self.points = (standing.points[self.seat], standing.points[self.other])
+        self.mine = _marked(observation, self.seat)
+        self.theirs = _marked(observation, self.other)
+        self.unit = max(1e-9, (self._stakes(1, 0) - self._stakes(0, 1)) / 2)
+        self._prices = (
+            self._gain((1, 0), (0, 1)),
+            (self._gain((2, 0), (1, 0)) + self._gain((0, 1), (0, 2))) / 2,
+            (self._gain((2, 0), (1, 0)) + self._gain((1, 1), (0, 1))) / 2,
+        )
+
+    @property
+    def needs(self) -> tuple[int, int]:
+        """Points that elder and the dealer needed before the deal."""
+        mine, theirs = (PARTIE - points for points in self.points)
+        return (mine, theirs) if self.is_elder else (theirs, mine)
+
+    def kings(self, my_king: bool = False, their_king: bool = False) -> tuple[int, int]:
+        """What both have marked once a king still to be marked is, too."""
+        return self.mine + my_king, self.theirs + their_king
+
+    def outcome(self, tricks: int, mode: int, my_king: bool = False, their_king: bool = False) -> float:
+        """The worth if the player takes ``tricks`` of the five; kings that are still to be marked count as well."""
+        mine, theirs = self.kings(my_king, their_king)
+        if self.points[0] + mine < PARTIE and self.points[1] + theirs < PARTIE:
+            won, lost = self._trick_points(tricks, mode)
+            mine, theirs = min(MOST_IN_DEAL, mine + won), min(MOST_IN_DEAL, theirs + lost)
+        return self._stakes(mine, theirs) / self.unit
+
+    def table(self, mode: int, my_king: bool = False, their_king: bool = False) -> tuple[float, ...]:
+        """``outcome`` by tricks, 0 to 5."""
+        return tuple(self.outcome(tricks, mode, my_king, their_king) for tricks in range(HAND + 1))
+
+    def kept(self, kept: Kept) -> float:
+        """What cards that are kept for an exchange are worth; only differences mean anything."""
+        point, vole, king = self._prices
+        return kept.majority * point + kept.vole * vole + kept.king * king
+
+    def win_chance(self) -> float:
+        """The chance to win the partie before this deal, as the table has it (of stakes, if *matsch* counts)."""
+        return (self._stakes(0, 0) + 1) / 2
+
+    def _gain(self, better: tuple[int, int], worse: tuple[int, int]) -> float:
+        first = self._stakes(self.mine + better[0], self.theirs + better[1])
+        return (first - self._stakes(self.mine + worse[0], self.theirs + worse[1])) / self.unit
+
+    def _trick_points(self, tricks: int, mode: int) -> tuple[int, int]:
+        won = tricks >= MAJORITY
+        vole = tricks in (0, HAND)
+        # The loser is the player himself exactly if he has not won.
+        loser_is_elder = self.is_elder != won
+        if (mode == STOOD and loser_is_elder) or (mode == REFUSED and not loser_is_elder):
+            points = self.penalty_vole if vole else PENALTY_POINT
+        else:
+            points = VOLE if vole else POINT
+        return (points, 0) if won else (0, points)
+
+    def _stakes(self, mine: int, theirs: int) -> float:
+        return _stakes(self.is_elder, self.matsch, self.points[0] + mine, self.points[1] + theirs)
+
+
+def deal_mode(observation: EcarteObservation) -> int:
+    """Which penalty threatens whom, as far as the exchanging has gone."""
+    if observation.exchanges:
+        return PLAIN
+    return {Closed.PLAYED: STOOD, Closed.REFUSED: REFUSED}.get(observation.closed, PLAIN)
+
+
+@lru_cache(maxsize=4096)
+def _stakes(is_elder: bool, matsch: bool, mine: int, theirs: int) -> float:
+    if mine >= PARTIE:
+        return 2.0 if matsch and theirs <= 0 else 1.0
+    if theirs >= PARTIE:
+        return -2.0 if matsch and mine <= 0 else -1.0
+    # Who was elder deals next.
+    if is_elder:
+        return -equilibrium().partie(PARTIE - theirs, PARTIE - mine, matsch)
+    return equilibrium().partie(PARTIE - mine, PARTIE - theirs, matsch)
+
+
+def elder_outlook(standing: Standing, dealer: int, matsch: bool) -> float:
+    """What the partie is worth to elder before a deal, in stakes."""
+    elder = evening_of(standing).other(dealer)
+    return equilibrium().partie(PARTIE - standing.points[elder], PARTIE - standing.points[dealer], matsch)
+
+
+def _marked(observation: EcarteObservation, seat: int) -> int:
+    return sum(line.points for line in observation.marked if line.party == seat and line.marked)

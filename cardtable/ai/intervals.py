@@ -1,0 +1,58 @@
+"""95 % intervals for what the arena counts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+_Z = 1.959963984540054
+"""The 97.5 % point of the normal distribution."""
+
+
+class Estimate(NamedTuple):
+    """A value and the ends of its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def to_json(self) -> dict[str, float]:
+        return {"value": round(self.value, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+
+
+def wilson(successes: float, trials: int) -> Estimate:
+    """A rate with Wilson's score interval; shared successes may count as fractions."""
+    if trials == 0:
+        return Estimate(math.nan, 0.0, 1.0)
+    rate = successes / trials
+    spread = _Z * _Z / trials
+    middle = (rate + spread / 2) / (1 + spread)
+    half = _Z / (1 + spread) * math.sqrt(rate * (1 - rate) / trials + spread / (4 * trials))
+    return Estimate(rate, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def ratio(sums: Sequence[tuple[float, int]]) -> Estimate:
+    """The mean of all observations, which come in independent clusters of ``(sum, count)``.
+
+    The interval is the normal one of the ratio estimator, so observations of one cluster may depend on each other.
+    It is infinite for a single cluster.
+    """
+    count = sum(number for _, number in sums)
+    if count == 0:
+        return Estimate(math.nan, -math.inf, math.inf)
+    mean = sum(total for total, _ in sums) / count
+    clusters = len(sums)
+    if clusters < 2:
+        return Estimate(mean, -math.inf, math.inf)
+    squares = sum((total - mean * number) ** 2 for total, number in sums)
+    half = _Z * math.sqrt(clusters / (clusters - 1) * squares) / count
+    return Estimate(mean, mean - half, mean + half)
+
+
+def quantile(sorted_values: Sequence[float], share: float) -> float:
+    """The smallest value that at least ``share`` of the ascending ``sorted_values`` do not exceed; nan if there is
+    none."""
+    if not sorted_values:
+        return math.nan
+    return sorted_values[max(0, math.ceil(share * len(sorted_values)) - 1)]

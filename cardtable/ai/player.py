@@ -1,0 +1,48 @@
+"""What a computer player is asked and what it answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.protocol import Reason
+from cardtable.core.rules import RuleSet
+from cardtable.core.state import Family, Observation, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """All that a player may look at: the rules, the standing before the deal, and what its seat knows."""
+
+    family: Family
+    rule_set: RuleSet
+    standing: Standing
+    observation: Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An action that a player looked at. ``value`` is in points for the party that decides; only differences
+    between the values of one decision mean something."""
+
+    action: Any
+    value: float
+    reasons: tuple[Reason, ...] = ()
+
+
+class Player(Protocol):
+    """A way to play. It keeps nothing between decisions: an observation already remembers everything."""
+
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+        """The legal actions that are worth a look, best first and never empty; the first one is the decision.
+
+        Equal situations, generators and fixed numbers of samples give equal answers. Raises ``Cancelled``.
+        """
+        ...
+
+    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+        """The same options with their reasons."""
+        ...

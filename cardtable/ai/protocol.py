@@ -1,0 +1,411 @@
+"""What the program and the child process of the computer players say to each other: one JSON object a line.
+
+Requests::
+
+    {"id": 17, "do": "decide", "player": "searcher", "variant": "casino.swedish", "players": 2, "options": {},
+     "standing": {"points": [3, 5], "dealer": 0, "deals": 1}, "observation": {…}, "seconds": 0.7, "seed": 5}
+    {"id": 17, "do": "hint", …}         the same keys; the answer gives reasons, too
+    {"do": "cancel", "id": 17}          the request is then answered with the error ``cancelled``
+    {"do": "quit"}
+
+``seconds`` bounds the time of thinking; ``samples``, if given, fixes the number of sampled deals instead, so that the
+answer depends on ``seed`` alone. ``seed`` may be null.
+
+Answers, one for each request, in the order in which they are ready::
+
+    {"id": 17, "action": "9D x 9S", "considered": [{"action": "9D x 9S", "value": 1.8, "reasons": [["sweep", {}]]}]}
+    {"id": 17, "error": "unknown_player", "parameters": {"player": "wizard"}}
+
+``considered`` is sorted from best to worst; a ``value`` is in points of the score, for the party that decides, and
+only differences between values mean something. An error that belongs to no request has the id null.
+
+Every size is bounded here, so that neither side can be made to swallow anything: see the constants.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NoReturn, TypeAlias
+
+from cardtable.core.errors import CodedError
+from cardtable.core.rules import OptionValue, RuleSet
+from cardtable.core.scores import Parameter, Parameters, parameters
+from cardtable.core.state import Observation, Standing
+
+LONGEST_LINE = 1_000_000
+"""Characters; a longer line is refused unread."""
+MOST_ITEMS = 64
+"""Entries of every list and mapping of the protocol itself (an observation is bounded by the line alone)."""
+LONGEST_TEXT = 400
+"""Characters of a name, a code or the text of an action."""
+MOST_SECONDS = 60.0
+MOST_SAMPLES = 100_000
+MOST_NUMBER = 2**63
+
+DECIDE, HINT, CANCEL, QUIT = "decide", "hint", "cancel", "quit"
+
+
+class ProtocolError(CodedError):
+    """A line that is not of the protocol. ``request`` is the id that it bears, or None if that cannot be told."""
+
+    def __init__(self, code: str, request: int | None = None, /, **named: object) -> None:
+        super().__init__(code, **named)
+        self.request = request
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question to a computer player. ``do`` is ``decide`` or ``hint``."""
+
+    id: int
+    do: str
+    player: str
+    variant: str
+    players: int
+    options: Mapping[str, OptionValue]
+    standing: Standing
+    observation: Mapping[str, Any]
+    seconds: float
+    seed: int | None = None
+    samples: int | None = None
+
+    @classmethod
+    def about(
+        cls,
+        number: int,
+        do: str,
+        player: str,
+        rule_set: RuleSet,
+        standing: Standing,
+        observation: Observation,
+        seconds: float,
+        seed: int | None = None,
+        samples: int | None = None,
+    ) -> Request:
+        """The question what ``player`` would do where it is told ``observation``."""
+        return cls(
+            number,
+            do,
+            player,
+            rule_set.variant,
+            rule_set.players,
+            dict(rule_set.options),
+            standing,
+            observation.to_json(),
+            seconds,
+            seed,
+            samples,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "id": self.id,
+            "do": self.do,
+            "player": self.player,
+            "variant": self.variant,
+            "players": self.players,
+            "options": dict(self.options),
+            "standing": standing_to_json(self.standing),
+            "observation": dict(self.observation),
+            "seconds": self.seconds,
+            "seed": self.seed,
+        }
+        if self.samples is not None:
+            data["samples"] = self.samples
+        return data
+
+    @classmethod
+    def from_json(cls, data: Any) -> Request:
+        """The request of JSON values; raises ``ProtocolError``."""
+        reader = _Reader(data)
+        reader.only(*_REQUEST_KEYS)
+        do = reader.text("do")
+        if do not in (DECIDE, HINT):
+            raise reader.wrong("do")
+        number = reader.whole("id", 0)
+        options = reader.mapping("options")
+        for name, value in options.items():
+            if len(name) > LONGEST_TEXT or not _is_parameter(value):
+                raise reader.wrong("options")
+        return cls(
+            id=number,
+            do=do,
+            player=reader.text("player"),
+            variant=reader.text("variant"),
+            players=reader.whole("players", 1, MOST_ITEMS),
+            options=options,
+            standing=_standing(reader),
+            observation=reader.mapping("observation", bounded=False),
+            seconds=reader.real("seconds", 0.0, MOST_SECONDS),
+            seed=reader.optional_whole("seed", -MOST_NUMBER),
+            samples=reader.optional_whole("samples", 1, MOST_SAMPLES),
+        )
+
+
+_REQUEST_KEYS = (
+    "id",
+    "do",
+    "player",
+    "variant",
+    "players",
+    "options",
+    "standing",
+    "observation",
+    "seconds",
+    "seed",
+    "samples",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """An answer to request ``id`` is no longer wanted."""
+
+    id: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"do": CANCEL, "id": self.id}
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """The process shall end."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {"do": QUIT}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an action is good or bad: a code of ``names.REASONS`` with its parameters."""
+
+    code: str
+    params: Parameters = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """An action that was looked at, in text form, what it is worth in points, and why."""
+
+    action: str
+    value: float
+    reasons: tuple[Reason, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        reasons = [[reason.code, dict(reason.params)] for reason in self.reasons]
+        return {"action": self.action, "value": self.value, "reasons": reasons}
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to request ``id``: what the player does, and what it looked at, best first."""
+
+    id: int
+    action: str
+    considered: tuple[Considered, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "action": self.action, "considered": [item.to_json() for item in self.considered]}
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Request ``id`` has no answer, or a line (``id`` None) was not understood."""
+
+    id: int | None
+    code: str
+    params: Mapping[str, Parameter] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, number: int | None, error: CodedError) -> Failure:
+        """The failure that tells of ``error``, its parameters cut to what a line may hold."""
+        named: dict[str, Parameter] = {}
+        for name, value in list(error.parameters.items())[:MOST_ITEMS]:
+            named[name] = value if isinstance(value, bool | int) and _is_parameter(value) else str(value)[:LONGEST_TEXT]
+        return cls(number, error.code, named)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "error": self.code, "parameters": dict(self.params)}
+
+
+Question: TypeAlias = Request | Cancel | Quit
+Answer: TypeAlias = Reply | Failure
+
+
+def encode(message: Question | Answer) -> str:
+    """The message as one line, with its line break."""
+    return json.dumps(message.to_json(), ensure_ascii=True, separators=(",", ":"), allow_nan=False) + "\n"
+
+
+def decode_question(line: str) -> Question:
+    """The question on ``line``; raises ``ProtocolError``."""
+    data = _load(line)
+    reader = _Reader(data)
+    do = reader.text("do")
+    if do == QUIT:
+        reader.only("do")
+        return Quit()
+    if do == CANCEL:
+        reader.only("do", "id")
+        return Cancel(reader.whole("id", 0))
+    return Request.from_json(data)
+
+
+def decode_answer(line: str) -> Answer:
+    """The answer on ``line``; raises ``ProtocolError``."""
+    reader = _Reader(_load(line))
+    if reader.has("error"):
+        reader.only("id", "error", "parameters")
+        named = reader.mapping("parameters")
+        if not all(_is_parameter(value) for value in named.values()):
+            raise reader.wrong("parameters")
+        return Failure(reader.optional_whole("id", 0), reader.text("error"), named)
+    reader.only("id", "action", "considered")
+    considered = tuple(_considered(item, reader.id) for item in reader.sequence("considered"))
+    return Reply(reader.whole("id", 0), reader.text("action"), considered)
+
+
+def standing_to_json(standing: Standing) -> dict[str, Any]:
+    """A standing as JSON values, without what is empty."""
+    data: dict[str, Any] = {"points": list(standing.points), "dealer": standing.dealer, "deals": standing.deals}
+    if standing.carried:
+        data["carried"] = dict(standing.carried)
+    if standing.winners:
+        data["winners"] = list(standing.winners)
+    if standing.factors:
+        data["factors"] = list(standing.factors)
+    return data
+
+
+def standing_from_json(data: Any) -> Standing:
+    """The standing of JSON values; raises ``ProtocolError``."""
+    reader = _Reader(data)
+    reader.only("points", "dealer", "deals", "carried", "winners", "factors")
+    carried = reader.mapping("carried") if reader.has("carried") else {}
+    if not all(_is_whole(value) for value in carried.values()):
+        raise reader.wrong("carried")
+    return Standing(
+        points=reader.numbers("points"),
+        dealer=reader.whole("dealer", 0, MOST_ITEMS),
+        deals=reader.whole("deals", 0),
+        carried=tuple(carried.items()),
+        winners=reader.numbers("winners") if reader.has("winners") else (),
+        factors=reader.numbers("factors") if reader.has("factors") else (),
+    )
+
+
+def _standing(reader: _Reader) -> Standing:
+    try:
+        return standing_from_json(reader.mapping("standing"))
+    except ProtocolError:
+        raise reader.wrong("standing") from None
+
+
+def _considered(data: Any, request: int | None) -> Considered:
+    reader = _Reader(data, request)
+    reader.only("action", "value", "reasons")
+    reasons = []
+    for item in reader.sequence("reasons"):
+        match item:
+            case [str(code), dict(named)] if (
+                len(code) <= LONGEST_TEXT
+                and len(named) <= MOST_ITEMS
+                and all(_is_parameter(value) for value in named.values())
+            ):
+                reasons.append(Reason(code, parameters(**named)))
+            case _:
+                raise reader.wrong("reasons")
+    return Considered(reader.text("action"), reader.real("value", -math.inf, math.inf), tuple(reasons))
+
+
+def _load(line: str) -> Any:
+    if len(line) > LONGEST_LINE:
+        raise ProtocolError("line_too_long", characters=len(line), most=LONGEST_LINE)
+    try:
+        return json.loads(line, parse_constant=_refuse_constant)
+    except (ValueError, RecursionError):
+        raise ProtocolError("not_json") from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and -MOST_NUMBER <= value <= MOST_NUMBER
+
+
+def _is_parameter(value: object) -> bool:
+    if isinstance(value, str):
+        return len(value) <= LONGEST_TEXT
+    return isinstance(value, bool) or _is_whole(value)
+
+
+class _Reader:
+    """Typed access to one JSON object; every complaint bears the request's id, as far as it can be told."""
+
+    def __init__(self, data: Any, request: int | None = None) -> None:
+        if not isinstance(data, dict):
+            raise ProtocolError("not_an_object", request)
+        self._data: dict[str, Any] = data
+        number = data.get("id")
+        self.id = number if isinstance(number, int) and _is_whole(number) and number >= 0 else request
+
+    def wrong(self, key: str) -> ProtocolError:
+        return ProtocolError("bad_value", self.id, key=key)
+
+    def has(self, key: str) -> bool:
+        return key in self._data
+
+    def only(self, *keys: str) -> None:
+        for key in self._data:
+            if key not in keys:
+                raise ProtocolError("unknown_key", self.id, key=key[:LONGEST_TEXT])
+
+    def _get(self, key: str) -> Any:
+        if key not in self._data:
+            raise ProtocolError("missing_key", self.id, key=key)
+        return self._data[key]
+
+    def text(self, key: str) -> str:
+        value = self._get(key)
+        if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+            raise self.wrong(key)
+        return value
+
+    def whole(self, key: str, least: int, most: int = MOST_NUMBER) -> int:
+        value = self._get(key)
+        if not (_is_whole(value) and least <= value <= most):
+            raise self.wrong(key)
+        return int(value)
+
+    def optional_whole(self, key: str, least: int, most: int = MOST_NUMBER) -> int | None:
+        return None if self._data.get(key) is None else self.whole(key, least, most)
+
+    def real(self, key: str, least: float, most: float) -> float:
+        value = self._get(key)
+        good = isinstance(value, float) or _is_whole(value)
+        if not (good and math.isfinite(value) and least <= value <= most):
+            raise self.wrong(key)
+        return float(value)
+
+    def mapping(self, key: str, bounded: bool = True) -> dict[str, Any]:
+        value = self._get(key)
+        if not isinstance(value, dict) or (bounded and len(value) > MOST_ITEMS):
+            raise self.wrong(key)
+        return value
+
+    def sequence(self, key: str) -> list[Any]:
+        value = self._get(key)
+        if not isinstance(value, list) or len(value) > MOST_ITEMS:
+            raise self.wrong(key)
+        return value
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        value = self.sequence(key)
+        if not all(_is_whole(item) for item in value):
+            raise self.wrong(key)
+        return tuple(value)

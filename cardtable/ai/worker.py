@@ -1,0 +1,175 @@
+"""The child process in which computer players think: requests come in on standard input, answers go out.
+
+The main thread thinks; a second thread reads, so that a request can be cancelled while it is thought about. Bad input
+is answered with an error and never ends the process; the end of input, ``quit`` or a closed output does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+
+from cardtable.ai.protocol import (
+    LONGEST_LINE,
+    Answer,
+    Cancel,
+    Failure,
+    ProtocolError,
+    Quit,
+    Request,
+    decode_question,
+    encode,
+)
+
+MOST_WAITING = 256
+"""Requests that may wait at the same time; more are refused."""
+
+Answering = Callable[[Request, Callable[[], bool]], Answer]
+"""Answers a request, asking now and then whether it has been cancelled."""
+
+
+def main() -> int:
+    """Serve standard input until it ends; the exit status is always 0."""
+    # The descriptors themselves: a buffered standard input that another thread waits on cannot be closed at exit.
+    inbound, outbound = os.dup(sys.stdin.fileno()), os.dup(sys.stdout.fileno())
+    worker = Worker(lambda: os.read(inbound, 65536), lambda data: _write_all(outbound, data), answer)
+    worker.serve()
+    return 0
+
+
+def answer(request: Request, cancelled: Callable[[], bool]) -> Answer:
+    """Think about ``request``."""
+    # The players take a while to import; the process answers bad lines and ends without them.
+    from cardtable.ai.answering import answer_request
+
+    return answer_request(request, cancelled)
+
+
+class Worker:
+    """The loop of the child process.
+
+    ``read`` returns some bytes and blocks until there are any, ``b""`` at the end. ``write`` takes a whole line.
+    """
+
+    def __init__(self, read: Callable[[], bytes], write: Callable[[bytes], None], answering: Answering) -> None:
+        self._read = read
+        self._write = write
+        self._answering = answering
+        self._changed = threading.Condition()
+        self._waiting: deque[Request | Failure] = deque()
+        self._open: set[int] = set()
+        self._cancelled: set[int] = set()
+        self._ended = False
+
+    def serve(self) -> None:
+        """Answer until the input ends, ``quit`` is read or the output is closed."""
+        reader = threading.Thread(target=self._read_all, name="reader", daemon=True)
+        reader.start()
+        try:
+            while (item := self._next()) is not None:
+                self._write(encode(item if isinstance(item, Failure) else self._answer(item)).encode())
+        except OSError:
+            # Nobody reads the answers any more.
+            return
+
+    def _next(self) -> Request | Failure | None:
+        with self._changed:
+            while not self._waiting:
+                if self._ended:
+                    return None
+                self._changed.wait()
+            return self._waiting.popleft()
+
+    def _answer(self, request: Request) -> Answer:
+        def cancelled() -> bool:
+            return self._ended or request.id in self._cancelled
+
+        try:
+            if cancelled():
+                return Failure(request.id, "cancelled")
+            return self._answering(request, cancelled)
+        except Exception as error:  # a fault in a player must not take the process with it
+            print(f"{type(error).__name__}: {error}", file=sys.stderr)
+            return Failure(request.id, "player_failed", {"reason": type(error).__name__})
+        finally:
+            with self._changed:
+                self._open.discard(request.id)
+                self._cancelled.discard(request.id)
+
+    def _read_all(self) -> None:
+        try:
+            for line in self._lines():
+                self._take(line)
+                if self._ended:
+                    return
+        except OSError:
+            pass
+        finally:
+            self._end()
+
+    def _take(self, line: bytes | None) -> None:
+        try:
+            if line is None:
+                raise ProtocolError("line_too_long", None, most=LONGEST_LINE)
+            try:
+                text = line.decode()
+            except UnicodeDecodeError:
+                raise ProtocolError("not_utf8") from None
+            if not text.strip():
+                return
+            question = decode_question(text)
+        except ProtocolError as error:
+            self._put(Failure.of(error.request, error))
+            return
+        match question:
+            case Quit():
+                self._end()
+            case Cancel(number):
+                with self._changed:
+                    if number in self._open:
+                        self._cancelled.add(number)
+            case Request(id=number):
+                with self._changed:
+                    refused = "id_in_use" if number in self._open else ""
+                    if not refused and len(self._open) >= MOST_WAITING:
+                        refused = "too_many_requests"
+                    if not refused:
+                        self._open.add(number)
+                self._put(Failure(number, refused) if refused else question)
+
+    def _put(self, item: Request | Failure) -> None:
+        with self._changed:
+            # A flood of bad lines is answered as far as it can be remembered.
+            if isinstance(item, Request) or len(self._waiting) < 4 * MOST_WAITING:
+                self._waiting.append(item)
+            self._changed.notify()
+
+    def _end(self) -> None:
+        with self._changed:
+            self._ended = True
+            self._changed.notify()
+
+    def _lines(self) -> Iterator[bytes | None]:
+        """Lines without their line breaks; None for one that is too long, which is thrown away as it comes."""
+        rest = b""
+        skipping = False
+        while data := self._read():
+            *whole, rest = (rest + data).split(b"\n")
+            for line in whole:
+                if skipping or len(line) > LONGEST_LINE:
+                    skipping = False
+                    yield None
+                else:
+                    yield line
+            if len(rest) > LONGEST_LINE:
+                skipping, rest = True, b""
+        if rest or skipping:
+            yield None if skipping else rest
+
+
+def _write_all(descriptor: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(descriptor, data) :]

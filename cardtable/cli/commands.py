@@ -1,0 +1,127 @@
+"""The subcommands ``rules``, ``replay`` and ``simulate``.
+
+Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
+makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from cardtable.core.errors import CodedError
+
+BAD_REQUEST = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the subcommand that ``argv`` begins with and return the exit status."""
+    parser = _parser()
+    try:
+        arguments = parser.parse_args(list(argv))
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else BAD_REQUEST
+    try:
+        return _run(arguments)
+    except CodedError as error:
+        print(f"{parser.prog} {arguments.command}: {error}", file=sys.stderr)
+        return BAD_REQUEST
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            # Whoever read the output has seen enough; what Python still holds back must not complain at exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"{parser.prog} {arguments.command}: {place}{error.strerror or error}", file=sys.stderr)
+        return BAD_REQUEST
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    # Each subcommand imports what it needs and no more.
+    if arguments.command == "rules":
+        from cardtable.cli.rules import list_rules
+
+        return list_rules(arguments.json)
+    if arguments.command == "replay":
+        from cardtable.cli.replay import replay_file
+
+        return replay_file(arguments.file, arguments.json)
+    from cardtable.cli.simulate import simulate
+
+    return simulate(arguments)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="cardtable", allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    rules = commands.add_parser("rules", help="list the rule sets, their numbers of players and options")
+    _json_option(rules)
+
+    replay = commands.add_parser("replay", help="replay a recorded partie and print its scores")
+    replay.add_argument("file", metavar="FILE", help="a record; - reads standard input")
+    _json_option(replay)
+
+    simulate = commands.add_parser(
+        "simulate",
+        help="let computer players play against each other on mirrored deals",
+        description="Plays parties on mirrored deals: the same packs once for every way of seating the players in "
+        "turn. Prints each player's win rate and lead in points per deal with 95 % intervals.",
+    )
+    simulate.add_argument("variant", metavar="VARIANT", help="a rule set, such as casino.swedish")
+    simulate.add_argument(
+        "--players", required=True, metavar="A,B[,C[,D]]", help="one name for each seat or for each party"
+    )
+    simulate.add_argument(
+        "--seats", type=_positive, metavar="N", help="players at the table (default: the number of names)"
+    )
+    simulate.add_argument(
+        "--parties",
+        type=_positive,
+        default=20,
+        metavar="N",
+        help="at least so many parties, in whole mirrored sets (default 20)",
+    )
+    simulate.add_argument("--seed", type=int, default=0, metavar="S", help="default 0")
+    simulate.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rule set; repeatable"
+    )
+    thinking = simulate.add_mutually_exclusive_group()
+    thinking.add_argument(
+        "--samples",
+        type=_positive,
+        metavar="N",
+        help="sampled deals for each decision of a searching player, instead of time; repeatable results",
+    )
+    thinking.add_argument(
+        "--seconds", type=_seconds, metavar="T", help="thinking time for each decision (default 0.7)"
+    )
+    simulate.add_argument("--record-dir", metavar="DIR", help="write every partie there as a record")
+    simulate.add_argument(
+        "--jobs", type=_positive, default=1, metavar="N", help="processes to spread the work over (default 1)"
+    )
+    _json_option(simulate)
+    return parser
+
+
+def _json_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number
+
+
+def _seconds(text: str) -> float:
+    number = float(text)
+    if not 0 < number <= 3600:
+        raise argparse.ArgumentTypeError("must be more than 0 and at most 3600")
+    return number

@@ -1,0 +1,113 @@
+"""``cardtable replay``: the score lines and totals of every deal of a recorded partie."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from cardtable.core.cards import format_card
+from cardtable.core.errors import RecordError
+from cardtable.core.partie import Partie, PlayedDeal
+from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, replay
+from cardtable.core.scores import ScoreLine, totals
+from cardtable.games.registry import family_of
+
+
+def replay_file(file: str, as_json: bool) -> int:
+    """Replay the record in ``file`` (``-``: standard input) and print its scores. Raises ``RecordError``, ``OSError``."""
+    record = parse_record(_read(file))
+    partie = replay(record, family_of)
+    if as_json:
+        print(json.dumps(_partie_json(record, partie), ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(_partie_lines(record, partie)))
+    return 0
+
+
+def _read(file: str) -> str:
+    most = 4 * MOST_CHARACTERS
+    try:
+        if file == "-":
+            data = sys.stdin.buffer.read(most + 1)
+        else:
+            with Path(file).open("rb") as stream:
+                data = stream.read(most + 1)
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError("not_utf8", f"byte {error.start}") from None
+
+
+def _names(record: Record, partie: Partie) -> list[str]:
+    """What to call each party: the names of its seats."""
+    return [" and ".join(record.seats[seat].name for seat in seats) for seats in partie.parties]
+
+
+def _partie_json(record: Record, partie: Partie) -> dict[str, Any]:
+    return {
+        "variant": record.variant,
+        "players": record.players,
+        "options": dict(partie.rule_set.options),
+        "parties": _names(record, partie),
+        "deals": [_deal_json(deal, len(partie.parties)) for deal in partie.deals],
+        "points": list(partie.standing.points),
+        "winners": list(partie.standing.winners),
+        "factors": list(partie.standing.factors),
+    }
+
+
+def _deal_json(deal: PlayedDeal, parties: int) -> dict[str, Any]:
+    if deal.lines is None or deal.standing is None:
+        return {"over": False, "actions": len(deal.actions)}
+    return {
+        "over": True,
+        "actions": len(deal.actions),
+        "lines": [_line_json(line) for line in deal.lines],
+        "totals": list(totals(deal.lines, parties)),
+        "points": list(deal.standing.points),
+    }
+
+
+def _line_json(line: ScoreLine) -> dict[str, Any]:
+    return {
+        "code": line.code,
+        "party": line.party,
+        "points": line.points,
+        "params": dict(line.params),
+        "cards": [format_card(card) for card in line.cards],
+        "marked": line.marked,
+    }
+
+
+def _partie_lines(record: Record, partie: Partie) -> list[str]:
+    names = _names(record, partie)
+    width = max(map(len, names))
+    lines = [f"{record.variant}, {' against '.join(names)}"]
+    for number, deal in enumerate(partie.deals, 1):
+        lines += ["", f"Deal {number}"]
+        if deal.lines is None or deal.standing is None:
+            lines.append(f"  not over: {len(deal.actions)} actions so far")
+            continue
+        lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {_line_text(line)}" for line in deal.lines]
+        sums = totals(deal.lines, len(names))
+        lines.append("  " + _row("deal", names, sums))
+        lines.append("  " + _row("standing", names, deal.standing.points))
+    lines.append("")
+    if partie.standing.winners:
+        lines.append("Won by " + " and ".join(names[party] for party in partie.standing.winners))
+    else:
+        lines.append(_row("Not over; standing", names, partie.standing.points))
+    return lines
+
+
+def _line_text(line: ScoreLine) -> str:
+    text = line.code.replace("_", " ")
+    if line.params:
+        text += " (" + ", ".join(f"{name} {value}" for name, value in line.params) + ")"
+    return text if line.marked else f"{text}, counted but not marked"
+
+
+def _row(title: str, names: Sequence[str], points: Sequence[int]) -> str:
+    return f"{title}: " + ", ".join(f"{name} {value}" for name, value in zip(names, points, strict=True))

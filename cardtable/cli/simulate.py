@@ -1,0 +1,148 @@
+"""``cardtable simulate``: matches between computer players, with intervals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any, TextIO
+
+from cardtable.ai.arena import Match, MatchResult, Outcome, play_match
+from cardtable.ai.intervals import Estimate
+from cardtable.cli.rules import value_text
+from cardtable.core.errors import CodedError
+from cardtable.core.rules import OptionValue, RuleSet
+from cardtable.games.registry import variant
+
+SECONDS = 0.7
+BAR_WIDTH = 30
+
+
+def simulate(arguments: argparse.Namespace) -> int:
+    """Play the match that the command line describes and print its result. Raises ``CodedError``, ``OSError``."""
+    match = _match(arguments)
+    directory = Path(arguments.record_dir) if arguments.record_dir else None
+    if directory:
+        directory.mkdir(parents=True, exist_ok=True)
+    bar = _progress_bar(sys.stderr) if sys.stderr.isatty() else None
+    with _executor(min(arguments.jobs, match.tables)) as executor:
+        result = play_match(match, executor, bar)
+    if directory:
+        _write_records(result, directory)
+    if arguments.json:
+        print(json.dumps(_result_json(result), ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(_result_lines(result)))
+    return 0
+
+
+def _match(arguments: argparse.Namespace) -> Match:
+    players = tuple(name.strip() for name in arguments.players.split(","))
+    rule_set = _rule_set(arguments.variant, arguments.seats or len(players), arguments.option)
+    match = Match(
+        rule_set,
+        players,
+        0,
+        arguments.seed,
+        samples=arguments.samples,
+        seconds=arguments.seconds or SECONDS,
+        keep_records=bool(arguments.record_dir),
+    )
+    parties_a_table = len(match.seatings())
+    tables = -(-arguments.parties // parties_a_table)
+    return Match(
+        rule_set, players, tables, match.seed, match.samples, match.seconds, match.keep_records
+    )
+
+
+def _rule_set(name: str, players: int, changes: list[str]) -> RuleSet:
+    chosen = variant(name)
+    options: dict[str, OptionValue] = {}
+    for change in changes:
+        option, separator, value = change.partition("=")
+        if not separator:
+            raise CodedError("option_without_value", option=change)
+        if players not in chosen.players:
+            break
+        options[option] = chosen.option(players, option).parse(value)
+    return chosen.rule_set(players, options)
+
+
+def _executor(jobs: int) -> AbstractContextManager[Executor | None]:
+    if jobs < 2:
+        return nullcontext()
+    from concurrent.futures import ProcessPoolExecutor
+
+    return ProcessPoolExecutor(jobs)
+
+
+def _progress_bar(stream: TextIO) -> Callable[[int, int], None]:
+    def show(done: int, total: int) -> None:
+        filled = BAR_WIDTH * done // total
+        end = "\n" if done == total else ""
+        stream.write(f"\r[{'#' * filled}{'.' * (BAR_WIDTH - filled)}] {done}/{total}{end}")
+        stream.flush()
+
+    return show
+
+
+def _write_records(result: MatchResult, directory: Path) -> None:
+    for table in result.tables:
+        for turn, partie in enumerate(table.parties):
+            text = json.dumps(partie.record, ensure_ascii=False, indent=2) + "\n"
+            (directory / f"{table.number + 1:05d}-{turn + 1}.json").write_text(text, encoding="utf-8")
+
+
+def _result_json(result: MatchResult) -> dict[str, Any]:
+    match = result.match
+    data: dict[str, Any] = {
+        "variant": match.rule_set.variant,
+        "seats": match.rule_set.players,
+        "options": dict(match.rule_set.options),
+        "seed": match.seed,
+        "samples": match.samples,
+        "seconds": None if match.samples else match.seconds,
+        "mirrored_sets": match.tables,
+        "players": [outcome.to_json() for outcome in result.outcomes()],
+    }
+    if len(match.players) == 2:
+        data["mirrored_pairs"] = dict(zip(("won", "divided", "lost"), result.pairs(), strict=True))
+    return data
+
+
+def _result_lines(result: MatchResult) -> list[str]:
+    match = result.match
+    options = " ".join(f"{name}={value_text(value)}" for name, value in match.rule_set.options.items())
+    effort = f"{match.samples} samples" if match.samples else f"{match.seconds} s"
+    outcomes = result.outcomes()
+    deals = outcomes[0].deals
+    lines = [
+        f"{match.rule_set.variant}, {match.rule_set.players} players, {options}",
+        f"{match.tables} mirrored sets, {outcomes[0].parties} parties, {deals} deals, seed {match.seed}, {effort}",
+        "",
+        f"{'player':12}{'won':>8}   {'win rate (95 %)':24}{'points a deal (95 %)':28}decision p50 / p95 / max",
+    ]
+    lines += [_outcome_line(outcome) for outcome in outcomes]
+    if len(match.players) == 2:
+        won, divided, lost = result.pairs()
+        lines += ["", f"mirrored pairs of {match.players[0]}: {won} won, {divided} divided, {lost} lost"]
+    return lines
+
+
+def _outcome_line(outcome: Outcome) -> str:
+    rate = f"{_percent(outcome.win_rate.value)} ({_percent(outcome.win_rate.low)}–{_percent(outcome.win_rate.high)})"
+    milliseconds = " / ".join(f"{1000 * value:.1f}" for value in (outcome.median, outcome.p95, outcome.slowest))
+    return f"{outcome.player:12}{outcome.wins:8.1f}   {rate:24}{_points(outcome.margin):28}{milliseconds} ms"
+
+
+def _percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def _points(estimate: Estimate) -> str:
+    half = (estimate.high - estimate.low) / 2
+    return f"{estimate.value:+.2f} ± {half:.2f}"

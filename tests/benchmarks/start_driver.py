@@ -1,0 +1,38 @@
+"""The program up to its first painted table, then the end: ``start_driver.py RECORD`` prints moment and memory."""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+
+from cardtable.ui.app import open_store, open_window, set_up_application
+
+
+class FirstPaint(QObject):
+    """Watches a widget and ends the program once it has been painted."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.tell)
+        return False
+
+    def tell(self) -> None:
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        print(time.monotonic(), memory, flush=True)
+        application.quit()
+
+
+application = set_up_application(["cardtable"])
+store, _ = open_store()
+window = open_window(application, store)
+watcher = FirstPaint()
+window.table.viewport().installEventFilter(watcher)
+window.open_file(Path(sys.argv[1]))
+window.show()
+application.exec()
+store.close()
