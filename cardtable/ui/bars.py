@@ -167,7 +167,7 @@ class HintBar(Bar):
             return
         best, *others = hint.suggestions
         self._best.setText(action_sentence(best.action, hint.build_values, hint.names))
-        self._why.setText(" ".join(reason_sentence(reason) for reason in best.reasons))
+        self._why.setText(" ".join(reason_sentence(reason, hint.names) for reason in best.reasons))
         self._why.setVisible(bool(best.reasons))
         worded = []
         for other in others[:MOST_ALTERNATIVES]:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import HIDDEN, format_card, parse_card
-from cardtable.core.chance import shuffled
+from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import CodedError
 from cardtable.core.state import Deal
 from cardtable.core.view import SeatView
@@ -23,7 +23,6 @@ from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.layout import lay_out
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
 from cardtable.ui.text.actions import action_heading, action_label
-from tests.contract.setups import spawn
 from tests.games.ecarte.positions import FAMILY, ROTATION, TWO
 from tests.ui.table.playing import move
 
@@ -196,7 +195,7 @@ def test_a_card_is_played_by_double_click_and_a_trick_is_taken(table: Table) -> 
     assert [one.card for one in table.scene.lie[TRICK]] == [card]
     table.do(next(one for one in table.state.legal() if one.card is not None))
     assert not table.scene.lie[TRICK]
-    winner = table.state.plays and table.state.turn
+    winner = table.state.turn
     assert len(table.scene.lie[tricks(winner)]) == 2
     assert all(one.card == HIDDEN for one in table.scene.lie[tricks(winner)])
 
