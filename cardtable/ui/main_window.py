@@ -30,7 +30,7 @@ from cardtable.core.events import Event
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from cardtable.ui.bars import HintBar, NoticeBar, PromptBar
+from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.computer import ComputerClient
 from cardtable.ui.controller import TRICK_GAMES, Controller, Hint, Mode
@@ -49,6 +49,7 @@ from cardtable.ui.table.view import TableView
 from cardtable.ui.text.actions import action_heading, action_label, action_sentence
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.errors import error_sentence
+from cardtable.ui.text.guide import guide_words, has_guide
 from cardtable.ui.text.record import entry_sentence
 from cardtable.ui.text.rules import variant_name
 from cardtable.ui.text.speeds import speed_name
@@ -59,6 +60,8 @@ if TYPE_CHECKING:
 
 _WINDOW = "window"
 _NEW_GAME = "new_game"
+_GUIDED = "guided"
+"""Families whose first deal has been explained."""
 _FIRST_SIZE = QSize(1200, 780)
 _WIDE = 1100
 """Windows narrower than this begin without the record beside the table."""
@@ -88,6 +91,8 @@ class MainWindow(QMainWindow):
         self._keeping.failed.connect(self._tell_error)
         self._settings = Settings.from_json(self._keeping.get(KEY))
         self._window_state = self._state()
+        guided = self._keeping.get(_GUIDED)
+        self._guided = [str(family) for family in guided] if isinstance(guided, list) else []
         self._closed = False
         self._icons_for: tuple[str, float] | None = None
         self._dialog: QDialog | None = None
@@ -138,6 +143,10 @@ class MainWindow(QMainWindow):
         return self._prompt
 
     @property
+    def guide(self) -> GuideBar:
+        return self._guide
+
+    @property
     def hints(self) -> HintBar:
         return self._hints
 
@@ -171,11 +180,13 @@ class MainWindow(QMainWindow):
         self._notices = NoticeBar()
         self._prompt = PromptBar()
         self._hints = HintBar()
+        self._guide = GuideBar()
         self._panel = RecordPanel(self._record)
         self._middle = QWidget()
         column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self._guide)
         column.addWidget(self._table, 1)
         column.addWidget(self._hints)
         column.addWidget(self._prompt)
@@ -314,6 +325,7 @@ class MainWindow(QMainWindow):
         controller.deal_over.connect(self._show_deal_result)
         controller.partie_over.connect(self._show_partie_result)
         controller.notice.connect(self._notices.tell)
+        self._guide.dismissed.connect(self._end_guide)
         self._hints.closed.connect(lambda: self._table.show_hint(None))
         self._table.uncover_asked.connect(controller.uncover)
         self._table.captures_clicked.connect(lambda _: self._show_last_capture())
@@ -542,6 +554,7 @@ class MainWindow(QMainWindow):
         for action in (self.last_capture, self.skip, self.sheet, self.save_record, self.home):
             action.setEnabled(playing)
         self.last_capture.setText(self.tr("Last trick") if self._in_tricks() else self.tr("Last capture"))
+        self._follow_guide()
         if controller.mode is not Mode.HUMAN:
             self._hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
@@ -551,6 +564,25 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(self.tr("{game} – cardtable").format(game=name))
         else:
             self.setWindowTitle("cardtable")
+
+    def _follow_guide(self) -> None:
+        """Explain what is to be decided, as long as this is the first deal of its family."""
+        controller = self._controller
+        session = controller.session
+        if session is None or not has_guide(session.family_name):
+            self._guide.explain("")
+        elif controller.mode is Mode.RESULT:
+            self._end_guide()
+        elif controller.mode is Mode.HUMAN and session.family_name not in self._guided:
+            self._guide.explain(guide_words(session.family_name, controller.phase))
+
+    def _end_guide(self) -> None:
+        """The deal is over, or somebody knows enough: this family is not explained again."""
+        session = self._controller.session
+        if session is not None and session.family_name not in self._guided and self._guide.text:
+            self._guided.append(session.family_name)
+            self._keeping.put(_GUIDED, self._guided)
+        self._guide.explain("")
 
     # Parties
 

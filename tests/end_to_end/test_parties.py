@@ -149,6 +149,48 @@ def desk(qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path) -
     return Desk(qtbot, store, translation, tmp_path)
 
 
+def test_the_first_deal_of_a_family_is_explained_once(desk: Desk) -> None:
+    desk.begin("ecarte", 2)
+    controller, guide = desk.window.controller, desk.window.guide
+    desk.qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
+    assert guide.isVisible()
+    told = {guide.text}
+    while controller.mode is not Mode.RESULT:
+        if controller.mode is Mode.HUMAN:
+            told.add(guide.text)
+            desk.play_one()
+        desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+    assert len(told) > 1
+    assert not guide.isVisible()
+    desk.close_dialogs()
+    controller.go_on()
+    desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+    assert not guide.isVisible()
+
+
+def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
+    kind = next(one for one in VARIANTS if one.id == "ecarte.rotation")
+    seats = [SeatEntry("Anna", "greedy"), SeatEntry("Computer 1", "greedy"), SeatEntry("Berta", HUMAN)]
+    desk.open(kind.rule_set(3, {"most_bet": 0}), seats)
+    controller = desk.window.controller
+    session = controller.session
+    assert session is not None
+    # The cards that were cut decide which two begin; if the person is one of them, the partie is played first.
+    desk.qtbot.waitUntil(lambda: controller.mode is not Mode.ANIMATING, timeout=20_000)
+    while not controller.watching and not session.over:
+        desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+        if controller.mode is Mode.HUMAN:
+            desk.play_one()
+        else:
+            desk.close_dialogs()
+            controller.go_on()
+    assert controller.watching
+    parties = dict(session.standing.carried)["parties"]
+    desk.window.skip.trigger()
+    desk.qtbot.waitUntil(lambda: controller.mode is Mode.RESULT, timeout=20_000)
+    assert dict(session.standing.carried)["parties"] == parties + 1
+
+
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])
 def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:
     players = next(one for one in VARIANTS if one.id == name).players[0]
