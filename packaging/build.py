@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
@@ -38,8 +39,24 @@ BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
 }
 """What builds each target, with the Python of the environment and the command's arguments; returns what was built."""
 
+PROGRAMS = {
+    "deb": {"dpkg-deb": "dpkg", "strip": "binutils"},
+    "portable": {"strip": "binutils"},
+    "appimage": {"strip": "binutils", "mksquashfs": "squashfs-tools"},
+    "flatpak": {"strip": "binutils"},
+}
+"""What else each target needs on Linux: programs, each with its Debian package."""
+
 FREEZING = ("portable", "appimage", "windows", "macos")
 """The targets that need PyInstaller."""
+
+
+def shared_python() -> tuple[bootstrap.Library, ...]:
+    """Return the library of this Python, which PyInstaller packs and Debian's python3 alone does not bring."""
+    name = str(sysconfig.get_config_var("INSTSONAME") or "")
+    if not sys.platform.startswith("linux") or not name.startswith("libpython") or ".so" not in name:
+        return ()
+    return (bootstrap.Library(name, f"libpython{sys.version_info.major}.{sys.version_info.minor}"),)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -53,7 +70,10 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     try:
         libraries = bootstrap.libraries_to_start({"QT_QPA_PLATFORM": "offscreen"})
-        bootstrap.require_packages(bootstrap.missing_packages(libraries), install=given.system)
+        if given.target in FREEZING:
+            libraries += shared_python()
+        programs = PROGRAMS.get(given.target, {}) if sys.platform.startswith("linux") else {}
+        bootstrap.require_packages(bootstrap.missing_packages(libraries, programs), install=given.system)
         python = bootstrap.prepare(development=False)
         if given.target in FREEZING:
             bootstrap.add(python, common.PACKAGING / "requirements-freeze.txt")

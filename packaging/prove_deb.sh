@@ -64,7 +64,6 @@ echo 'gone = True' >"$old/tree/usr/lib/cardtable/cardtable/gone.py"
 dpkg-deb -Znone -b "$old/tree" "$root/tmp/old.deb" >/dev/null
 rm -rf "$old"
 
-bare find / -xdev \( -path /proc -o -path /dev -o -path /tmp -o -path /var \) -prune -o -print | sort >"$root/tmp/before"
 say "apt-get install of the older version"
 bare apt-get -q install --yes --no-install-recommends /tmp/old.deb >"$here/$(basename "$root")-install.log" 2>&1 ||
 	fail "apt-get install, see $here/$(basename "$root")-install.log"

@@ -52,6 +52,25 @@ class CardsMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsShown:
+    """``cards`` of ``zone`` were shown to the seats ``known_to`` for a moment and lie there again as before.
+
+    ``reason`` is a code. The picture of the table does not change by it: who saw them remembers which cards they
+    were, not where among the others they lie.
+    """
+
+    zone: Zone
+    cards: tuple[Card, ...]
+    known_to: tuple[int, ...]
+    reason: str
+
+    def seen_by(self, seat: int) -> CardsShown:
+        if seat in self.known_to or EVERYBODY in self.known_to:
+            return self
+        return replace(self, cards=(HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
 class CardTurned:
     """The card at ``index`` of ``zone`` was turned over and now lies as ``face_up`` says."""
 
@@ -117,11 +136,22 @@ class DealEnded:
         return self
 
 
-Event: TypeAlias = DealBegan | CardsMoved | CardTurned | ZoneLabelled | Announced | PointsMarked | TurnBegan | DealEnded
+Event: TypeAlias = (
+    DealBegan
+    | CardsMoved
+    | CardsShown
+    | CardTurned
+    | ZoneLabelled
+    | Announced
+    | PointsMarked
+    | TurnBegan
+    | DealEnded
+)
 
 EVENT_TYPES: tuple[type[Event], ...] = (
     DealBegan,
     CardsMoved,
+    CardsShown,
     CardTurned,
     ZoneLabelled,
     Announced,

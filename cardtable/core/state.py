@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, format_cards
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
 from cardtable.core.rules import RuleSet, Variant
@@ -22,9 +22,15 @@ OVER = -1
 
 
 class Deal(NamedTuple):
-    """The chance action that begins every deal: the whole pack in the order in which it will be dealt."""
+    """The chance action that begins every deal: the whole pack in the order in which it will be dealt.
+
+    It comes again where the rules let somebody ask for another shuffle; the state's actor is then ``CHANCE``.
+    """
 
     order: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return f"deal {format_cards(self.order)}"
 
 
 class Action(Protocol):

@@ -73,3 +73,8 @@ def discards(seat: int) -> Zone:
 def tricks(party: int) -> Zone:
     """The tricks that a party has won, face down."""
     return Zone("tricks", party)
+
+
+def talon(packet: int) -> Zone:
+    """A packet of cards to be bought from, numbered from 0, face down."""
+    return Zone("talon", packet)

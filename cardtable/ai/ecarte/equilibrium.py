@@ -2,8 +2,9 @@
 
 It holds, all for play as well as can be on both sides:
 
-* for each of the 63,826 hands and each score whether to propose or play, and whether to accept or refuse, as chances
-  in thirds; the same for proposals after the first exchange, where the score makes next to no difference;
+* for each of the 63,826 hands and each score whether to propose or play, and whether to accept or refuse; the same as
+  chances in thirds for play for points, and for proposals after the first exchange, where the score makes next to no
+  difference;
 * for each set of up to four kept cards what becomes of it after an exchange: the chance of the majority of tricks, and
   what is to be had by taking all five and by holding the king, each less the opponent's chance;
 * the worth of a partie at each score, in stakes, with and without *matsch*.
@@ -21,7 +22,7 @@ from typing import NamedTuple
 from cardtable.ai.ecarte.hands import Hand, canonical
 
 NAME = "equilibrium.bin"
-MAGIC = b"ecarte1\n"
+MAGIC = b"ecarte 1\n"
 FORMS = 31_913
 """Hands of five cards with the king turned up, and as many without."""
 KEPT = 7_599
@@ -43,8 +44,11 @@ class Kept(NamedTuple):
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """The table. ``first`` has a row of thirds by (matsch, elder needs, dealer needs) and seat, ``later`` by seat,
-    ``points`` is the row of play for points without a score; the other fields are as the module says."""
+    """The table. Rows have for each hand the thirds of a chance to propose or accept.
+
+    ``first`` has one, of 0 and 3 only, by (matsch, elder needs, dealer needs) and seat; ``later`` by seat, for
+    proposals after an exchange; ``points`` by seat, for play without a score. The other fields are as the module says.
+    """
 
     first: dict[tuple[bool, int, int], tuple[bytes, bytes]]
     later: tuple[bytes, bytes]
@@ -107,14 +111,13 @@ def unpack_row(packed: bytes) -> bytes:
 
 
 def encode(table: Equilibrium) -> bytes:
-    """The table as it is shipped: what the rows of scores differ from the row of points compresses best."""
+    """The table as it is shipped: where the rows of scores differ from the row of points compresses best."""
     blocks = [table.parts]
-    base = [pack_row(row) for row in table.points]
-    blocks += base
+    blocks += [pack_row(row) for row in table.points]
     blocks += [pack_row(row) for row in table.later]
     for score in scores():
         for seat, row in enumerate(table.first[score]):
-            blocks.append(_difference(pack_row(row), base[seat]))
+            blocks.append(_difference(_pack_words(row), _pack_words(table.points[seat])))
     blocks += [struct.pack("<36d", *values) for values in table.parties]
     return MAGIC + zlib.compress(b"".join(blocks), 9)
 
@@ -133,22 +136,33 @@ def decode(data: bytes) -> Equilibrium:
 
     parts = take(GROUPS * KEPT * 3)
     row_size = (2 * FORMS + 3) // 4
-    base = (take(row_size), take(row_size))
+    points = (_row(take(row_size)), _row(take(row_size)))
+    words = [_pack_words(row) for row in points]
     later = (_row(take(row_size)), _row(take(row_size)))
     first = {}
     for score in scores():
-        elder, dealer = (_row(_difference(take(row_size), base[seat])) for seat in (ELDER, DEALER))
+        elder, dealer = (_unpack_words(_difference(take(len(one)), one)) for one in words)
         first[score] = (elder, dealer)
     plain, matsch = (tuple(struct.unpack("<36d", take(288))) for _ in range(2))
     if place != len(content):
         raise ValueError("not a table of first decisions")
-    return Equilibrium(first, later, (_row(base[0]), _row(base[1])), parts, (plain, matsch))
+    return Equilibrium(first, later, points, parts, (plain, matsch))
 
 
 @cache
 def equilibrium() -> Equilibrium:
     """The shipped table."""
     return decode(files("cardtable.ai.ecarte").joinpath(NAME).read_bytes())
+
+
+def _pack_words(row: bytes) -> bytes:
+    """The likelier word of each hand, eight to a byte."""
+    bits = int(bytes(49 if third >= 2 else 48 for third in row), 2)
+    return bits.to_bytes((len(row) + 7) // 8, "big")
+
+
+def _unpack_words(packed: bytes) -> bytes:
+    return bytes(3 if digit == "1" else 0 for digit in f"{int.from_bytes(packed, 'big'):0{2 * FORMS}b}")
 
 
 def _row(packed: bytes) -> bytes:

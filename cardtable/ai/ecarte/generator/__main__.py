@@ -48,10 +48,12 @@ def solve(
 def prove(program: Path, seed: int, deals: int, records: int, numbers: Path) -> None:
     """Report on standard output what a best response gains against the strategy in the file ``numbers``.
 
-    ``seed`` should not be that of the strategy.
+    In words alone, in elder's exchanges as well, in the dealer's as well, with ``seed`` and the two after it; none of
+    them should be that of the strategy.
     """
-    arguments = [str(number) for number in (seed, deals, records)]
-    subprocess.run([str(program), "prove", *arguments, str(numbers)], check=True)
+    for place, part in enumerate(("words", "elder", "dealer")):
+        arguments = [str(number) for number in (seed + place, deals, records)]
+        subprocess.run([str(program), "prove", *arguments, str(numbers), part], check=True)
 
 
 def table_of(numbers: bytes) -> Equilibrium:

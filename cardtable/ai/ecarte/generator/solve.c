@@ -664,7 +664,7 @@ static void solve(int rounds, long deals, long held, int passes) {
 }
 
 /* On new deals: what the words gain against the classical list, and what a best response gains against them. */
-static void prove(long deals, long held, FILE *in) {
+static void prove(long deals, long held, FILE *in, int words, int elder, int dealer) {
     for (int kind = 0; kind < 1 + ROUNDS_GROUPS; kind++)
         for (int number = 0; number < kepts; number++)
             if (fread(parts[kind][number], sizeof(float), PARTS, in) != PARTS) exit(1);
@@ -672,10 +672,13 @@ static void prove(long deals, long held, FILE *in) {
     for (int round = 0; round < 2; round++)
         for (int seat = 0; seat < 2; seat++)
             for (int number = 0; number < 2 * forms; number++) shares[round][seat][number] = (float)fgetc(in) / 3;
-    record_deals(held);
-    report("points on new deals", money, 2, held);
-    compare_classical(held);
+    if (words) {
+        record_deals(held);
+        report("points on new deals", money, 2, held);
+        compare_classical(held);
+    }
     for (int seat = 0; seat < 2; seat++) {
+        if (!(seat ? dealer : elder)) continue;
         reset_cells();
         learn_exchanges(deals, seat, 1);
         memcpy(rivals, worths, sizeof rivals);
@@ -690,10 +693,10 @@ static void prove(long deals, long held, FILE *in) {
 }
 
 int main(int count, char **argument) {
-    int proving = count == 6 && !strcmp(argument[1], "prove");
+    int proving = count == 7 && !strcmp(argument[1], "prove");
     if (!proving && (count != 8 || strcmp(argument[1], "solve"))) {
         fprintf(stderr, "solve solve seed rounds deals records passes file\n"
-                        "solve prove seed deals records file\n");
+                        "solve prove seed deals records file words|elder|dealer\n");
         return 2;
     }
     uint64_t seed = strtoull(argument[2], 0, 10);
@@ -706,7 +709,10 @@ int main(int count, char **argument) {
     number_hands();
     pay_money(money, 3);
     out = file;
-    if (proving) prove(atol(argument[3]), held, file);
+    if (proving) {
+        const char *part = argument[6];
+        prove(atol(argument[3]), held, file, !strcmp(part, "words"), !strcmp(part, "elder"), !strcmp(part, "dealer"));
+    }
     else solve(atoi(argument[3]), atol(argument[4]), held, atoi(argument[6]));
     return fclose(file) ? 1 : 0;
 }

@@ -1,0 +1,257 @@
+"""What is done at Piquet, as one kind of value with one text form.
+
+================================  ============================================================================
+text                              meaning
+================================  ============================================================================
+``shuffle``                       elder asks for another shuffle
+``cut``, ``cut threes middle``    elder cuts, as agreed or commanding how to deal and where to lay the talon
+``change 7S 8D 9C``               lay cards away and take as many from the talon; ``change -`` takes none
+``lay 7S 8D 9C``                  lay cards away without taking yet
+``take``, ``lift``                take for the cards laid away, or take them up again to choose others
+``blanche 5``                     elder announces carte blanche and how many she will buy
+``blanche``                       the dealer shows carte blanche
+``point 6H``, ``point -``         declare six cards of hearts as point, or none
+``sequences 4KH 3JS``             declare a quart to the king of hearts and a tierce to the jack of spades
+``sets 4A 3K-S``                  declare four aces and three kings (without the king of spades)
+``good``                          let a declaration pass
+``declare``                       declare everything from here on, as good as it is
+``ninety``, ``no ninety``         the dealer announces a Neunziger before the first lead, or does not
+``count 6H 4AD 3TC``              the dealer counts these of the declarations that are his to count
+``9D``                            play a card
+``look H``                        elder looks at the talon and will lead hearts
+``ask``                           how many cards of the point are still held?
+``claim``                         lay the hand open: the rest of the tricks are mine
+``accept``, ``one more``          the answers to it
+``give up``                       lay the hand down: the rest of the tricks are yours
+``deal 9D 2S …``                  chance: the pack in the order in which it will be dealt
+================================  ============================================================================
+
+In items the first digit is the number of cards. A point's pips are not part of its text; in an action they are 0.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import NamedTuple
+
+from cardtable.core.cards import (
+    PACK_32,
+    RANK_LETTERS,
+    SUIT_LETTERS,
+    Card,
+    check_order,
+    format_card,
+    format_cards,
+    parse_card,
+    parse_cards,
+)
+from cardtable.core.errors import CardError, CodedError
+from cardtable.core.state import Deal
+from cardtable.games.piquet.combinations import LOWEST_SET, NO_SUIT, Item, Kind
+from cardtable.games.piquet.dealing import Packets, TalonPlace
+from cardtable.games.piquet.ranking import RANKS, STRENGTH
+
+
+class Do(IntEnum):
+    """What sort of action it is; the numbers give the order in which actions are listed."""
+
+    SHUFFLE = 0
+    CUT = 1
+    CHANGE = 2
+    LAY = 3
+    TAKE = 4
+    LIFT = 5
+    BLANCHE = 6
+    POINT = 7
+    SEQUENCES = 8
+    SETS = 9
+    GOOD = 10
+    DECLARE = 11
+    NINETY = 12
+    NO_NINETY = 13
+    COUNT = 14
+    CARD = 15
+    LOOK = 16
+    ASK = 17
+    CLAIM = 18
+    ACCEPT = 19
+    ONE_MORE = 20
+    GIVE_UP = 21
+
+
+class PiquetAction(NamedTuple):
+    """An action. ``cards`` are those laid away, in ascending order, or the one played; ``items`` those declared, the
+    best first; ``number`` says how many cards elder will buy with carte blanche, which suit she will lead, or 1 plus
+    the number of the dealing commanded."""
+
+    do: Do
+    cards: tuple[Card, ...] = ()
+    items: tuple[Item, ...] = ()
+    number: int = 0
+
+    @property
+    def card(self) -> Card | None:
+        """The card that is played, if one is."""
+        return self.cards[0] if self.do is Do.CARD else None
+
+    def __str__(self) -> str:
+        match self.do:
+            case Do.CARD:
+                return format_card(self.cards[0])
+            case Do.CHANGE | Do.LAY:
+                return f"{_WORDS[self.do]} {format_cards(self.cards) or '-'}"
+            case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT:
+                return f"{_WORDS[self.do]} {' '.join(map(format_item, self.items)) or '-'}"
+            case Do.LOOK:
+                return f"look {SUIT_LETTERS[self.number]}"
+            case Do.BLANCHE if self.number:
+                return f"blanche {self.number}"
+            case Do.CUT if self.number:
+                packets, place = COMMANDS[self.number - 1]
+                return f"cut {packets.name.lower()} {place.name.lower()}"
+        return _WORDS[self.do]
+
+
+COMMANDS = tuple((packets, place) for packets in Packets for place in TalonPlace)
+"""What elder can command when she cuts."""
+
+_WORDS = {kind: kind.name.lower().replace("_", " ") for kind in Do}
+
+SHUFFLE = PiquetAction(Do.SHUFFLE)
+CUT = PiquetAction(Do.CUT)
+TAKE = PiquetAction(Do.TAKE)
+LIFT = PiquetAction(Do.LIFT)
+BLANCHE = PiquetAction(Do.BLANCHE)
+GOOD = PiquetAction(Do.GOOD)
+DECLARE = PiquetAction(Do.DECLARE)
+NINETY = PiquetAction(Do.NINETY)
+NO_NINETY = PiquetAction(Do.NO_NINETY)
+ASK = PiquetAction(Do.ASK)
+CLAIM = PiquetAction(Do.CLAIM)
+ACCEPT = PiquetAction(Do.ACCEPT)
+ONE_MORE = PiquetAction(Do.ONE_MORE)
+GIVE_UP = PiquetAction(Do.GIVE_UP)
+
+_ALONE = (
+    *(SHUFFLE, CUT, TAKE, LIFT, BLANCHE, GOOD, DECLARE, NINETY, NO_NINETY),
+    *(ASK, CLAIM, ACCEPT, ONE_MORE, GIVE_UP),
+)
+_OF_KIND = {Kind.POINT: Do.POINT, Kind.SEQUENCE: Do.SEQUENCES, Kind.SET: Do.SETS}
+KIND_OF = {do: kind for kind, do in _OF_KIND.items()}
+"""The class that an action declares in."""
+
+
+def command(packets: Packets, place: TalonPlace) -> PiquetAction:
+    """Cut and command how to deal and where to lay the talon."""
+    return PiquetAction(Do.CUT, number=COMMANDS.index((packets, place)) + 1)
+
+
+def change(cards: Iterable[Card]) -> PiquetAction:
+    """Lay ``cards`` away and take as many."""
+    return PiquetAction(Do.CHANGE, tuple(sorted(cards)))
+
+
+def lay_away(cards: Iterable[Card]) -> PiquetAction:
+    """Lay ``cards`` away without taking yet."""
+    return PiquetAction(Do.LAY, tuple(sorted(cards)))
+
+
+def blanche(number: int) -> PiquetAction:
+    """Announce carte blanche and that ``number`` cards will be bought."""
+    return PiquetAction(Do.BLANCHE, number=number)
+
+
+def _without_pips(items: Iterable[Item]) -> tuple[Item, ...]:
+    return tuple(item._replace(rank=0) if item.kind is Kind.POINT else item for item in items)
+
+
+def declare(kind: Kind, items: Iterable[Item] = ()) -> PiquetAction:
+    """Declare ``items`` of one kind, the best first, or none."""
+    return PiquetAction(_OF_KIND[kind], items=_without_pips(items))
+
+
+def count(items: Iterable[Item]) -> PiquetAction:
+    """Count ``items`` of any kinds, point first."""
+    return PiquetAction(Do.COUNT, items=_without_pips(items))
+
+
+def play(card: Card) -> PiquetAction:
+    """Play ``card`` to the trick."""
+    return PiquetAction(Do.CARD, (card,))
+
+
+def look(suit: int) -> PiquetAction:
+    """Look at what the dealer left and be bound to lead ``suit``."""
+    return PiquetAction(Do.LOOK, number=suit)
+
+
+def format_item(item: Item) -> str:
+    """``6H`` a point, ``4KH`` a sequence, ``4A`` and ``3K-S`` sets."""
+    if item.kind is Kind.POINT:
+        return f"{item.length}{SUIT_LETTERS[item.suit]}"
+    rank = RANK_LETTERS[RANKS[item.rank] - 1]
+    if item.kind is Kind.SEQUENCE:
+        return f"{item.length}{rank}{SUIT_LETTERS[item.suit]}"
+    return f"{item.length}{rank}" if item.suit == NO_SUIT else f"{item.length}{rank}-{SUIT_LETTERS[item.suit]}"
+
+
+_ITEM = re.compile(r"([1-8])(?:([SHDC])|([A7-9TJQK])([SHDC])|([AKQJT])(?:-([SHDC]))?)")
+
+
+def parse_item(text: str) -> Item:
+    """The item of a text form, a point without its pips; raises ``CodedError`` ``not_an_item``."""
+    matched = _ITEM.fullmatch(text)
+    if not matched:
+        raise CodedError("not_an_item", text=text)
+    length, suit, top, suit_of_run, rank, missing = matched.groups()
+    number = int(length)
+    if suit:
+        return Item(Kind.POINT, number, 0, SUIT_LETTERS.index(suit))
+    strength = STRENGTH[RANK_LETTERS.index(top or rank) + 1]
+    if top:
+        if 3 <= number <= strength + 1:
+            return Item(Kind.SEQUENCE, number, strength, SUIT_LETTERS.index(suit_of_run))
+    elif number == (3 if missing else 4) and strength >= LOWEST_SET:
+        return Item(Kind.SET, number, strength, SUIT_LETTERS.index(missing) if missing else NO_SUIT)
+    raise CodedError("not_an_item", text=text)
+
+
+_BY_TEXT = {str(action): action for action in (*_ALONE, *(command(*one) for one in COMMANDS))}
+_BY_TEXT |= {str(blanche(number)): blanche(number) for number in range(1, 6)}
+_BY_TEXT |= {str(look(suit)): look(suit) for suit in range(4)}
+_DECLARING = {_WORDS[do]: do for do in (Do.POINT, Do.SEQUENCES, Do.SETS, Do.COUNT)}
+_LAYING = {"change": change, "lay": lay_away}
+
+
+def parse_action(text: str) -> PiquetAction | Deal:
+    """The action of a text form; raises ``CodedError`` ``not_an_action``."""
+    if text in _BY_TEXT:
+        return _BY_TEXT[text]
+    word, _, rest = text.partition(" ")
+    try:
+        action = _parse(word, rest)
+    except (CardError, CodedError):
+        action = None
+    if action is None or str(action) != text:
+        raise CodedError("not_an_action", text=text)
+    return action
+
+
+def _parse(word: str, rest: str) -> PiquetAction | Deal | None:
+    if word in _LAYING:
+        cards = () if rest == "-" else parse_cards(rest)
+        return _LAYING[word](cards) if len(set(cards)) == len(cards) and set(cards) <= set(PACK_32) else None
+    if word in _DECLARING:
+        do = _DECLARING[word]
+        items = () if rest == "-" else tuple(map(parse_item, rest.split(" ")))
+        if do is Do.COUNT:
+            return PiquetAction(do, items=items)
+        return PiquetAction(do, items=items) if {item.kind for item in items} <= {KIND_OF[do]} else None
+    if word == "deal":
+        order = parse_cards(rest)
+        check_order(order, PACK_32)
+        return Deal(order)
+    card = parse_card(word)
+    return play(card) if card in PACK_32 and not rest else None

@@ -1,0 +1,241 @@
+"""What can be declared: points, sequences and sets, how they compare and what they count.
+
+Sources: "Der Rummel", "Die Sequenzen", "Die Kunststücke". Equal length of a point is decided by pips alone; the
+source's shortcut for seven cards, the missing card, agrees with it wherever the pips differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from cardtable.core.cards import Card
+from cardtable.games.piquet.ranking import COUNT, PIPS, SUIT_BITS, cards_of, suit_bits
+
+
+class Kind(IntEnum):
+    """The three classes, in the order in which they are declared."""
+
+    POINT = 0
+    SEQUENCE = 1
+    SET = 2
+
+
+KINDS = (Kind.POINT, Kind.SEQUENCE, Kind.SET)
+NO_SUIT = 4
+"""In place of the missing suit of four of a kind."""
+LOWEST_SET = 3
+"""The strength of the ten: sets are made of tens and higher cards."""
+
+
+class Item(NamedTuple):
+    """One declaration.
+
+    ==========  =====================  =============================  =====================================
+    kind        length                 rank                           suit
+    ==========  =====================  =============================  =====================================
+    POINT       number of cards        pips                           suit
+    SEQUENCE    number of cards        strength of the top card       suit
+    SET         3 or 4                 strength of the cards          the suit left out, or ``NO_SUIT``
+    ==========  =====================  =============================  =====================================
+
+    Of two items of one kind the longer is better, and of equal length the one of higher rank.
+    """
+
+    kind: Kind
+    length: int
+    rank: int
+    suit: int
+
+    @property
+    def strength(self) -> tuple[int, int]:
+        """What items of one kind are compared by."""
+        return self.length, self.rank
+
+    @property
+    def points(self) -> int:
+        """What it counts if it is good."""
+        if self.kind is Kind.POINT:
+            return self.length
+        if self.kind is Kind.SET:
+            return 14 if self.length == 4 else 3
+        return self.length if self.length < 5 else 10 + self.length
+
+
+def best_first(items: Iterator[Item] | Sequence[Item]) -> tuple[Item, ...]:
+    """Items in the order in which they are declared: kind by kind, the best first."""
+    return tuple(sorted(items, key=lambda item: (item.kind, -item.length, -item.rank, item.suit)))
+
+
+def item_mask(item: Item, hand: int) -> int:
+    """The cards of ``item`` in a hand that has it. A point of fewer cards than the suit holds is of its highest."""
+    if item.kind is Kind.POINT:
+        bits = suit_bits(hand, item.suit)
+        while COUNT[bits] > item.length:
+            bits &= bits - 1
+        return bits << item.suit * 8
+    if item.kind is Kind.SEQUENCE:
+        return _run_bits(item.length, item.rank) << item.suit * 8
+    return sum(1 << suit * 8 + item.rank for suit in range(4) if suit != item.suit)
+
+
+def item_cards(item: Item, hand: int) -> tuple[Card, ...]:
+    """The cards of ``item_mask``."""
+    return cards_of(item_mask(item, hand))
+
+
+def _run_bits(length: int, top: int) -> int:
+    return ((1 << length) - 1) << (top - length + 1)
+
+
+def _runs(bits: int) -> tuple[tuple[int, int], ...]:
+    """Length and top of every unbroken run of three cards or more, as long as it goes."""
+    runs = []
+    length = 0
+    for strength in range(8):
+        if bits >> strength & 1:
+            length += 1
+        if length and (strength == 7 or not bits >> strength + 1 & 1):
+            if length >= 3:
+                runs.append((length, strength))
+            length = 0
+    return tuple(runs)
+
+
+RUNS = tuple(_runs(bits) for bits in range(256))
+"""The runs of each suit's bits."""
+_BEST_RUN = tuple(max(runs, default=(0, 0)) for runs in RUNS)
+
+
+def point_pips(bits: int, length: int) -> int:
+    """The pips of a point of ``length`` of a suit's cards.
+
+    Who leaves cards out may call what remains overfull ("Das Zählen"): eleven and tens.
+    """
+    return PIPS[bits] if COUNT[bits] == length else 10 * length + 1
+
+
+def best_point(hand: int, least: int, least_pips: int = 0) -> tuple[int, int]:
+    """Length and pips of a hand's best point of ``least`` cards and ``least_pips`` pips or more; (0, 0) for none."""
+    best = (0, 0)
+    for _ in range(4):
+        bits = hand & SUIT_BITS
+        one = (COUNT[bits], PIPS[bits])
+        if one > best and one[0] >= least and one[1] >= least_pips:
+            best = one
+        hand >>= 8
+    return best
+
+
+def best_sequence(hand: int) -> tuple[int, int]:
+    """Length and top of a hand's best sequence; (0, 0) for none."""
+    return max(
+        _BEST_RUN[hand & SUIT_BITS],
+        _BEST_RUN[hand >> 8 & SUIT_BITS],
+        _BEST_RUN[hand >> 16 & SUIT_BITS],
+        _BEST_RUN[hand >> 24],
+    )
+
+
+def best_set(hand: int) -> tuple[int, int]:
+    """Length and rank of a hand's best set; (0, 0) for none."""
+    first, second, third, fourth = (hand >> 8 * suit & SUIT_BITS for suit in range(4))
+    four = (first & second & third & fourth) >> LOWEST_SET
+    if four:
+        return 4, four.bit_length() - 1 + LOWEST_SET
+    three = ((first & second & (third | fourth)) | (third & fourth & (first | second))) >> LOWEST_SET
+    if three:
+        return 3, three.bit_length() - 1 + LOWEST_SET
+    return 0, 0
+
+
+@lru_cache(maxsize=4096)
+def point_options(hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
+    """All points that a hand can declare, the best first; a suit can also be declared with fewer cards than it has."""
+    found = []
+    for suit in range(4):
+        bits = suit_bits(hand, suit)
+        for length in range(least, COUNT[bits] + 1):
+            pips = point_pips(bits, length)
+            if pips >= least_pips:
+                found.append(Item(Kind.POINT, length, pips, suit))
+    return best_first(found)
+
+
+@lru_cache(maxsize=4096)
+def sequences(hand: int) -> tuple[Item, ...]:
+    """All sequences of a hand at their full length, the best first."""
+    return best_first(
+        Item(Kind.SEQUENCE, length, top, suit) for suit in range(4) for length, top in RUNS[suit_bits(hand, suit)]
+    )
+
+
+@lru_cache(maxsize=4096)
+def sets(hand: int) -> tuple[Item, ...]:
+    """All sets of a hand at their full size, the best first."""
+    found = []
+    for rank in range(LOWEST_SET, 8):
+        missing = [suit for suit in range(4) if not hand >> suit * 8 + rank & 1]
+        if len(missing) < 2:
+            found.append(Item(Kind.SET, 4 - len(missing), rank, missing[0] if missing else NO_SUIT))
+    return best_first(found)
+
+
+def whole(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
+    """Everything that a hand can declare of a kind without leaving anything out, the best first.
+
+    Of points that is the best one alone.
+    """
+    if kind is Kind.POINT:
+        return point_options(hand, least, least_pips)[:1]
+    return sequences(hand) if kind is Kind.SEQUENCE else sets(hand)
+
+
+def shortened(item: Item) -> tuple[Item, ...]:
+    """``item`` and everything less that can be declared in its place: shorter runs, three of four."""
+    if item.kind is Kind.SEQUENCE:
+        return tuple(
+            Item(Kind.SEQUENCE, length, top, item.suit)
+            for length in range(item.length, 2, -1)
+            for top in range(item.rank, item.rank - item.length + length - 1, -1)
+        )
+    if item.kind is Kind.SET and item.length == 4:
+        return (item, *(Item(Kind.SET, 3, item.rank, suit) for suit in range(4)))
+    return (item,)
+
+
+def singles(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
+    """Every single item of a kind that a hand can declare, the best first."""
+    if kind is Kind.POINT:
+        return point_options(hand, least, least_pips)
+    return best_first([less for item in whole(kind, hand, least) for less in shortened(item)])
+
+
+def lists(kind: Kind, hand: int, least: int, least_pips: int = 0) -> Iterator[tuple[Item, ...]]:
+    """Every list of items of a kind that a hand can declare at once, the empty one included."""
+    if kind is Kind.POINT:
+        yield ()
+        yield from ((item,) for item in point_options(hand, least, least_pips))
+        return
+    for chosen in product(*((None, *shortened(item)) for item in whole(kind, hand, least))):
+        yield best_first([item for item in chosen if item is not None])
+
+
+def can_list(items: Sequence[Item], hand: int, least: int, least_pips: int = 0) -> bool:
+    """Whether ``items``, all of one kind, are one of ``lists``."""
+    if not items:
+        return True
+    if items[0].kind is Kind.POINT:
+        return len(items) == 1 and items[0] in point_options(hand, least, least_pips)
+    if tuple(items) != best_first(items):
+        return False
+    left = list(whole(items[0].kind, hand, least))
+    for item in items:
+        source = next((one for one in left if item in shortened(one)), None)
+        if source is None:
+            return False
+        left.remove(source)
+    return True

@@ -1,0 +1,81 @@
+"""All deals that a player of two cannot tell from the true one.
+
+After the exchange they are few: elder who has bought five knows seventeen cards and the dealer's twelve are among the
+other fifteen, in 455 ways; for the dealer who has bought three there are 6,188.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from cardtable.core.cards import Card
+from cardtable.games.piquet.knowledge import Knowledge, seen_in_talon, unseen_cards
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.ranking import BIT, mask_of
+from cardtable.games.piquet.rules import PiquetRules
+
+
+class ConsistentDeal(NamedTuple):
+    """Where the cards lie that a player does not see: in the opponent's hand, among his discards, unseen in the
+    talon."""
+
+    hand: tuple[Card, ...]
+    discards: tuple[Card, ...]
+    talon: tuple[Card, ...]
+
+
+def consistent_deals(
+    rules: PiquetRules, observation: PiquetObservation, honest: bool = True
+) -> Iterator[ConsistentDeal]:
+    """Every deal that agrees with what one of two players knows, each once.
+
+    ``honest`` leaves out those in which the opponent has kept something back while declaring; if he has, there may
+    be none. Before the opponent's exchange there are far too many to go through them all. Of the talon and the
+    discards no order is told apart.
+    """
+    opponent = observation.others[0]
+    knowledge = Knowledge(rules, observation, opponent)
+    unseen = unseen_cards(rules, observation)
+    held = [card for card in unseen if card in knowledge.held]
+    free = [card for card in unseen if card not in knowledge.held and not BIT[card] & knowledge.excluded]
+    fixed = mask_of(held)
+    number = observation.hand_counts[opponent] - len(held)
+    for chosen in combinations(free, number):
+        remaining = fixed | mask_of(chosen)
+        if knowledge.fits(knowledge.full_hand(remaining), honest):
+            hand = (*held, *chosen)
+            rest = [card for card in unseen if card not in hand]
+            for discards in _discards(observation, opponent, rest):
+                yield ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
+
+
+def _discards(observation: PiquetObservation, opponent: int, rest: list[Card]) -> Iterator[tuple[Card, ...]]:
+    """What the opponent may have laid away of the cards that are not in his hand."""
+    number = observation.discard_counts[opponent]
+    dealt = observation.blank[opponent]
+    if dealt and observation.discard_counts[opponent] and shown_before(observation, opponent):
+        known = tuple(card for card in rest if card in dealt)
+        if len(known) == number:
+            yield known
+        return
+    yield from combinations(rest, number)
+
+
+def shown_before(observation: PiquetObservation, seat: int) -> bool:
+    """Whether a player showed carte blanche before he had laid anything away."""
+    return (
+        bool(observation.blank[seat]) and str(observation.rule_set.options.get("carte_blanche", "before")) == "before"
+    )
+
+
+def fill_talon(observation: PiquetObservation, unseen: tuple[Card, ...]) -> tuple[list[Card], list[Card]]:
+    """The two packets of the talon, the unseen cards on top of the seen ones."""
+    packets = []
+    left = list(unseen)
+    for number, seen in zip(observation.talon_counts, seen_in_talon(observation), strict=True):
+        unknown = number - len(seen)
+        packets.append([*left[:unknown], *seen])
+        left = left[unknown:]
+    return packets[0], packets[1]

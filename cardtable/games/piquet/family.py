@@ -1,0 +1,58 @@
+"""The Piquet family as the rest of the program sees it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.rules import RuleSet, Variant
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Deal, Standing
+from cardtable.games.piquet.actions import PiquetAction, parse_action
+from cardtable.games.piquet.observation import PiquetObservation, observation_from_json
+from cardtable.games.piquet.parties import begin, fold, rules_for
+from cardtable.games.piquet.ranking import strength_of
+from cardtable.games.piquet.sampling import sample
+from cardtable.games.piquet.state import PiquetState
+from cardtable.games.piquet.variants import FAMILY, VARIANTS, piquet_rules
+
+
+class PiquetFamily:
+    """See ``core.state.Family``."""
+
+    name = FAMILY
+
+    def variants(self) -> Sequence[Variant]:
+        return VARIANTS
+
+    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
+        return piquet_rules(rule_set).parties
+
+    def pack(self, rule_set: RuleSet) -> tuple[Card, ...]:
+        return piquet_rules(rule_set).pack
+
+    def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
+        """The lowest card deals ("der Inhaber des niedrigsten Blattes muß zuerst geben"); the ace is highest."""
+        lowest = min(map(strength_of, cut))
+        seats = [seat for seat, card in enumerate(cut) if strength_of(card) == lowest]
+        return seats[0] if len(seats) == 1 else None
+
+    def begin(self, rule_set: RuleSet, dealer: int) -> Standing:
+        return begin(piquet_rules(rule_set), dealer)
+
+    def deal(self, rule_set: RuleSet, standing: Standing) -> PiquetState:
+        return PiquetState(rules_for(piquet_rules(rule_set), standing), standing)
+
+    def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+        return fold(piquet_rules(rule_set), standing, lines)
+
+    def parse_action(self, text: str) -> PiquetAction | Deal:
+        return parse_action(text)
+
+    def observation(self, data: Mapping[str, Any]) -> PiquetObservation:
+        return observation_from_json(data)
+
+    def sample(self, observation: Any, generator: random.Random) -> PiquetState:
+        return sample(observation, generator)

@@ -1,0 +1,265 @@
+"""What an observer can tell about the cards of another player.
+
+Some things are certain: cards that were shown, suits that were not followed, what was declared. Others hold only if
+the player keeps nothing back: that what he called good he could not beat, that he declared his best and counted
+everything. Both sinking and the contrary are legal, so the second kind is kept apart as *honest*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.core.cards import Card, suit_of
+from cardtable.games.piquet.combinations import (
+    KINDS,
+    Item,
+    Kind,
+    best_point,
+    best_sequence,
+    best_set,
+    item_cards,
+    item_mask,
+    singles,
+    whole,
+)
+from cardtable.games.piquet.exchanging import UPPER
+from cardtable.games.piquet.observation import UNKNOWN, PiquetObservation
+from cardtable.games.piquet.phases import OPEN, STANDS, UNDECIDED, Jump, Phase, Word
+from cardtable.games.piquet.ranking import BIT, cards_of, is_blank, mask_of
+from cardtable.games.piquet.rules import Blanche, PiquetRules, Table
+
+Test = Callable[[int], bool]
+
+_BEFORE_DECLARING = (Phase.SHUFFLED, Phase.COMMAND, Phase.EXCHANGE, Phase.TAKE)
+
+
+class Knowledge:
+    """What ``observation`` tells about the player on ``seat``.
+
+    ``held`` are the unplayed cards that he is known to hold, ``excluded`` is the mask of those that he cannot hold.
+    A *full hand* is the mask of all cards that he has after the exchange, played ones included.
+    """
+
+    def __init__(self, rules: PiquetRules, observation: PiquetObservation, seat: int) -> None:
+        self.rules = rules
+        self.observation = observation
+        self.seat = seat
+        self.played = mask_of(observation.played(seat))
+        self.held = frozenset(self._known_cards())
+        self.excluded = self._void_suits()
+        self._certain = self._certain_tests()
+        self._honest = [test for kind in KINDS for test in self._honest_tests(kind)]
+
+    def fits(self, full_hand: int, honest: bool) -> bool:
+        """Whether a full hand agrees with what is certain, and if wanted also with ``honest`` declaring."""
+        if honest and not all(test(full_hand) for test in self._honest):
+            return False
+        return all(test(full_hand) for test in self._certain)
+
+    def failures(self, full_hand: int) -> tuple[int, int]:
+        """How many things that are certain a full hand contradicts, and how many that an honest player would."""
+        certain = sum(not test(full_hand) for test in self._certain)
+        return certain, sum(not test(full_hand) for test in self._honest)
+
+    def full_hand(self, remaining: int) -> int:
+        """The full hand of a player who still holds ``remaining``."""
+        return remaining | self.played
+
+    def best(self, kind: Kind, full_hand: int) -> tuple[int, int]:
+        """Length and rank of the best item of a kind."""
+        if kind is Kind.POINT:
+            return best_point(full_hand, self.rules.smallest_point, self.rules.least_pips)
+        return best_sequence(full_hand) if kind is Kind.SEQUENCE else best_set(full_hand)
+
+    def singles(self, kind: Kind, full_hand: int) -> tuple[Item, ...]:
+        """Every item of a kind that the hand can declare, in whatever part."""
+        return singles(kind, full_hand, self.rules.smallest_point, self.rules.least_pips)
+
+    def whole(self, kind: Kind, full_hand: int) -> tuple[Item, ...]:
+        """All items of a kind that the hand declares if nothing is kept back."""
+        return whole(kind, full_hand, self.rules.smallest_point, self.rules.least_pips)
+
+    def matching(self, kind: Kind, full_hand: int) -> list[Item]:
+        """The items that can be the one that the player has named in a class, the likeliest first."""
+        said = self.observation.said[kind][self.seat]
+        if said.word is not Word.ITEM:
+            return []
+        found = [
+            item
+            for item in (*self.whole(kind, full_hand), *self.singles(kind, full_hand))
+            if item.length == said.length and said.rank in (item.rank, -1)
+        ]
+        if kind is Kind.POINT:
+            found = [item for item in found if self._answers_agree(item, full_hand)]
+        counted = self.observation.counted[kind][self.seat]
+        if counted and counted[0].suit != UNKNOWN:
+            found = [item for item in counted if item in found]
+        return found
+
+    # What is certain
+
+    def _known_cards(self) -> list[Card]:
+        observation, seat = self.observation, self.seat
+        known = {*observation.claimed[seat]}
+        for items in observation.counted:
+            for item in items[seat]:
+                if item.kind is Kind.POINT:
+                    continue
+                known |= {*item_cards(item, 0)}
+        for line in observation.marked:
+            if line.code == "point" and line.party == self.rules.party_of[seat]:
+                known |= {*line.cards}
+        if self.rules.blanche is Blanche.AFTER:
+            known |= {*observation.blank[seat]}
+        if seat == observation.dealer and observation.seat == observation.elder:
+            known |= {*taken_by_dealer(observation)}
+        return sorted(known - {*observation.played(seat)})
+
+    def _void_suits(self) -> int:
+        """The suits that the player could not follow, and the courts if he has announced carte blanche."""
+        observation = self.observation
+        excluded = 0
+        size = len(observation.players)
+        for index, (seat, card) in enumerate(observation.plays):
+            led = observation.plays[index // size * size][1]
+            if seat == self.seat and suit_of(card) != suit_of(led):
+                excluded |= 0xFF << suit_of(led) * 8
+        waits = observation.blanche_announced and not observation.blank[observation.elder]
+        if waits and self.seat == observation.elder:
+            excluded |= sum(bit for card, bit in BIT.items() if not is_blank([card], self.rules.tens_are_courts))
+        return excluded
+
+    def _certain_tests(self) -> list[Test]:
+        observation = self.observation
+        tests: list[Test] = []
+        if self.rules.blanche is Blanche.AFTER and observation.phase not in _BEFORE_DECLARING:
+            shown = bool(observation.blank[self.seat])
+            tests.append(lambda hand: is_blank(cards_of(hand), self.rules.tens_are_courts) == shown)
+        for kind in KINDS:
+            if observation.said[kind][self.seat].word is Word.ITEM:
+                tests.append(self._can_have_named(kind))
+            tests += self._length_tests(kind)
+        return tests
+
+    def _can_have_named(self, kind: Kind) -> Test:
+        return lambda hand: bool(self.matching(kind, hand))
+
+    def known_length(self, kind: Kind) -> int:
+        """The length of the best item of the dealer of two, if he has asked how high elder's is; 0 if he has not."""
+        elder = self.observation.said[kind][self.observation.elder]
+        asks = kind is not Kind.SET and self.rules.table is Table.TWO and self.seat == self.observation.dealer
+        return elder.length if asks and elder.word is Word.ITEM and elder.rank >= 0 else 0
+
+    def _length_tests(self, kind: Kind) -> list[Test]:
+        """The dealer of two asks how high exactly if his best is as long as elder's."""
+        said = self.observation.said[kind]
+        elder, own = said[self.observation.elder], said[self.seat]
+        length = self.known_length(kind)
+        if length:
+            return [lambda hand: self.best(kind, hand)[0] == length]
+        answered = (
+            self.rules.table is Table.TWO and self.seat == self.observation.dealer and own.word is not Word.SILENT
+        )
+        if kind is Kind.SET or elder.word is not Word.ITEM or not answered:
+            return []
+        return [lambda hand: self.best(kind, hand)[0] != elder.length]
+
+    def _answers_agree(self, item: Item, full_hand: int) -> bool:
+        """Whether a point agrees with how many of its cards were said to be still held."""
+        observation = self.observation
+        for answer in observation.answers:
+            if answer.seat == self.seat:
+                gone = mask_of(card for seat, card in observation.plays[: answer.plays] if seat == self.seat)
+                if (item_mask(item, full_hand) & ~gone).bit_count() != answer.held:
+                    return False
+        return True
+
+    # What holds if nothing is kept back
+
+    def _honest_tests(self, kind: Kind) -> list[Test]:
+        observation = self.observation
+        said = observation.said[kind][self.seat]
+        tests: list[Test] = []
+        match said.word:
+            case Word.NOTHING:
+                tests.append(lambda hand: not self.best(kind, hand)[0])
+            case Word.ITEM:
+                rank = said.rank
+                tests.append(lambda hand: self.best(kind, hand)[0] == said.length)
+                if rank >= 0:
+                    tests.append(lambda hand: self.best(kind, hand)[1] == rank)
+            case Word.GOOD:
+                tests += self._could_not_beat(kind)
+        tests += self._counted_everything(kind)
+        return tests
+
+    def _could_not_beat(self, kind: Kind) -> list[Test]:
+        observation, party_of = self.observation, self.rules.party_of
+        place = observation.players.index(self.seat)
+        tests: list[Test] = []
+        for other in observation.players[:place]:
+            said = observation.said[kind][other]
+            if said.word is not Word.ITEM or party_of[other] == party_of[self.seat]:
+                continue
+            rank = said.rank
+            own = observation.listed[kind]
+            if rank < 0 and other == observation.seat and own:
+                rank = own[0].rank
+            # Of equal length he would have asked for the height.
+            limit = (said.length, rank) if rank >= 0 else (said.length, 0)
+            tests.append(_below(self, kind, limit))
+        return tests
+
+    def _counted_everything(self, kind: Kind) -> list[Test]:
+        observation, seat = self.observation, self.seat
+        right, counted = observation.right[kind], observation.counted[kind][seat]
+        if right in (UNDECIDED, STANDS):
+            return []
+        if right == OPEN:
+            elder_jumped = observation.jumps[self.rules.party_of[observation.elder]] is Jump.REPIQUE
+            if seat != observation.dealer or not (observation.done[seat] or elder_jumped):
+                return []
+        elif right != self.rules.party_of[seat] or not observation.done[seat]:
+            return []
+        if kind is Kind.POINT:
+            if not counted:
+                return [lambda hand: not self.best(kind, hand)[0]] if right == OPEN else []
+            return []
+        return [lambda hand: set(self.whole(kind, hand)) == set(counted)]
+
+
+def _below(knowledge: Knowledge, kind: Kind, limit: tuple[int, int]) -> Test:
+    return lambda hand: knowledge.best(kind, hand) < limit
+
+
+def upper_left_by_elder(observation: PiquetObservation) -> int:
+    """How many cards of the upper packet elder left and looked at."""
+    named = observation.named[observation.elder]
+    return 0 if observation.blanche_announced or named < 0 else UPPER - named
+
+
+def taken_by_dealer(observation: PiquetObservation) -> tuple[Card, ...]:
+    """For elder: the cards that she saw in the talon and that the dealer has bought since."""
+    left = min(upper_left_by_elder(observation), len(observation.looked))
+    return observation.looked[: left - observation.talon_counts[0]] if left else ()
+
+
+def seen_in_talon(observation: PiquetObservation) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The cards of both packets that the observer has seen and that lie there still; unseen ones lie on top of them."""
+    looked = observation.looked
+    upper, lower = observation.talon_counts
+    if observation.seat == observation.elder:
+        left = min(upper_left_by_elder(observation), len(looked))
+        rest = looked[left:]
+        if left:
+            return looked[left - upper : left] if upper else (), rest
+        return rest[:upper], rest[upper:]
+    return (looked[: len(looked) - lower], looked[len(looked) - lower :]) if looked else ((), ())
+
+
+def unseen_cards(rules: PiquetRules, observation: PiquetObservation) -> list[Card]:
+    """The cards of which the observer does not know that they are his, were played or lie in the talon."""
+    known = observation.seen()
+    for cards in seen_in_talon(observation):
+        known |= {*cards}
+    return [card for card in rules.pack if card not in known]

@@ -1,0 +1,93 @@
+"""What players of Piquet agree on: the options of the catalogue, each made with a rule set's default."""
+
+from __future__ import annotations
+
+from cardtable.core.rules import Option, Options
+from cardtable.games.piquet.dealing import Packets, TalonPlace
+from cardtable.games.piquet.rules import Blanche, DealerLeast, KingsOrder, Rounding
+
+IN_ORDER, NOTHING_BEATEN = "in_order", "nothing_beaten"
+ANNOUNCED, AFTER_LEAD = "announced", "after_lead"
+NOBODY, CARRIED, EACH = "nobody", "carried", "each"
+OWN_PARTIE, COUNT = "own_partie", "count"
+AND_COUNT, ONLY = "and_count", "only"
+
+TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
+
+
+def target(*suggestions: int) -> Option:
+    """The points that win a partie; the first suggestion is the default."""
+    return Option("target", suggestions[0], minimum=10, maximum=999, suggestions=suggestions)
+
+
+def number(name: str, default: int, most: int, *suggestions: int) -> Option:
+    """A number from 1."""
+    return Option(name, default, minimum=1, maximum=most, suggestions=suggestions)
+
+
+def last_trick(default: int) -> Option:
+    """What the winner of the last trick counts for it in all."""
+    return number("last_trick", default, 3, 1, 2, 3)
+
+
+def blanche_options(when: Blanche, tens: bool = False, counts: bool = False) -> tuple[Option, ...]:
+    """Carte blanche: whether and when it is looked at, whether tens are courts, whether it counts toward jumps."""
+
+    def played(players: int, options: Options) -> bool:
+        return options["carte_blanche"] != Blanche.OFF.value
+
+    return (
+        Option("carte_blanche", when.value, choices=tuple(one.value for one in Blanche)),
+        Option("tens_are_courts", tens, applies=played),
+        Option("carte_blanche_counts", counts, applies=played),
+    )
+
+
+def exchange_options(elder: int, dealer: DealerLeast) -> tuple[Option, ...]:
+    """How few cards may be bought."""
+    return (
+        Option("elder_least", elder, minimum=1, maximum=3, suggestions=(3, 1)),
+        Option("dealer_least", dealer.value, choices=tuple(one.value for one in DealerLeast)),
+    )
+
+
+def declaring_options(smallest_point: int, dealer_repique: str) -> tuple[Option, ...]:
+    """The smallest point, and what a Neunziger asks for."""
+    return (
+        Option("smallest_point", smallest_point, minimum=3, maximum=4, suggestions=(4, 3)),
+        Option("repique_when", IN_ORDER, choices=(IN_ORDER, NOTHING_BEATEN)),
+        Option("dealer_repique", dealer_repique, choices=(ANNOUNCED, AFTER_LEAD)),
+    )
+
+
+def dealing_options(commands: bool) -> tuple[Option, ...]:
+    """How the cards are dealt, and whether elder may command it otherwise."""
+    return (
+        Option("packets", Packets.TWOS.name.lower(), choices=tuple(one.name.lower() for one in Packets)),
+        Option("talon", TalonPlace.LAST.value, choices=tuple(one.value for one in TalonPlace)),
+        Option("commands", commands),
+    )
+
+
+def divided(default: str) -> Option:
+    """Who gets the cards when the tricks are divided."""
+    return Option("divided", default, choices=(NOBODY, CARRIED))
+
+
+REPIQUE = Option("repique", OWN_PARTIE, choices=(OWN_PARTIE, COUNT))
+REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(OWN_PARTIE, COUNT))
+PRIZES = Option("prizes", AND_COUNT, choices=(AND_COUNT, ONLY))
+ROUGE = Option("carte_rouge", False)
+STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)
+EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH))
+KINGS_ORDER = Option(
+    "order",
+    KingsOrder.LOSER_LEAVES.value,
+    choices=tuple(one.value for one in KingsOrder),
+    applies=lambda players, options: players == 4,
+)
+
+
+def rounding(default: Rounding) -> Option:
+    """In what points are settled."""
+    return Option("rounding", default.value, choices=tuple(one.value for one in Rounding))

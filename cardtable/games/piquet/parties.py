@@ -1,0 +1,197 @@
+"""How the deals of a match add up: who has won, who deals next, and what is paid.
+
+Accounts are kept in stakes as ``account:p`` in ``Standing.carried``, as soon as something has been settled. Sources:
+"Die Partie", "Die Berechnung", "Königspiquet", "Normannisches Piquet", "Ergänzungen" (Rubicon).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from cardtable.core.scores import ScoreLine, totals
+from cardtable.core.state import Standing
+from cardtable.games.piquet.persons import Company, leaders, payments, players_of, with_gains
+from cardtable.games.piquet.rules import Ending, PiquetRules, Repique
+from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
+from cardtable.games.piquet.settlement import four_deals_gain, partie_factor, rubicon_gain, stakes
+
+EXTRA_DEALS = 2
+"""Deals that decide a Rubicon partie in which both have the same total after six."""
+
+
+def begin(rules: PiquetRules, dealer: int) -> Standing:
+    """The standing before the first deal."""
+    carried: dict[str, int] = {}
+    if rules.ending in (Ending.KINGS, Ending.CHOUETTE):
+        carried = Company.begin(rules.persons, dealer).carried()
+    return _standing((0,) * len(rules.parties), dealer, 0, carried)
+
+
+def rules_for(rules: PiquetRules, standing: Standing) -> PiquetRules:
+    """The rules of the next deal: after the first partie of Norman Piquet two play by the rules for two."""
+    if rules.two is not None and "first" in dict(standing.carried):
+        return rules.two
+    return rules
+
+
+def fold(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    """The standing after a deal with ``lines``, played or entered by hand, which count in their order."""
+    points = tuple(
+        before + now for before, now in zip(standing.points, totals(lines, len(standing.points)), strict=True)
+    )
+    carried = dict(standing.carried)
+    carried.pop("cards", None)
+    if rules_for(rules, standing).carried_cards and any(line.code == "divided" for line in lines):
+        carried["cards"] = carried_points(standing) + CARDS_POINTS
+    after = _standing(points, next_dealer(rules, standing), standing.deals + 1, carried)
+    return _ENDINGS[rules.ending](rules, standing, after, lines)
+
+
+def next_dealer(rules: PiquetRules, standing: Standing) -> int:
+    """Who deals after ``standing.dealer``, as long as the same persons play."""
+    playing = rules_for(rules, standing)
+    return players_of(playing, standing)[0]
+
+
+def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
+    """The party that has won a partie to a number of points: the first to reach it in the order of the lines."""
+    points = list(standing.points)
+    for line in lines:
+        points[line.party] += line.points if line.marked else 0
+        decided = rules.repique is Repique.WINS and line.code == "repique"
+        if decided or (line.marked and points[line.party] >= rules.target):
+            return line.party
+    return None
+
+
+def _standing(points: tuple[int, ...], dealer: int, deals: int, carried: dict[str, int]) -> Standing:
+    return Standing(points, dealer, deals, tuple(sorted(carried.items())))
+
+
+def _settle(after: Standing, gains: dict[int, int], **changes: object) -> Standing:
+    carried = tuple(sorted(with_gains(dict(after.carried), gains).items()))
+    return replace(after, carried=carried, **changes)  # type: ignore[arg-type]
+
+
+def accounts_of(standing: Standing) -> tuple[int, ...]:
+    """What each party has gained, in stakes times the amount of a stake."""
+    carried = dict(standing.carried)
+    return tuple(carried.get(f"account:{party}", 0) for party in range(len(standing.points)))
+
+
+def _own_parties(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> dict[int, int]:
+    """What Neunzigers that are parties of their own bring in this deal."""
+    gains = dict.fromkeys(range(len(rules.parties)), 0)
+    for line in lines:
+        if line.code == "repique_partie":
+            company = Company.of(standing) if rules.persons > 2 else Company(0, 1, ())
+            for party, gain in payments(rules, company, line.party, rules.stake).items():
+                gains[party] += gain
+    return {party: gain for party, gain in gains.items() if gain}
+
+
+def _to_points(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    """One partie; the winner would begin the next."""
+    after = _settle(after, _own_parties(rules, before, lines))
+    winner = arrival(rules, before, lines)
+    if winner is None:
+        return after
+    factors = tuple(0 if party == winner else partie_factor(rules, points) for party, points in enumerate(after.points))
+    gains = {party: -factor * rules.stake for party, factor in enumerate(factors)}
+    gains[winner] = sum(factors) * rules.stake
+    dealer = rules.parties[winner][0]
+    return _settle(after, gains, winners=(winner,), factors=factors, dealer=dealer)
+
+
+def _several_parties(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    """Königspiquet and chouette: partie after partie, with everybody's account."""
+    after = _settle(after, _own_parties(rules, before, lines))
+    winner = arrival(rules, before, lines)
+    if winner is None:
+        return after
+    company = Company.of(before)
+    factor = partie_factor(rules, after.points[company.other(winner)])
+    coming = company.after_partie(rules, winner)
+    gains = payments(rules, company, winner, factor * rules.stake)
+    carried = {**dict(after.carried), **coming.carried()}
+    carried.pop("cards", None)
+    dealer = winner if winner in (coming.first, coming.second) else coming.first
+    over = coming.parties >= rules.parties_to_play
+    points = after.points if over else (0,) * len(after.points)
+    after = _settle(_standing(points, dealer, after.deals, carried), gains)
+    if not over:
+        return after
+    return replace(after, winners=leaders(accounts_of(after)), factors=(0,) * len(after.points))
+
+
+def _fixed_deals(
+    rules: PiquetRules, after: Standing, gain: Callable[[int, int], int], prizes: tuple[int, int] = (0, 0)
+) -> Standing:
+    """The end of a partie of a number of deals: ``gain`` of the two totals, besides the prizes of both."""
+    first, second = after.points
+    won = 0 if first == second else gain(max(after.points), min(after.points))
+    net = (won if first > second else -won) + prizes[0] - prizes[1]
+    settled = stakes(net, rules)
+    winners = (0, 1) if first == second else (0,) if first > second else (1,)
+    factors = (0, 0) if len(winners) > 1 else (0, settled) if winners == (0,) else (-settled, 0)
+    gains = {0: settled * rules.stake, 1: -settled * rules.stake}
+    return _settle(after, gains, winners=winners, factors=factors, dealer=winners[0])
+
+
+def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    carried = dict(after.carried)
+    for line in lines:
+        if line.code.startswith("prize_"):
+            name = f"prizes:{line.party}"
+            carried[name] = carried.get(name, 0) + line.points
+    after = replace(after, carried=tuple(sorted(carried.items())))
+    if after.deals < rules.deals:
+        return after
+    prizes = (carried.get("prizes:0", 0), carried.get("prizes:1", 0))
+    return _fixed_deals(rules, after, four_deals_gain, prizes)
+
+
+def _session(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    if after.deals < rules.deals:
+        return after
+    return _fixed_deals(rules, after, lambda winner, loser: winner - loser)
+
+
+def _rubicon(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    """Two more deals if both are equal after six; if they still are, nobody has won."""
+    first, second = after.points
+    length = rules.deals + EXTRA_DEALS * (before.deals >= rules.deals or first == second)
+    if after.deals < length:
+        return after
+    return _fixed_deals(rules, after, rubicon_gain)
+
+
+def _norman(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    """The first to arrive leaves; the loser of the other two pays both."""
+    winner = arrival(rules, before, lines)
+    if winner is None:
+        return after
+    carried = dict(after.carried)
+    if "left" not in carried:
+        # Going round from the deal that has been played, the next who is still in deals.
+        dealer = after.dealer if after.dealer != winner else (after.dealer - 1) % rules.persons
+        other = next(party for party in range(rules.persons) if party not in (winner, dealer))
+        company = Company(dealer, other, (winner,), 1, (dealer, other, winner))
+        return _standing((0, 0, 0), dealer, after.deals, {**carried, **company.carried(), "left": winner})
+    loser = Company.of(before).other(winner)
+    factors = tuple(int(party == loser) for party in range(rules.persons))
+    gains = {party: (-2 if party == loser else 1) * rules.stake for party in range(rules.persons)}
+    winners = tuple(party for party in range(rules.persons) if party != loser)
+    return _settle(after, gains, winners=winners, factors=factors, dealer=winner)
+
+
+_ENDINGS: dict[Ending, Callable[[PiquetRules, Standing, Standing, Sequence[ScoreLine]], Standing]] = {
+    Ending.POINTS: _to_points,
+    Ending.FOUR_DEALS: _four_deals,
+    Ending.SESSION: _session,
+    Ending.RUBICON: _rubicon,
+    Ending.KINGS: _several_parties,
+    Ending.CHOUETTE: _several_parties,
+    Ending.NORMAN: _norman,
+}

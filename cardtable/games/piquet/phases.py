@@ -1,0 +1,77 @@
+"""Who decides what, and what has been said."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from cardtable.games.piquet.combinations import Kind
+
+
+class Phase(Enum):
+    """What is to be decided next."""
+
+    SHUFFLED = "shuffled"
+    """Chance decides the order of the pack."""
+    COMMAND = "command"
+    """Elder cuts, commands how to deal, or asks for another shuffle."""
+    EXCHANGE = "exchange"
+    """Elder or the dealer lays cards away."""
+    TAKE = "take"
+    """Who has laid cards away takes for them, or takes them up again."""
+    POINT = "point"
+    SEQUENCES = "sequences"
+    SETS = "sets"
+    """A player declares in a class, or answers."""
+    ANNOUNCE = "announce"
+    """The dealer announces a Neunziger before elder leads, or does not."""
+    COUNT = "count"
+    """A player counts his declarations before he plays to the first trick."""
+    PLAY = "play"
+    """A player plays a card."""
+    CLAIMED = "claimed"
+    """The opponent claims the rest of the tricks."""
+    OVER = "over"
+
+
+DECLARING = {Phase.POINT: Kind.POINT, Phase.SEQUENCES: Kind.SEQUENCE, Phase.SETS: Kind.SET}
+"""The class of each declaring phase."""
+PHASE_OF_KIND = {kind: phase for phase, kind in DECLARING.items()}
+
+UNDECIDED, OPEN, STANDS = -3, -2, -1
+"""Instead of the party that has the right to count a class: not spoken for yet; elder has declared nothing, so that
+the dealer may count his own; nobody may count it."""
+
+
+class Word(Enum):
+    """What a player has said in a class."""
+
+    SILENT = ""
+    NOTHING = "nothing"
+    GOOD = "good"
+    ITEM = "item"
+
+
+class Said(NamedTuple):
+    """A player's word in a class as all have heard it. ``rank`` is -1 as long as only the length was named."""
+
+    word: Word = Word.SILENT
+    length: int = 0
+    rank: int = -1
+
+
+class Answer(NamedTuple):
+    """``seat`` said after so many played cards how many cards of his point he still held."""
+
+    plays: int
+    asker: int
+    seat: int
+    held: int
+
+
+class Jump(Enum):
+    """Whether a party has made a Neunziger or a Sechziger in this deal."""
+
+    NONE = ""
+    REPIQUE = "repique"
+    PIQUE = "pique"

@@ -1,0 +1,68 @@
+"""The Piquet pack: the order of the cards, their pips, and hands as numbers of 32 bits.
+
+In a mask the bit of a card is ``suit * 8 + strength``; the strength runs from 0 for the seven to 7 for the ace. The
+eight bits of one suit index the tables of this package. Source: "Die Karten".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardtable.core.cards import ACE, JACK, KING, PACK_32, QUEEN, Card, make_card, rank_of, suit_of
+
+RANKS = (7, 8, 9, 10, JACK, QUEEN, KING, ACE)
+"""Ranks by strength, the weakest first."""
+STRENGTH = {rank: strength for strength, rank in enumerate(RANKS)}
+SUIT_BITS = 0xFF
+
+_PIPS = (7, 8, 9, 10, 10, 10, 10, 11)
+
+
+def strength_of(card: Card) -> int:
+    """0 for a seven to 7 for an ace."""
+    return STRENGTH[rank_of(card)]
+
+
+BIT: dict[Card, int] = {card: 1 << (suit_of(card) * 8 + strength_of(card)) for card in PACK_32}
+"""The mask of each single card."""
+PACK_MASK = sum(BIT.values())
+
+COUNT = tuple(bits.bit_count() for bits in range(256))
+"""How many cards a suit's bits hold."""
+PIPS = tuple(sum(pips for strength, pips in enumerate(_PIPS) if bits >> strength & 1) for bits in range(256))
+"""The pips of a suit's bits: the ace 11, court cards and the ten 10, the others their number."""
+
+COURT_RANKS = frozenset({JACK, QUEEN, KING})
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """The mask of distinct cards of the Piquet pack."""
+    mask = 0
+    for card in cards:
+        mask |= BIT[card]
+    return mask
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards of a mask: suit by suit, each from the ace down."""
+    cards = []
+    for suit in range(4):
+        bits = mask >> suit * 8 & SUIT_BITS
+        cards += [make_card(RANKS[strength], suit) for strength in range(7, -1, -1) if bits >> strength & 1]
+    return tuple(cards)
+
+
+def suit_bits(mask: int, suit: int) -> int:
+    """The eight bits of one suit."""
+    return mask >> suit * 8 & SUIT_BITS
+
+
+def is_blank(cards: Iterable[Card], tens_are_courts: bool) -> bool:
+    """Whether no king, queen or jack (nor a ten, where it counts as one) is among the cards: carte blanche."""
+    courts = COURT_RANKS | {10} if tens_are_courts else COURT_RANKS
+    return not any(rank_of(card) in courts for card in cards)
+
+
+def takes(card: Card, other: Card) -> bool:
+    """Whether ``card``, played later, takes the trick from ``other``; there are no trumps."""
+    return suit_of(card) == suit_of(other) and strength_of(card) > strength_of(other)

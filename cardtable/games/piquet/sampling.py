@@ -1,0 +1,242 @@
+"""Dealing the cards that a seat does not know, in agreement with everything that it does know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cardtable.core.cards import Card
+from cardtable.core.chance import shuffled
+from cardtable.core.errors import CodedError
+from cardtable.games.piquet.combinations import KINDS, Item, Kind
+from cardtable.games.piquet.deals import ConsistentDeal, consistent_deals, fill_talon, shown_before
+from cardtable.games.piquet.knowledge import Knowledge, unseen_cards
+from cardtable.games.piquet.observation import UNKNOWN, PiquetObservation
+from cardtable.games.piquet.parties import rules_for
+from cardtable.games.piquet.placing import Place, Placing
+from cardtable.games.piquet.ranking import BIT, mask_of
+from cardtable.games.piquet.rules import PiquetRules, Table
+from cardtable.games.piquet.state import PiquetState
+from cardtable.games.piquet.variants import piquet_rules
+from cardtable.games.piquet.witnesses import choose_witnesses
+
+_TRIES = 40
+"""Deals at random before the search begins."""
+_BEGINNINGS, _MOST_BEGINNINGS = 6, 200
+"""Searches before something kept back is believed, and before the search is given up."""
+_SWAPS = 200
+
+
+def rules_of(observation: PiquetObservation) -> PiquetRules:
+    """The rules of the observed deal."""
+    return rules_for(piquet_rules(observation.rule_set), observation.standing)
+
+
+def sample(observation: PiquetObservation, generator: random.Random) -> PiquetState:
+    """A state that the observing seat cannot tell from the true one.
+
+    Others are taken to have declared all they had, unless no deal was found that agrees with that.
+    """
+    rules = rules_of(observation)
+    unseen = unseen_cards(rules, observation)
+    if not any(observation.hand_counts) and not observation.plays:
+        # Nothing is dealt yet.
+        state = _known_part(rules, observation)
+        state.stock = shuffled(unseen, generator) if observation.stock else ()
+        return state
+    others = [Knowledge(rules, observation, seat) for seat in observation.others]
+    laid = _dealt_at_random(observation, others, unseen, generator)
+    if laid is None and rules.table is Table.TWO and observation.seat in observation.players:
+        laid = _one_of_all(rules, observation, generator)
+    elif laid is None:
+        laid = _dealt_around_witnesses(observation, others, unseen, generator)
+    return _state(rules, observation, others, laid)
+
+
+def state_of(observation: PiquetObservation, deal: ConsistentDeal) -> PiquetState:
+    """The state in which the opponent of one of two players holds what ``deal`` says."""
+    rules = rules_of(observation)
+    opponent = Knowledge(rules, observation, observation.others[0])
+    return _state(rules, observation, [opponent], deal)
+
+
+def _placing(
+    observation: PiquetObservation,
+    others: Sequence[Knowledge],
+    wanted: Sequence[frozenset[Card]],
+    unseen: Sequence[Card],
+) -> Placing:
+    """Hand and discards of each other player and the unseen part of the talon; ``wanted`` are cards for each hand."""
+    places: list[Place] = []
+    held = [one.held | cards for one, cards in zip(others, wanted, strict=True)]
+    blanks = [
+        frozenset(observation.blank[one.seat]) if shown_before(observation, one.seat) else frozenset() for one in others
+    ]
+    for one, own, blank in zip(others, held, blanks, strict=True):
+        bound = frozenset().union(*held, *blanks) - own - blank
+        hand = frozenset(card for card in unseen if card not in bound and not BIT[card] & one.excluded)
+        discards = (blank if blank else frozenset(unseen) - bound) - own
+        places.append(Place(observation.hand_counts[one.seat], hand))
+        places.append(Place(observation.discard_counts[one.seat], discards))
+    left = len(unseen) - sum(one.cards for one in places)
+    places.append(Place(left, frozenset(unseen).difference(*held, *blanks)))
+    return Placing(unseen, places)
+
+
+Laid = Sequence[tuple[Card, ...]]
+
+
+def _agree(others: Sequence[Knowledge], laid: Laid, honest: bool) -> bool:
+    return all(one.fits(one.full_hand(mask_of(laid[2 * number])), honest) for number, one in enumerate(others))
+
+
+def _dealt_at_random(
+    observation: PiquetObservation, others: Sequence[Knowledge], unseen: Sequence[Card], generator: random.Random
+) -> Laid | None:
+    placing = _placing(observation, others, [frozenset()] * len(others), unseen)
+    for _ in range(_TRIES):
+        laid = placing.at_random(generator)
+        if laid is not None and _agree(others, laid, honest=True):
+            return laid
+    return None
+
+
+def _one_of_all(rules: PiquetRules, observation: PiquetObservation, generator: random.Random) -> Laid:
+    """One of all deals that agree with everything; if the opponent must have kept something back, with the rest."""
+    for honest in (True, False):
+        deals = list(consistent_deals(rules, observation, honest))
+        if deals:
+            return deals[int(generator.random() * len(deals))]
+    raise CodedError("not_an_observation", reason="no deal agrees with it")
+
+
+def _dealt_around_witnesses(
+    observation: PiquetObservation, others: Sequence[Knowledge], unseen: Sequence[Card], generator: random.Random
+) -> Laid:
+    """Give everybody cards that make good what he has named, deal the rest at random, and exchange cards until all
+    agrees. If nobody can have declared all he had, what is certain must do."""
+    best: Laid | None = None
+    fewest = (1, 0)
+    for attempt in range(_MOST_BEGINNINGS):
+        if best is not None and attempt >= _BEGINNINGS:
+            return best
+        wanted = choose_witnesses(others, unseen, generator)
+        if wanted is None:
+            continue
+        placing = _placing(observation, others, [frozenset()] * len(others), unseen)
+        laid = _placing(observation, others, wanted, unseen).at_random(generator)
+        if laid is None:
+            continue
+        improved, failures = _improved(placing, others, laid, generator)
+        if failures == (0, 0):
+            return improved
+        if failures < fewest:
+            best, fewest = improved, failures
+    if best is None:
+        raise CodedError("not_an_observation", reason="no deal agrees with it")
+    return best
+
+
+def _improved(
+    placing: Placing, others: Sequence[Knowledge], laid: Laid, generator: random.Random
+) -> tuple[Laid, tuple[int, int]]:
+    """``laid`` after cards have changed places wherever that does no harm, and what it still contradicts."""
+    places = [list(cards) for cards in laid]
+    spots = [(number, index) for number, cards in enumerate(places) for index in range(len(cards))]
+    failures = _failures(others, places)
+    for _ in range(_SWAPS if spots else 0):
+        if failures == (0, 0):
+            break
+        one, at = spots[int(generator.random() * len(spots))]
+        other, to = spots[int(generator.random() * len(spots))]
+        first, second = places[one][at], places[other][to]
+        if one == other or not (placing.admits(one, second) and placing.admits(other, first)):
+            continue
+        places[one][at], places[other][to] = second, first
+        after = _failures(others, places)
+        if after <= failures:
+            failures = after
+        else:
+            places[one][at], places[other][to] = first, second
+    return [tuple(cards) for cards in places], failures
+
+
+def _failures(others: Sequence[Knowledge], places: Sequence[Sequence[Card]]) -> tuple[int, int]:
+    certain = honest = 0
+    for number, one in enumerate(others):
+        some, more = one.failures(one.full_hand(mask_of(places[2 * number])))
+        certain += some
+        honest += more
+    return certain, honest
+
+
+def _state(rules: PiquetRules, observation: PiquetObservation, others: Sequence[Knowledge], laid: Laid) -> PiquetState:
+    state = _known_part(rules, observation)
+    for number, one in enumerate(others):
+        state.hands[one.seat] = list(laid[2 * number])
+        state.discards[one.seat] = list(laid[2 * number + 1])
+    state.talon = list(fill_talon(observation, laid[-1]))
+    for one in others:
+        _restore_declarations(state, one)
+    return state
+
+
+def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
+    """What a player has declared out of the hand that he was given."""
+    full_hand = one.full_hand(mask_of(state.hands[one.seat]))
+    for kind in KINDS:
+        matching = one.matching(kind, full_hand)
+        if not matching:
+            continue
+        first, counted = matching[0], state.counted[kind][one.seat]
+        unseen = any(item.suit == UNKNOWN for item in counted)
+        if unseen:
+            state.counted[kind][one.seat] = (first,)
+        state.listed[kind][one.seat] = _listed(state, one, kind, first, full_hand)
+
+
+def _listed(state: PiquetState, one: Knowledge, kind: Kind, first: Item, full_hand: int) -> tuple[Item, ...]:
+    """Elder has listed all that she counted, or else all she has if her best is what was heard."""
+    if one.seat != state.elder or kind is Kind.POINT:
+        return (first,)
+    counted = state.counted[kind][one.seat]
+    everything = one.whole(kind, full_hand)
+    return counted or (everything if everything[0] == first else (first,))
+
+
+def _known_part(rules: PiquetRules, observation: PiquetObservation) -> PiquetState:
+    state = PiquetState(rules, observation.standing)
+    seat = observation.seat
+    state.phase = observation.phase
+    state.turn = observation.turn
+    state.reshuffled = observation.reshuffled
+    state.commanded = observation.commanded
+    state.hands[seat] = list(observation.hand)
+    state.discards[seat] = list(observation.discards)
+    state.named = list(observation.named)
+    state.blanche_announced = observation.blanche_announced
+    state.blank = list(observation.blank)
+    state.looked[seat] = observation.looked
+    state.lead_suit = observation.lead_suit
+    state.speaker = observation.speaker
+    state.said = [list(words) for words in observation.said]
+    state.counted = [list(items) for items in observation.counted]
+    for kind in KINDS:
+        state.listed[kind][seat] = observation.listed[kind]
+    state.right = list(observation.right)
+    state.all_declared = observation.all_declared
+    state.automatic[seat] = observation.automatic
+    state.done = list(observation.done)
+    state.ninety = list(observation.ninety)
+    state.jumps = list(observation.jumps)
+    state.leader = observation.leader
+    state.trick = list(observation.trick)
+    state.won = [list(cards) for cards in observation.won]
+    state.tricks = list(observation.tricks)
+    state.plays = list(observation.plays)
+    state.answers = list(observation.answers)
+    state.claimed = list(observation.claimed)
+    state.proving = observation.proving
+    state.marked = list(observation.marked)
+    state.final = observation.final
+    return state

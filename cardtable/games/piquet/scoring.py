@@ -1,0 +1,122 @@
+"""What a deal was worth: the lines of its end, after those marked while it went on.
+
+A deal entered by hand from a real table is finished by the same functions. Sources: "Das Zählen", "Die Berechnung",
+"Rote Karte"; "Räuberpiquet", "Normannisches Piquet".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.cards import Card
+from cardtable.core.scores import ScoreLine, parameters, totals
+from cardtable.core.state import Standing
+from cardtable.games.piquet.phases import Jump
+from cardtable.games.piquet.rules import PiquetRules
+
+CARDS_POINTS = 10
+ROUGE_POINTS = 20
+CAPOT_PRIZE, REPIQUE_PRIZE, PIQUE_PRIZE = 300, 200, 100
+"""Prizes in a partie of four deals, doubled with the deal."""
+STROKE = 100
+"""A horizontal stroke behind the deal stands for so much of a prize."""
+
+
+def carried_points(standing: Standing) -> int:
+    """What the cards count more in the next deal, because the tricks were divided before."""
+    return dict(standing.carried).get("cards", 0)
+
+
+def final_lines(
+    rules: PiquetRules,
+    standing: Standing,
+    marked: Sequence[ScoreLine],
+    tricks: Sequence[int],
+    won: Sequence[Sequence[Card]],
+    jumps: Sequence[Jump],
+    reds: Sequence[int],
+    played_out: bool = True,
+) -> tuple[ScoreLine, ...]:
+    """All lines of a deal.
+
+    ``marked`` are those of the running count; the single points for leads and tricks are added up. ``tricks``,
+    ``won`` (the cards in them) and ``jumps`` have an entry for each party; ``reds`` are seats with carte rouge. A deal
+    that was not ``played_out`` because a mark had decided the partie counts nothing at its end.
+    """
+    lines = _with_play_added_up(marked, won)
+    if played_out:
+        lines += end_lines(rules, standing, tricks, won)
+        lines += [ScoreLine("carte_rouge", rules.party_of[seat], ROUGE_POINTS) for seat in reds]
+        lines += prize_lines(rules, standing, tricks, jumps)
+    return (*lines, *doubled_lines(rules, standing, lines))
+
+
+def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> list[ScoreLine]:
+    """In the first and fourth of four deals each party's points once more."""
+    if standing.deals not in rules.doubled_deals:
+        return []
+    sums = totals(lines, len(rules.parties))
+    return [ScoreLine("doubled", party, points) for party, points in enumerate(sums) if points]
+
+
+def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card]]) -> list[ScoreLine]:
+    """The lines with one line for all leads and tricks of a party, where the first of them was."""
+    lines: list[ScoreLine] = []
+    places: dict[int, int] = {}
+    for line in marked:
+        if line.code not in ("lead", "trick"):
+            lines.append(line)
+            continue
+        if line.party not in places:
+            places[line.party] = len(lines)
+            lines.append(ScoreLine("play", line.party, 0, (), tuple(won[line.party])))
+        place = places[line.party]
+        points = lines[place].points + line.points
+        params = parameters(count=dict(line.params)["count"])
+        lines[place] = ScoreLine("play", line.party, points, params, lines[place].cards)
+    return lines
+
+
+def end_lines(
+    rules: PiquetRules, standing: Standing, tricks: Sequence[int], won: Sequence[Sequence[Card]]
+) -> list[ScoreLine]:
+    """The cards (Lese) and the Allstich, or that the tricks were divided."""
+    most = max(tricks)
+    best = [party for party, number in enumerate(tricks) if number == most]
+    if len(best) > 1 or most < rules.majority:
+        lines = [ScoreLine("divided", best[0], 0, parameters(tricks=most), marked=False)]
+        if rules.shared_cards:
+            lines += [
+                ScoreLine("cards", party, CARDS_POINTS, parameters(tricks=number), tuple(won[party]))
+                for party, number in enumerate(tricks)
+                if number >= rules.majority
+            ]
+        return lines
+    winner = best[0]
+    points = CARDS_POINTS + carried_points(standing)
+    lines = [ScoreLine("cards", winner, points, parameters(tricks=most), tuple(won[winner]))]
+    if most == sum(tricks) and rules.capot:
+        lines.append(ScoreLine("capot", winner, rules.capot))
+    return lines
+
+
+def prize_lines(
+    rules: PiquetRules, standing: Standing, tricks: Sequence[int], jumps: Sequence[Jump]
+) -> list[ScoreLine]:
+    """The prizes of a deal of four: they are not marked, a stroke for each hundred notes them behind the deal."""
+    if not rules.prizes:
+        return []
+    factor = 2 if standing.deals in rules.doubled_deals else 1
+    lines = []
+    for party, jump in enumerate(jumps):
+        prizes = {
+            "prize_repique": REPIQUE_PRIZE * (jump is Jump.REPIQUE),
+            "prize_pique": PIQUE_PRIZE * (jump is Jump.PIQUE),
+            "prize_capot": CAPOT_PRIZE * (tricks[party] == sum(tricks)),
+        }
+        for code, prize in prizes.items():
+            if prize:
+                points = prize * factor
+                strokes = parameters(strokes=points // STROKE)
+                lines.append(ScoreLine(code, party, points, strokes, marked=False))
+    return lines

@@ -1,0 +1,290 @@
+"""The Piquet rule sets of the catalogue: their options, and the rule data that follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from cardtable.core.rules import Option, RuleSet, Variant
+from cardtable.games.piquet import options as agreed
+from cardtable.games.piquet.dealing import NORMAN, ROBBER, Packets, TalonPlace, two_handed
+from cardtable.games.piquet.rules import (
+    Blanche,
+    DealerLeast,
+    Ending,
+    KingsOrder,
+    PiquetRules,
+    Repique,
+    Rounding,
+    Table,
+)
+
+FAMILY = "piquet"
+
+RUBICON_DEALS = 6
+FOUR_DEALS = 4
+KINGS_ROUND = {3: 3, 4: 6}
+"""How many parties a round of Königspiquet has."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Character:
+    """What sets a rule set apart before any option is chosen."""
+
+    ending: Ending
+    options: Callable[[int], tuple[Option, ...]]
+    players: tuple[int, ...] = (2,)
+    table: Table = Table.TWO
+    aliases: tuple[str, ...] = ()
+
+
+def _german(commands: bool = True) -> tuple[Option, ...]:
+    """The options of ``source-piquet`` with its defaults."""
+    return (
+        agreed.last_trick(2),
+        *agreed.blanche_options(Blanche.BEFORE),
+        agreed.ROUGE,
+        *agreed.exchange_options(3, DealerLeast.LARGER_PART),
+        *agreed.declaring_options(4, agreed.ANNOUNCED),
+        *agreed.dealing_options(commands),
+    )
+
+
+def _rubicon(players: int) -> tuple[Option, ...]:
+    return (
+        agreed.last_trick(2),
+        *agreed.blanche_options(Blanche.BEFORE, counts=True),
+        agreed.ROUGE,
+        *agreed.exchange_options(1, DealerLeast.ONE),
+        *agreed.declaring_options(3, agreed.AFTER_LEAD),
+        *agreed.dealing_options(commands=False),
+        agreed.divided(agreed.NOBODY),
+        agreed.rounding(Rounding.NONE),
+        agreed.STAKE,
+    )
+
+
+def _meyers(players: int) -> tuple[Option, ...]:
+    return (
+        agreed.target(100, *agreed.TARGETS[1:]),
+        agreed.REPIQUE_IN_COUNT,
+        agreed.last_trick(3),
+        *agreed.blanche_options(Blanche.AFTER, tens=True),
+        agreed.ROUGE,
+        *agreed.exchange_options(3, DealerLeast.THREE),
+        *agreed.declaring_options(4, agreed.ANNOUNCED),
+        *agreed.dealing_options(commands=False),
+        agreed.divided(agreed.CARRIED),
+        agreed.STAKE,
+    )
+
+
+_CHARACTERS: dict[str, _Character] = {
+    "piquet.points": _Character(
+        Ending.POINTS,
+        lambda players: (
+            agreed.target(*agreed.TARGETS),
+            agreed.REPIQUE,
+            *_german(),
+            agreed.divided(agreed.NOBODY),
+            agreed.STAKE,
+        ),
+        aliases=("piquet",),
+    ),
+    "piquet.four_deals": _Character(
+        Ending.FOUR_DEALS,
+        lambda players: (
+            agreed.PRIZES,
+            *_german(),
+            agreed.divided(agreed.NOBODY),
+            agreed.rounding(Rounding.TENS),
+            agreed.STAKE,
+        ),
+    ),
+    "piquet.session": _Character(
+        Ending.SESSION,
+        lambda players: (
+            Option("deals", 8, minimum=1, maximum=99, suggestions=(4, 8, 12, 24)),
+            *_german(),
+            agreed.divided(agreed.CARRIED),
+            agreed.rounding(Rounding.TENS),
+            agreed.STAKE,
+        ),
+    ),
+    "piquet.rubicon": _Character(Ending.RUBICON, _rubicon, aliases=("rubicon",)),
+    "piquet.meyers1888": _Character(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888")),
+    "piquet.kings": _Character(
+        Ending.KINGS,
+        lambda players: (
+            agreed.target(100, 101),
+            agreed.number("rounds", 1, 20, 1, 2, 3),
+            agreed.KINGS_ORDER,
+            *_german(),
+            agreed.divided(agreed.NOBODY),
+            agreed.STAKE,
+        ),
+        players=(3, 4),
+        aliases=("kings",),
+    ),
+    "piquet.chouette": _Character(
+        Ending.CHOUETTE,
+        lambda players: (
+            agreed.target(*agreed.TARGETS),
+            agreed.number("parties", 6, 99, 3, 6, 12),
+            agreed.REPIQUE_IN_COUNT,
+            *_german(commands=False),
+            agreed.divided(agreed.NOBODY),
+            agreed.STAKE,
+        ),
+        players=(3, 4),
+        aliases=("chouette",),
+    ),
+    "piquet.robber": _Character(
+        Ending.POINTS,
+        lambda players: (agreed.target(*agreed.TARGETS), agreed.last_trick(2), agreed.STAKE),
+        players=(4,),
+        table=Table.ROBBER,
+        aliases=("robber",),
+    ),
+    "piquet.norman": _Character(
+        Ending.NORMAN,
+        lambda players: (
+            agreed.target(100, 101, 150, 200),
+            agreed.last_trick(2),
+            agreed.EQUAL_TRICKS,
+            agreed.STAKE,
+        ),
+        players=(3,),
+        table=Table.NORMAN,
+        aliases=("norman",),
+    ),
+}
+
+VARIANTS: tuple[Variant, ...] = tuple(
+    Variant(name, FAMILY, character.players, character.options, character.aliases)
+    for name, character in _CHARACTERS.items()
+)
+
+
+@lru_cache(maxsize=256)
+def piquet_rules(rule_set: RuleSet) -> PiquetRules:
+    """The rule data of a rule set made by one of ``VARIANTS``."""
+    character = _CHARACTERS[rule_set.variant]
+    match character.table:
+        case Table.ROBBER:
+            return _robber(rule_set)
+        case Table.NORMAN:
+            return _norman(rule_set)
+    return _two_handed(rule_set, character.ending)
+
+
+def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
+    options, persons = rule_set.options, rule_set.players
+    packets = Packets[str(options["packets"]).upper()]
+    talon = TalonPlace(options["talon"])
+    repique = Repique.WINS if ending is Ending.KINGS else Repique(options.get("repique", Repique.COUNT.value))
+    prizes = ending is Ending.FOUR_DEALS
+    return PiquetRules(
+        rule_set=rule_set,
+        table=Table.TWO,
+        ending=ending,
+        persons=persons,
+        parties=tuple((seat,) for seat in range(persons)),
+        party_of=tuple(range(persons)),
+        throws=two_handed(packets, talon),
+        last_trick=int(options["last_trick"]),
+        blanche=Blanche(options["carte_blanche"]),
+        tens_are_courts=bool(options["tens_are_courts"]),
+        blanche_counts_toward=bool(options["carte_blanche_counts"]),
+        rouge=bool(options["carte_rouge"]),
+        elder_least=int(options["elder_least"]),
+        dealer_least=DealerLeast(options["dealer_least"]),
+        smallest_point=int(options["smallest_point"]),
+        nothing_beaten=options["repique_when"] == agreed.NOTHING_BEATEN,
+        repique_in_time=options["dealer_repique"] == agreed.ANNOUNCED,
+        repique=repique,
+        capot=0 if prizes else 30,
+        prizes=prizes,
+        jumps=options.get("prizes") != agreed.ONLY,
+        carried_cards=options["divided"] == agreed.CARRIED,
+        commands=bool(options["commands"]),
+        packets=packets,
+        talon=talon,
+        target=int(options.get("target", 0)),
+        deals={Ending.FOUR_DEALS: FOUR_DEALS, Ending.RUBICON: RUBICON_DEALS}.get(ending, int(options.get("deals", 0))),
+        parties_to_play=_parties_to_play(rule_set, ending),
+        order=KingsOrder(options.get("order", KingsOrder.LOSER_LEAVES.value)),
+        rounding=Rounding(options.get("rounding", Rounding.NONE.value)),
+        stake=int(options["stake"]),
+    )
+
+
+def _parties_to_play(rule_set: RuleSet, ending: Ending) -> int:
+    if ending is Ending.KINGS:
+        return KINGS_ROUND[rule_set.players] * int(rule_set.options["rounds"])
+    return int(rule_set.options["parties"]) if ending is Ending.CHOUETTE else 1
+
+
+def _robber(rule_set: RuleSet) -> PiquetRules:
+    """Twenty becomes ninety or sixty, five of eight tricks are the cards."""
+    return PiquetRules(
+        rule_set=rule_set,
+        table=Table.ROBBER,
+        ending=Ending.POINTS,
+        persons=4,
+        parties=((0, 2), (1, 3)),
+        party_of=(0, 1, 0, 1),
+        throws=ROBBER,
+        to_right=True,
+        hand=8,
+        threshold=20,
+        repique_jump=70,
+        pique_jump=40,
+        majority=5,
+        last_trick=int(rule_set.options["last_trick"]),
+        blanche=Blanche.OFF,
+        smallest_point=3,
+        least_pips=30,
+        point_shown=False,
+        target=int(rule_set.options["target"]),
+        stake=int(rule_set.options["stake"]),
+    )
+
+
+def _norman(rule_set: RuleSet) -> PiquetRules:
+    """Twenty becomes ninety or sixty; the cards belong to the most tricks, at least four."""
+    three = PiquetRules(
+        rule_set=rule_set,
+        table=Table.NORMAN,
+        ending=Ending.NORMAN,
+        persons=3,
+        parties=((0,), (1,), (2,)),
+        party_of=(0, 1, 2),
+        throws=NORMAN,
+        to_right=True,
+        hand=10,
+        threshold=20,
+        repique_jump=70,
+        pique_jump=40,
+        majority=4,
+        last_trick=int(rule_set.options["last_trick"]),
+        blanche=Blanche.OFF,
+        shared_cards=rule_set.options["equal_tricks"] == agreed.EACH,
+        target=int(rule_set.options["target"]),
+        stake=int(rule_set.options["stake"]),
+    )
+    two = replace(
+        three,
+        table=Table.TWO,
+        throws=two_handed(Packets.TWOS, TalonPlace.LAST),
+        to_right=False,
+        hand=12,
+        threshold=30,
+        repique_jump=60,
+        pique_jump=30,
+        majority=7,
+        blanche=Blanche.BEFORE,
+        shared_cards=False,
+    )
+    return replace(three, two=two)

@@ -1,0 +1,75 @@
+"""Cards that make good what a player has named without showing it, for more hands than can be gone through."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from cardtable.core.cards import Card
+from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_mask
+from cardtable.games.piquet.knowledge import Knowledge
+from cardtable.games.piquet.phases import Said, Word
+from cardtable.games.piquet.ranking import COUNT, PIPS, cards_of, mask_of, suit_bits
+
+
+def choose_witnesses(
+    others: Sequence[Knowledge], unseen: Sequence[Card], generator: random.Random
+) -> list[frozenset[Card]] | None:
+    """For each player, unseen cards that he could hold to have what he has named, or None if chance found none."""
+    free = mask_of(unseen)
+    for one in others:
+        free &= ~mask_of(one.held)
+    chosen: list[frozenset[Card]] = []
+    for one in others:
+        sure = one.played | mask_of(one.held)
+        could = free & ~one.excluded
+        needed = 0
+        for kind in KINDS:
+            said = one.observation.said[kind][one.seat]
+            if said.word is Word.ITEM:
+                if one.matching(kind, sure | needed):
+                    continue
+            elif one.known_length(kind) > one.best(kind, sure | needed)[0]:
+                said = Said(Word.ITEM, one.known_length(kind))
+            else:
+                continue
+            masks = list(_masks(kind, said, sure | needed, could & ~needed))
+            if not masks:
+                return None
+            # Few cards more than those he holds anyway are likelier, and leave room for the rest.
+            added = [mask & ~sure & ~needed for mask in masks]
+            needed |= min(added, key=lambda mask: mask.bit_count() + 2 * generator.random())
+        free &= ~needed
+        chosen.append(frozenset(cards_of(needed)))
+    return chosen
+
+
+def _masks(kind: Kind, said: Said, sure: int, could: int) -> Iterator[int]:
+    """Masks of cards, sure ones and others that could be there, that together are what was said."""
+    for suit in range(4):
+        if kind is Kind.POINT:
+            yield from _points(said, suit, suit_bits(sure, suit), suit_bits(could, suit))
+        elif kind is Kind.SEQUENCE:
+            for top in range(said.length - 1, 8):
+                if said.rank in (top, -1):
+                    mask = item_mask(Item(kind, said.length, top, suit), 0)
+                    if not mask & ~(sure | could):
+                        yield mask
+    if kind is Kind.SET:
+        for missing in (NO_SUIT,) if said.length == 4 else range(4):
+            mask = item_mask(Item(kind, said.length, said.rank, missing), 0)
+            if not mask & ~(sure | could):
+                yield mask
+
+
+def _points(said: Said, suit: int, sure: int, could: int) -> Iterator[int]:
+    """A suit's cards of the length and the pips that were said, or one card more than were said to be overfull."""
+    overfull = said.rank == 10 * said.length + 1
+    for length in (said.length, said.length + 1) if overfull else (said.length,):
+        missing = length - COUNT[sure]
+        others = [1 << strength for strength in range(8) if could >> strength & 1 and not sure >> strength & 1]
+        for added in combinations(others, missing) if missing >= 0 else ():
+            bits = sure | sum(added)
+            if length > said.length or said.rank in (PIPS[bits], -1):
+                yield bits << suit * 8
