@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.errors import CodedError
@@ -91,6 +91,24 @@ class LegalActions(Protocol):
 
     def refusal(self, card: Card, chosen: Collection[Target]) -> CodedError | None:
         """Why ``card`` with exactly the ``chosen`` targets makes no legal action, or None if it makes one."""
+        ...
+
+
+@runtime_checkable
+class WithOptions(Protocol):
+    """Legal actions of which some play no card although cards can be played, such as an announcement."""
+
+    def options(self) -> Sequence[Any]:
+        """The actions that play no card."""
+        ...
+
+
+@runtime_checkable
+class WithExchange(Protocol):
+    """Legal actions whose shape can be ``SomeCards``."""
+
+    def with_cards(self, cards: Collection[Card]) -> Any:
+        """The action with exactly ``cards``, or None if it is not legal."""
         ...
 
 

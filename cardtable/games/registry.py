@@ -5,8 +5,9 @@ from __future__ import annotations
 from cardtable.core.rules import Variant, VariantTable
 from cardtable.core.state import Family
 from cardtable.games.casino.family import CasinoFamily
+from cardtable.games.ecarte.family import EcarteFamily
 
-FAMILIES: dict[str, Family] = {family.name: family for family in (CasinoFamily(),)}
+FAMILIES: dict[str, Family] = {family.name: family for family in (CasinoFamily(), EcarteFamily())}
 
 VARIANTS = VariantTable()
 for _family in FAMILIES.values():

@@ -71,6 +71,15 @@ class Session:
         return self.partie.deals
 
     @property
+    def family_name(self) -> str:
+        """The family of games to which the rule set belongs."""
+        return self.partie.family.name
+
+    def standing_before(self, deal: int) -> Standing:
+        """The standing before deal number ``deal``."""
+        return self._partie_before(deal).standing
+
+    @property
     def between_deals(self) -> bool:
         return self.partie.state is None
 

@@ -113,6 +113,51 @@ class PromptBar(Bar):
         self.hide()
 
 
+class GuideBar(Bar):
+    """Explains the first deal of a game, one decision after another; it can be sent away."""
+
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        # The table below must not jump when the next explanation is a line longer.
+        self._words.setMinimumHeight(2 * self._words.fontMetrics().lineSpacing())
+        self._done = QPushButton()
+        self._done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._done.clicked.connect(self.dismissed)
+        layout = QHBoxLayout(self)
+        spaced(layout, margin=2, gap=3)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self._done)
+        self.retranslate()
+
+    @property
+    def text(self) -> str:
+        """What is explained now."""
+        return self._words.text()
+
+    @property
+    def done(self) -> QPushButton:
+        """The button that ends the explanations."""
+        return self._done
+
+    def explain(self, words: str) -> None:
+        """Show ``words``; nothing any more if they are empty."""
+        self._words.setText(words)
+        self.setVisible(bool(words))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set the words of the button."""
+        self._done.setText(self.tr("No more explanations"))
+
+
 class HintBar(Bar):
     """What the computer would play, why, and what else it looked at."""
 
@@ -166,12 +211,12 @@ class HintBar(Bar):
         if hint is None:
             return
         best, *others = hint.suggestions
-        self._best.setText(action_sentence(best.action, hint.build_values))
-        self._why.setText(" ".join(reason_sentence(reason) for reason in best.reasons))
+        self._best.setText(action_sentence(best.action, hint.build_values, hint.names))
+        self._why.setText(" ".join(reason_sentence(reason, hint.names) for reason in best.reasons))
         self._why.setVisible(bool(best.reasons))
         worded = []
         for other in others[:MOST_ALTERNATIVES]:
-            sign = action_sign(other.action, hint.build_values)
+            sign = action_sign(other.action, hint.build_values, hint.names)
             if other.shortfall < 0.05:
                 worded.append(self.tr("{action} (as good)").format(action=sign))
             else:

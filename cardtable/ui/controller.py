@@ -27,8 +27,8 @@ from cardtable.ui.computer import ComputerClient
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.models.illustrated import illustrated
 from cardtable.ui.models.score_sheet import SheetDeal
-from cardtable.ui.reports import DealReport, party_names
-from cardtable.ui.table.scene import SeatLabel
+from cardtable.ui.reports import DealReport, accounts_of, party_names, players_of, sheet_deals, watched_deals
+from cardtable.ui.table.scene import SeatLabel, Setting
 from cardtable.ui.text.errors import code_sentence, error_sentence
 from cardtable.ui.text.places import card_in_place
 from cardtable.ui.text.players import computer_players
@@ -39,8 +39,15 @@ THINKING_SECONDS = 0.7
 PAUSE_MILLISECONDS = 260
 """Between two moves that nobody here made, at normal speed, so that the eye can follow."""
 
+PAUSE_AFTER_WORDS = 900
+"""The same when something has just been said, so that it can be read before the answer comes."""
+
 WARM_MILLISECONDS = 300
 """After the beginning of a partie the computer players' process is started, if it was not needed before."""
+
+
+TRICK_GAMES = frozenset({"ecarte"})
+"""Families that are played in tricks."""
 
 
 class Table(Protocol):
@@ -54,6 +61,10 @@ class Table(Protocol):
     def set_seats(self, labels: Sequence[SeatLabel]) -> None: ...
 
     def set_perspective(self, seat: int) -> None: ...
+
+    def set_setting(self, setting: Setting) -> None: ...
+
+    def set_accounts(self, accounts: Sequence[int]) -> None: ...
 
     def show_view(self, view: SeatView) -> None: ...
 
@@ -104,6 +115,8 @@ class Hint:
 
     suggestions: tuple[Suggestion, ...]
     build_values: dict[int, int]
+    names: tuple[str, ...] = ()
+    """The seats' names."""
 
 
 class Controller(QObject):
@@ -142,6 +155,8 @@ class Controller(QObject):
         self._hinting = False
         self._told: set[str] = set()
         self._speed = 1.0
+        self._spoken = False
+        self._hurry = False
         self._hints_allowed = True
         self._undo_allowed = True
         self._pause = QTimer(self, singleShot=True)
@@ -190,6 +205,21 @@ class Controller(QObject):
         return tuple(seat for seat, entry in enumerate(seats) if entry.player == HUMAN)
 
     @property
+    def watching(self) -> bool:
+        """Whether a partie is being played in which nobody here takes part."""
+        session = self._session
+        if session is None or session.between_deals:
+            return False
+        players = players_of(session.standing)
+        return players is not None and not set(players) & set(self.humans)
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, by its name in the family; empty between deals."""
+        session = self._session
+        return "" if session is None or session.partie.state is None else session.partie.state.phase_name()
+
+    @property
     def can_hint(self) -> bool:
         return self._hints_allowed and self._mode is Mode.HUMAN and not self._hinting
 
@@ -207,10 +237,7 @@ class Controller(QObject):
         session = self._session
         if session is None:
             return []
-        deals = [SheetDeal(deal.lines) for deal in session.deals if deal.lines is not None]
-        if session.partie.state is not None:
-            deals.append(SheetDeal(session.partie.state.lines(), running=True))
-        return deals
+        return sheet_deals(session)
 
     # What people want
 
@@ -309,7 +336,8 @@ class Controller(QObject):
         self._proceed()
 
     def skip(self) -> None:
-        """Show what is moving at once."""
+        """Show what is moving at once; a partie in which nobody here plays is shown to its end."""
+        self._hurry = self.watching
         self._table.skip()
         if self._pause.isActive():
             self._pause.stop()
@@ -343,7 +371,18 @@ class Controller(QObject):
             ]
         )
         self._look_from(self.humans[0] if self.humans else 0)
+        self._seat_players()
         self._table.set_counters(session.standing.points)
+
+    def _seat_players(self) -> None:
+        """Tell the table who plays the running deal, or the last one, and how the accounts stand."""
+        session = self._session
+        assert session is not None
+        standing = session.standing
+        if session.between_deals and session.deals:
+            standing = session.standing_before(len(session.deals) - 1)
+        self._table.set_setting(Setting(session.family_name in TRICK_GAMES, players_of(standing)))
+        self._table.set_accounts(accounts_of(session.standing))
 
     def _look_from(self, seat: int) -> None:
         self._perspective = seat
@@ -354,6 +393,7 @@ class Controller(QObject):
         assert session is not None
         events = session.begin_deal()
         self._keeping.sync(session)
+        self._seat_players()
         if len(self.humans) > 1:
             # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
             self._hand_over()
@@ -397,6 +437,8 @@ class Controller(QObject):
         self._ask_computer()
         self._unseen += events
         self._table.play_events(events)
+        if self._hurry:
+            self._table.skip()
 
     def _rewind(self) -> None:
         """Show the position as it is, without motion."""
@@ -405,6 +447,7 @@ class Controller(QObject):
         before = session.deals[-1].standing if session.between_deals else None
         self._hinting = False
         self._unseen = []
+        self._seat_players()
         self._table.set_counters(session.standing.points if before is None else before.points)
         self._table.show_view(session.view(self._perspective))
         self.rewound.emit(session.events(self._perspective))
@@ -422,7 +465,8 @@ class Controller(QObject):
 
     def _speak(self, event: Event) -> None:
         if isinstance(event, Announced) and event.seat >= 0:
-            self._table.say(event.seat, spoken(event))
+            self._spoken = True
+            self._table.say(event.seat, spoken(event, self.names))
 
     def _proceed(self) -> None:
         """The table shows what is true: let the next one act."""
@@ -432,6 +476,10 @@ class Controller(QObject):
         if session.between_deals:
             self._table.set_legal(None)
             self._table.set_counters(session.standing.points)
+            if self._hurry and not session.over and watched_deals(session.standing):
+                self._begin_deal()
+                return
+            self._hurry = False
             self._enter(Mode.RESULT)
             self.deal_over.emit(self.report())
             return
@@ -445,6 +493,7 @@ class Controller(QObject):
         elif actor != self._perspective:
             self._hand_over()
         else:
+            self._hurry = False
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
 
@@ -461,7 +510,16 @@ class Controller(QObject):
         assert deal.lines is not None
         assert deal.standing is not None
         _, events = session.state_after(number, len(deal.actions))
-        return DealReport(number, illustrated(deal.lines, events), deal.standing, self.parties)
+        players = players_of(session.standing_before(number))
+        looked_on = players is not None and len(players) < len(session.seats)
+        return DealReport(
+            number,
+            illustrated(deal.lines, events),
+            deal.standing,
+            self.parties,
+            players if looked_on else None,
+            accounts_of(deal.standing) if looked_on else (),
+        )
 
     # People
 
@@ -510,6 +568,7 @@ class Controller(QObject):
             self._ask(DECIDE, player)
 
     def _stop_waiting(self) -> None:
+        self._hurry = False
         self._pause.stop()
         self._warm.stop()
         self._client.drop()
@@ -530,10 +589,12 @@ class Controller(QObject):
                 self._wait_a_moment()
 
     def _wait_a_moment(self) -> None:
-        if self._speed <= 0:
+        if self._speed <= 0 or self._hurry:
             self._act_for_computer()
         else:
-            self._pause.start(round(PAUSE_MILLISECONDS / self._speed))
+            pause = PAUSE_AFTER_WORDS if self._spoken else PAUSE_MILLISECONDS
+            self._spoken = False
+            self._pause.start(round(pause / self._speed))
 
     def _act_for_computer(self) -> None:
         session, reply = self._session, self._answer
@@ -588,7 +649,7 @@ class Controller(QObject):
             suggestions.append(Suggestion(action, shortfall, considered.reasons))
         if suggestions:
             # First the words, which may take room from the table; the light goes out when the table is laid anew.
-            self.hinted.emit(Hint(tuple(suggestions), self.build_values()))
+            self.hinted.emit(Hint(tuple(suggestions), self.build_values(), self.names))
             self._table.show_hint(suggestions[0].action)
         self.changed.emit()
 

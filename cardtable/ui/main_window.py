@@ -30,24 +30,26 @@ from cardtable.core.events import Event
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from cardtable.ui.bars import HintBar, NoticeBar, PromptBar
+from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.computer import ComputerClient
-from cardtable.ui.controller import Controller, Hint, Mode
+from cardtable.ui.controller import TRICK_GAMES, Controller, Hint, Mode
+from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING, place_in_rules
 from cardtable.ui.i18n import LANGUAGES, OWN_NAMES, Translation
 from cardtable.ui.icons import icon
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.record_panel import RecordPanel
-from cardtable.ui.reports import DealReport, party_names, target_of
+from cardtable.ui.reports import DealReport, party_names, sheet_deals, target_of
 from cardtable.ui.settings import KEY, SPEEDS, Settings
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
-from cardtable.ui.text.actions import action_sentence
+from cardtable.ui.text.actions import action_heading, action_label, action_sentence
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.errors import error_sentence
+from cardtable.ui.text.guide import guide_words, has_guide
 from cardtable.ui.text.record import entry_sentence
 from cardtable.ui.text.rules import variant_name
 from cardtable.ui.text.speeds import speed_name
@@ -58,6 +60,8 @@ if TYPE_CHECKING:
 
 _WINDOW = "window"
 _NEW_GAME = "new_game"
+_GUIDED = "guided"
+"""Families whose first deal has been explained."""
 _FIRST_SIZE = QSize(1200, 780)
 _WIDE = 1100
 """Windows narrower than this begin without the record beside the table."""
@@ -87,6 +91,8 @@ class MainWindow(QMainWindow):
         self._keeping.failed.connect(self._tell_error)
         self._settings = Settings.from_json(self._keeping.get(KEY))
         self._window_state = self._state()
+        guided = self._keeping.get(_GUIDED)
+        self._guided = [str(family) for family in guided] if isinstance(guided, list) else []
         self._closed = False
         self._icons_for: tuple[str, float] | None = None
         self._dialog: QDialog | None = None
@@ -137,6 +143,10 @@ class MainWindow(QMainWindow):
         return self._prompt
 
     @property
+    def guide(self) -> GuideBar:
+        return self._guide
+
+    @property
     def hints(self) -> HintBar:
         return self._hints
 
@@ -170,11 +180,13 @@ class MainWindow(QMainWindow):
         self._notices = NoticeBar()
         self._prompt = PromptBar()
         self._hints = HintBar()
+        self._guide = GuideBar()
         self._panel = RecordPanel(self._record)
         self._middle = QWidget()
         column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self._guide)
         column.addWidget(self._table, 1)
         column.addWidget(self._hints)
         column.addWidget(self._prompt)
@@ -313,11 +325,14 @@ class MainWindow(QMainWindow):
         controller.deal_over.connect(self._show_deal_result)
         controller.partie_over.connect(self._show_partie_result)
         controller.notice.connect(self._notices.tell)
+        self._guide.dismissed.connect(self._end_guide)
         self._hints.closed.connect(lambda: self._table.show_hint(None))
         self._table.uncover_asked.connect(controller.uncover)
         self._table.captures_clicked.connect(lambda _: self._show_last_capture())
         self._table.describe_action = self._describe_action
         self._table.describe_refusal = error_sentence
+        self._table.describe_option = action_label
+        self._table.describe_heading = lambda action: action_heading(action, controller.names)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
 
     # Words and settings
@@ -344,7 +359,6 @@ class MainWindow(QMainWindow):
         self.quit.setText(self.tr("&Quit"))
         self.undo.setText(self.tr("Take back"))
         self.hint.setText(self.tr("Hint"))
-        self.last_capture.setText(self.tr("Last capture"))
         self.skip.setText(self.tr("Skip"))
         self.skip.setToolTip(self.tr("Show at once what is still moving"))
         self.replay.setText(self.tr("Same &deal again"))
@@ -539,6 +553,8 @@ class MainWindow(QMainWindow):
         self.replay.setEnabled(controller.can_replay)
         for action in (self.last_capture, self.skip, self.sheet, self.save_record, self.home):
             action.setEnabled(playing)
+        self.last_capture.setText(self.tr("Last trick") if self._in_tricks() else self.tr("Last capture"))
+        self._follow_guide()
         if controller.mode is not Mode.HUMAN:
             self._hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
@@ -548,6 +564,25 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(self.tr("{game} – cardtable").format(game=name))
         else:
             self.setWindowTitle("cardtable")
+
+    def _follow_guide(self) -> None:
+        """Explain what is to be decided, as long as this is the first deal of its family."""
+        controller = self._controller
+        session = controller.session
+        if session is None or not has_guide(session.family_name):
+            self._guide.explain("")
+        elif controller.mode is Mode.RESULT:
+            self._end_guide()
+        elif controller.mode is Mode.HUMAN and session.family_name not in self._guided:
+            self._guide.explain(guide_words(session.family_name, controller.phase))
+
+    def _end_guide(self) -> None:
+        """The deal is over, or somebody knows enough: this family is not explained again."""
+        session = self._controller.session
+        if session is not None and session.family_name not in self._guided and self._guide.text:
+            self._guided.append(session.family_name)
+            self._keeping.put(_GUIDED, self._guided)
+        self._guide.explain("")
 
     # Parties
 
@@ -794,7 +829,6 @@ class MainWindow(QMainWindow):
 
     def _show_kept_sheet(self, match: int, parent: QWidget) -> None:
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
-        from cardtable.ui.models.score_sheet import SheetDeal
 
         try:
             session = Session.resume(self._store.load_match(match))
@@ -805,8 +839,7 @@ class MainWindow(QMainWindow):
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.counting_changed.connect(sheet.sheet.set_counting)
         parties = party_names(session.partie.parties, [seat.name for seat in session.seats])
-        deals = [SheetDeal(deal.lines) for deal in session.deals if deal.lines is not None]
-        sheet.follow(session.rule_set.variant, target_of(session.rule_set), parties, deals)
+        sheet.follow(session.rule_set.variant, target_of(session.rule_set), parties, sheet_deals(session))
         sheet.open()
 
     def _forget_match(self, match: int, parent: QWidget) -> bool:
@@ -844,12 +877,14 @@ class MainWindow(QMainWindow):
     def _place_in_rules(self) -> str:
         match self._controller.mode:
             case Mode.RESULT:
-                return "scoring"
+                return SCORING
             case Mode.HUMAN | Mode.THINKING | Mode.COVERED:
-                return "capture"
+                session = self._controller.session
+                assert session is not None
+                return place_in_rules(session.family_name, self._controller.phase)
             case Mode.ANIMATING:
-                return "deal"
-        return "overview"
+                return DEAL
+        return OVERVIEW
 
     def show_settings(self) -> None:
         """Let a person change the settings."""
@@ -900,11 +935,19 @@ class MainWindow(QMainWindow):
 
     def _show_last_capture(self) -> None:
         cards = self._record.last_capture()
-        if not cards or not self._table.show_last_capture(cards):
+        if self._in_tricks():
+            if not cards or not self._table.show_last_capture(cards, self.tr("The last trick")):
+                self._notices.tell(self.tr("No trick has been played in this deal yet."))
+        elif not cards or not self._table.show_last_capture(cards):
             self._notices.tell(self.tr("Nothing has been captured in this deal yet."))
 
+    def _in_tricks(self) -> bool:
+        """Whether the running game is played in tricks."""
+        session = self._controller.session
+        return session is not None and session.family_name in TRICK_GAMES
+
     def _describe_action(self, action: Any) -> str:
-        return action_sentence(action, self._controller.build_values())
+        return action_sentence(action, self._controller.build_values(), self._controller.names)
 
     def _tell_error(self, error: CodedError) -> None:
         self._notices.tell(error_sentence(error))

@@ -19,8 +19,8 @@ WOOD_DARK: Final = "#2c1a0f"
 WOOD_LIGHT: Final = "#6d4a2f"
 PAPER_EDGE: Final = "#c9bb98"
 
-PARTY_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187")
-"""Counters of bone, oxblood, ebony and slate blue: one colour a party."""
+PARTY_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187", "#d0962f", "#6d4579")
+"""Counters of bone, oxblood, ebony, slate blue, amber and violet: one colour a party."""
 
 SPACING: Final = 4
 """All distances between things are multiples of this many pixels."""

@@ -8,7 +8,13 @@ from dataclasses import dataclass
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
+from cardtable.games.ecarte.rules import PARTIE as ECARTE_POINTS
+from cardtable.games.ecarte.variants import ROTATION, TWO
+from cardtable.session.session import Session
+from cardtable.ui.models.score_sheet import SheetDeal
 from cardtable.ui.text.cards import joined
+
+ECARTE = frozenset({TWO, ROTATION})
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +26,46 @@ class DealReport:
     standing: Standing
     parties: tuple[str, ...]
     """The parties' names."""
+    players: tuple[int, ...] | None = None
+    """The parties that played where others looked on."""
+    accounts: tuple[int, ...] = ()
+    """What everybody has won or lost in stakes and bets, where others looked on."""
+
+
+def players_of(standing: Standing) -> tuple[int, ...] | None:
+    """The seats that play the next deal after ``standing`` where not everybody does, else None."""
+    carried = dict(standing.carried)
+    if "first" not in carried or "second" not in carried:
+        return None
+    return carried["first"], carried["second"]
+
+
+def accounts_of(standing: Standing) -> tuple[int, ...]:
+    """What each person has won or lost in stakes and bets; empty where no accounts are kept."""
+    carried = dict(standing.carried)
+    found: list[int] = []
+    while (name := f"account:{len(found)}") in carried:
+        found.append(carried[name])
+    return tuple(found)
+
+
+def watched_deals(standing: Standing) -> int:
+    """How many deals of the running partie have been played where one partie follows another; 0 after its end."""
+    return dict(standing.carried).get("partie:deals", 0)
+
+
+def sheet_deals(session: Session) -> list[SheetDeal]:
+    """The deals of the score sheet, the running one with what has been marked in it."""
+    found: list[SheetDeal] = []
+    fresh = False
+    for deal in session.deals:
+        if deal.lines is not None:
+            found.append(SheetDeal(deal.lines, fresh=fresh))
+            after = dict(deal.standing.carried) if deal.standing is not None else {}
+            fresh = after.get("partie:deals", 1) == 0
+    if session.partie.state is not None:
+        found.append(SheetDeal(session.partie.state.lines(), running=True, fresh=fresh))
+    return found
 
 
 def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
@@ -30,4 +76,6 @@ def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple
 def target_of(rule_set: RuleSet) -> int:
     """The points that a partie is played for; 0 where a number of deals ends it."""
     options = rule_set.options
+    if rule_set.variant in ECARTE:
+        return ECARTE_POINTS
     return 0 if options.get("length") == "deals" else int(options.get("target", 0))

@@ -14,6 +14,7 @@ from cardtable.core.events import Announced, CardsMoved, Event
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.games.registry import family_of
+from tests.games.ecarte.identities import ecarte
 
 Identity = Callable[[RuleSet, Sequence[Event], Sequence[ScoreLine]], None]
 
@@ -130,4 +131,6 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.mulle_glimne": (glimne, casino_values),
     "casino.finnish": (finnish, casino_values),
     "casino.berlin1810": (berlin, casino_values),
+    "ecarte": (ecarte,),
+    "ecarte.rotation": (ecarte,),
 }

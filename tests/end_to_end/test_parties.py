@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,8 @@ from cardtable.core.chance import spawn
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.record import replay as played_again
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Target
+from cardtable.core.shapes import OneOption, SomeCards
+from cardtable.core.state import Target, WithOptions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import hand
 from cardtable.games.registry import VARIANTS, family_of
@@ -41,6 +43,7 @@ class Desk:
         self.qtbot = qtbot
         self.folder = folder
         self.store = store
+        self.chance = random.Random(5)
         self.window = MainWindow(store, translation, client=ScriptedClient(takes_most))
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
@@ -74,10 +77,21 @@ class Desk:
                 controller.go_on()
 
     def play_one(self) -> None:
-        """Click a card, then what it takes, then the card again, and see that this was the move."""
+        """Click a button, cards and the button, or a card, then what it takes, then the card again, and see that this
+        was the move."""
         session = self.window.controller.session
         assert session is not None
         legal = session.legal()
+        match legal.shape():
+            case OneOption():
+                self.press(self.chance.choice(legal.representatives()))
+                return
+            case SomeCards():
+                self.change(self.chance.choice(legal.representatives()))
+                return
+        if isinstance(legal, WithOptions) and legal.options():
+            self.press(legal.options()[0])
+            return
         action: Any = max(legal.representatives(), key=lambda one: (len(legal.chosen(one)), one))
         before = session.position
         self.click(self.item_in_hand(action.card))
@@ -89,6 +103,23 @@ class Desk:
             # The same cards can be taken or built with: the table asks, and the first choice is as good as any.
             QTest.keyClick(self.window.table, Qt.Key.Key_Return)
             self.qtbot.waitUntil(lambda: session.position > before, timeout=5_000)
+
+    def press(self, action: Any) -> None:
+        """Click the button that stands for ``action``."""
+        session = self.window.controller.session
+        assert session is not None
+        before = session.position
+        options = self.window.table.options
+        button = options.buttons[[offer.action for offer in options.offers].index(action)]
+        assert button.isVisible()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        self.qtbot.waitUntil(lambda: session.position > before, timeout=5_000)
+
+    def change(self, action: Any) -> None:
+        """Click the cards that are to be changed, and then the button."""
+        for card in action.cards:
+            self.click(self.item_in_hand(card))
+        self.press(action)
 
     def asked(self) -> bool:
         """Whether the table asks which of several moves is meant."""
@@ -116,6 +147,48 @@ class Desk:
 @pytest.fixture
 def desk(qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path) -> Desk:
     return Desk(qtbot, store, translation, tmp_path)
+
+
+def test_the_first_deal_of_a_family_is_explained_once(desk: Desk) -> None:
+    desk.begin("ecarte", 2)
+    controller, guide = desk.window.controller, desk.window.guide
+    desk.qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
+    assert guide.isVisible()
+    told = {guide.text}
+    while controller.mode is not Mode.RESULT:
+        if controller.mode is Mode.HUMAN:
+            told.add(guide.text)
+            desk.play_one()
+        desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+    assert len(told) > 1
+    assert not guide.isVisible()
+    desk.close_dialogs()
+    controller.go_on()
+    desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+    assert not guide.isVisible()
+
+
+def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
+    kind = next(one for one in VARIANTS if one.id == "ecarte.rotation")
+    seats = [SeatEntry("Anna", "greedy"), SeatEntry("Computer 1", "greedy"), SeatEntry("Berta", HUMAN)]
+    desk.open(kind.rule_set(3, {"most_bet": 0}), seats)
+    controller = desk.window.controller
+    session = controller.session
+    assert session is not None
+    # The cards that were cut decide which two begin; if the person is one of them, the partie is played first.
+    desk.qtbot.waitUntil(lambda: controller.mode is not Mode.ANIMATING, timeout=20_000)
+    while not controller.watching and not session.over:
+        desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+        if controller.mode is Mode.HUMAN:
+            desk.play_one()
+        else:
+            desk.close_dialogs()
+            controller.go_on()
+    assert controller.watching
+    parties = dict(session.standing.carried)["parties"]
+    desk.window.skip.trigger()
+    desk.qtbot.waitUntil(lambda: controller.mode is Mode.RESULT, timeout=20_000)
+    assert dict(session.standing.carried)["parties"] == parties + 1
 
 
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])

@@ -19,6 +19,8 @@ SEEDS = {
     "casino.mulle_glimne": 6,
     "casino.finnish": 52,
     "casino.berlin1810": 51,
+    "ecarte": 37,
+    "ecarte.rotation": 18,
 }
 """Chosen so that the first deal shows as much of the rules as possible."""
 

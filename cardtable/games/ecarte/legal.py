@@ -91,6 +91,10 @@ class EcarteLegal:
                 return CardWithTargets(hand(state.turn))
         return OneOption()
 
+    def options(self) -> Sequence[EcarteAction]:
+        """Marking the king, while that is possible beside the cards."""
+        return [MARK_KING] if self._state.can_mark_king() else []
+
     def with_cards(self, cards: Collection[Card]) -> EcarteAction | None:
         """The exchange of exactly ``cards``, if it is legal."""
         action = change(cards)

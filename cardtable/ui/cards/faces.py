@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
+from cardtable.core.cards import HIDDEN
 from cardtable.ui.cards.art.card import card_layers
-from cardtable.ui.cards.theme import CARD_RATIO, CardTheme
+from cardtable.ui.cards.theme import BACKS, CARD_RATIO, CardTheme
 
 _Key = tuple[CardTheme, int, int, float]
 
@@ -26,6 +28,7 @@ class CardFaces(QObject):
     def __init__(self, theme: CardTheme, parent: QObject | None = None, budget: int = DEFAULT_BUDGET) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._second = _second_pack(theme)
         self._budget = budget
         self._used = 0
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
@@ -40,10 +43,12 @@ class CardFaces(QObject):
         if theme == self._theme:
             return
         self._theme = theme
+        self._second = _second_pack(theme)
         self.changed.emit()
 
-    def pixmap(self, card: int, width: float, device_pixel_ratio: float) -> QPixmap:
-        """The face of ``card`` (``HIDDEN``: the back), ``width`` logical pixels wide.
+    def pixmap(self, card: int, width: float, device_pixel_ratio: float, second: bool = False) -> QPixmap:
+        """The face of ``card`` (``HIDDEN``: the back), ``width`` logical pixels wide; ``second`` gives the back of
+        the other of two packs that are used in turn.
 
         The pixmap holds round(width · ratio) device pixels across and carries the ratio, so that it is
         painted at its logical size. The same object is returned until it is displaced by newer ones.
@@ -52,12 +57,13 @@ class CardFaces(QObject):
         pixels = round(width * device_pixel_ratio)
         if pixels <= 0:
             raise ValueError(f"a card cannot be {pixels} pixels wide")
-        key = (self._theme, card, pixels, device_pixel_ratio)
+        theme = self._second if second and card == HIDDEN else self._theme
+        key = (theme, card, pixels, device_pixel_ratio)
         found = self._pixmaps.get(key)
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        pixmap = QPixmap.fromImage(render_card(card, self._theme, pixels))
+        pixmap = QPixmap.fromImage(render_card(card, theme, pixels))
         pixmap.setDevicePixelRatio(device_pixel_ratio)
         self._pixmaps[key] = pixmap
         self._used += _bytes(pixmap)
@@ -68,6 +74,11 @@ class CardFaces(QObject):
     def __len__(self) -> int:
         """How many pixmaps are kept."""
         return len(self._pixmaps)
+
+
+def _second_pack(theme: CardTheme) -> CardTheme:
+    """The same cards with another back."""
+    return replace(theme, back=BACKS[(BACKS.index(theme.back) + 1) % len(BACKS)])
 
 
 def render_card(card: int, theme: CardTheme, pixels: int) -> QImage:

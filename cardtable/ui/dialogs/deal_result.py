@@ -14,6 +14,13 @@ from cardtable.ui.reports import DealReport
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.scores import line_sentence
 
+_UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
+"""Lines that are settled in the accounts and marked by nobody."""
+
+
+def _signed(units: int) -> str:
+    return f"−{-units}" if units < 0 else f"+{units}" if units else "0"
+
 
 class DealResultDialog(Dialog):
     """Shows a ``DealReport``. It is accepted when the game shall go on; what else is wanted is emitted."""
@@ -128,10 +135,25 @@ class DealResultDialog(Dialog):
         self._table.setAccessibleName(self.tr("What counts, by party"))
         points = [
             self.tr("{name} {points}").format(name=name, points=count)
-            for name, count in zip(self._report.parties, self._report.standing.points, strict=True)
+            for party, (name, count) in enumerate(zip(self._report.parties, self._report.standing.points, strict=True))
+            if self._report.players is None or party in self._report.players
         ]
         standing = self.tr("The partie stands: {points}.").format(points=joined(points))
-        if any(not line.marked and line.points for line in self._report.lines):
+        if (
+            self._report.players is not None
+            and not self._report.standing.over
+            and not any(self._report.standing.points)
+        ):
+            standing = self.tr("This partie is over.")
+        if self._report.accounts:
+            accounts = [
+                self.tr("{name} {points}").format(name=name, points=_signed(units))
+                for name, units in zip(self._report.parties, self._report.accounts, strict=True)
+            ]
+            standing += " " + self.tr("The accounts, in units: {accounts}.").format(accounts=joined(accounts))
+        if any(line.code in _UNITS for line in self._report.lines):
+            standing += " " + self.tr("What stands in brackets are units of stakes and bets.")
+        elif any(not line.marked and line.points for line in self._report.lines):
             standing += " " + self.tr("What stands in brackets is counted, and only the difference is marked.")
         self._standing.setText(standing)
         self._all.setText(self.tr("&All cards…"))

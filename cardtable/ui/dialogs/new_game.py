@@ -103,6 +103,7 @@ class SeatRow(QWidget):
 
     def __init__(self, entry: SeatEntry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._family = ""
         self._number = QLabel()
         self._name = QLineEdit(entry.name)
         self._name.setMaxLength(LONGEST_NAME)
@@ -134,6 +135,11 @@ class SeatRow(QWidget):
     def name(self) -> QLineEdit:
         return self._name
 
+    def set_family(self, family: str) -> None:
+        """Which family is played: the computer players have a character for each."""
+        self._family = family
+        self._word_character()
+
     def entry(self) -> SeatEntry:
         player = str(self._kind.currentData())
         typed = " ".join(self._name.text().split())
@@ -151,7 +157,7 @@ class SeatRow(QWidget):
         self._word_character()
 
     def _word_character(self) -> None:
-        words = player_character(str(self._kind.currentData()))
+        words = player_character(str(self._kind.currentData()), self._family)
         self._character.setText(words)
         self._character.setVisible(bool(words))
 
@@ -377,7 +383,10 @@ class NewGameDialog(Dialog):
             return SeatEntry(self._person, HUMAN)
         known = [player for player in _STRONG if player in computer_players()]
         player = known[(seat - 1) % len(known)]
-        return SeatEntry(player_first_name(player), player)
+        # The same computer player can sit there twice; the second one has a number.
+        again = (seat - 1) // len(known)
+        name = player_first_name(player)
+        return SeatEntry(f"{name} {again + 1}" if again else name, player)
 
     def _rule_set(self) -> RuleSet:
         """What is agreed; raises ``RuleSetError``."""
@@ -498,6 +507,7 @@ class NewGameDialog(Dialog):
             radio.setText(players_words(count, self._in_parties(count)))
         parties = self._party_of_seats()
         for seat, row in enumerate(self._rows):
+            row.set_family(self.variant.family)
             row.retranslate(seat + 1, parties[seat] if parties else None)
         self._options.retranslate()
         self._favourites.setItemText(0, self.tr("Choose a favourite…"))

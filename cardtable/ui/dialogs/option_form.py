@@ -97,7 +97,7 @@ class OptionRow(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        title, words = option_title(self.option.name), option_explanation(self.option.name)
+        title, words = option_title(self.option), option_explanation(self.option)
         self._label.setText(title)
         self._words.setText(words)
         if self._switch is not None:

@@ -36,6 +36,9 @@ class PartieResultDialog(Dialog):
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         grid = QGridLayout()
         spaced(grid, margin=2, gap=3)
+        carried = dict(standing.carried)
+        # Where one partie has followed another, what counts is who has won how many and how the accounts stand.
+        self._evening = len(standing.points) > 2 and "account:0" in carried
         self._prices: list[QLabel] = []
         self._fields: list[CounterField] = []
         for party, points in enumerate(standing.points):
@@ -45,7 +48,7 @@ class PartieResultDialog(Dialog):
             field.set_moving(False)
             field.set_room(settings.room)
             field.set_counting(settings.counting)
-            field.set_points(points)
+            field.set_points(carried[f"won:{party}"] if self._evening else points)
             field.set_name(parties[party])
             field.setMaximumWidth(280)
             price = QLabel()
@@ -95,7 +98,11 @@ class PartieResultDialog(Dialog):
         for field in self._fields:
             field.set_name(self._parties[self._fields.index(field)])
         factors = self._standing.factors or (0,) * len(self._prices)
-        for party, (price, factor) in enumerate(zip(self._prices, factors, strict=True)):
+        if self._evening:
+            self._heading.setText(self.tr("{names} win(s) the evening", "", len(winners)).format(names=joined(winners)))
+            self._word_accounts()
+            factors = ()
+        for party, (price, factor) in enumerate(zip(self._prices, factors, strict=not self._evening)):
             points = self.tr("%n point(s)", "", self._standing.points[party])
             if factor > 1:
                 price.setText(self.tr("{points}; in the lurch, pays double").format(points=points))
@@ -107,3 +114,11 @@ class PartieResultDialog(Dialog):
         self._sheet.setText(self.tr("&Score sheet…"))
         self._undo.setText(self.tr("Take &back"))
         self._leave.setText(self.tr("&Close"))
+
+    def _word_accounts(self) -> None:
+        carried = dict(self._standing.carried)
+        for seat, price in enumerate(self._prices):
+            units = carried[f"account:{seat}"]
+            parties = self.tr("%n partie(s) won", "", carried[f"won:{seat}"])
+            sign = f"−{-units}" if units < 0 else f"+{units}" if units else "0"
+            price.setText(self.tr("{parties}; account {units}").format(parties=parties, units=sign))

@@ -44,7 +44,7 @@ def cell_text(cell: Sequence[ScoreLine]) -> str:
         return ""
     details = [detail for detail in dict.fromkeys(line_detail(line) for line in cell) if detail]
     points = sum(line.points for line in cell)
-    if cell[0].code == "won":
+    if cell[0].code == "won" or (details and not points and not cell[0].marked):
         return "; ".join(details)
     first = cell[0]
     total = line_points(ScoreLine(first.code, first.party, points, marked=first.marked))

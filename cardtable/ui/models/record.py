@@ -18,6 +18,7 @@ from cardtable.core.events import (
     PointsMarked,
     ZoneLabelled,
 )
+from cardtable.core.zones import TRICK
 from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.ui.text.record import RecordEntry, entry_sentence, entry_sign
 
@@ -61,6 +62,15 @@ def record_entries(events: Iterable[Event]) -> list[RecordEntry]:
                 dealing = True
                 if not was_dealing:
                     entries.append(RecordEntry("dealt"))
+            case CardsMoved(reason="turned"):
+                close()
+                entries.append(RecordEntry("turned", cards=event.cards))
+            case CardsMoved(reason="played") if event.target == TRICK:
+                close()
+                entries.append(RecordEntry("played", event.source.owner, event.cards))
+            case CardsMoved(reason="trick"):
+                close()
+                entries.append(RecordEntry("trick", event.target.owner, (), event.cards))
             case CardsMoved(reason="played"):
                 close()
                 card = event.cards[0] if event.cards else HIDDEN
@@ -127,9 +137,9 @@ class RecordModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def last_capture(self) -> tuple[Card, ...]:
-        """The cards of the last capture, the one that took them last; empty if nothing was captured yet."""
+        """The cards of the last capture, the one that took them last, or of the last trick; empty if there was none."""
         for entry in reversed(self._entries):
-            if entry.kind == "taken":
+            if entry.kind in ("taken", "trick"):
                 return (*entry.others, *entry.cards)
         return ()
 

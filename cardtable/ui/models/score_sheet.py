@@ -25,10 +25,13 @@ _TOP = 0
 
 @dataclass(frozen=True, slots=True)
 class SheetDeal:
-    """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on."""
+    """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
+
+    The points begin anew with a ``fresh`` deal, the first of another partie."""
 
     lines: tuple[ScoreLine, ...]
     running: bool = False
+    fresh: bool = False
 
 
 class ScoreSheetModel(QAbstractItemModel):
@@ -62,8 +65,11 @@ class ScoreSheetModel(QAbstractItemModel):
 
     def standing(self, deals: int | None = None) -> tuple[int, ...]:
         """Each party's points after so many deals, or after all."""
-        counted = self._sums if deals is None else self._sums[:deals]
-        return tuple(start + sum(sums[party] for sums in counted) for party, start in enumerate(self._before))
+        last = len(self._sums) if deals is None else deals
+        first = max((place for place in range(last) if self._deals[place].fresh), default=0)
+        counted = self._sums[first:last]
+        before = (0,) * len(self._before) if first else self._before
+        return tuple(start + sum(sums[party] for sums in counted) for party, start in enumerate(before))
 
     def retranslate(self) -> None:
         """Word everything again."""

@@ -49,6 +49,7 @@ class CardItem(QGraphicsObject):
         self._squeeze = 1.0
         self._lift = 0.0
         self._mark = Mark.NONE
+        self._second = False
         self._focus = False
         self._shadow = True
         self._glow = QColor(BRASS_LIGHT)
@@ -69,6 +70,17 @@ class CardItem(QGraphicsObject):
         if card != self._card:
             self._card = card
             self.update()
+
+    def set_pack(self, second: bool) -> None:
+        """Belong to the first or the ``second`` of two packs, which differ in their backs."""
+        if second != self._second:
+            self._second = second
+            self.update()
+
+    @property
+    def second_pack(self) -> bool:
+        """Whether it belongs to the second of two packs."""
+        return self._second
 
     def set_faces(self, faces: CardFaces) -> None:
         """Take the pictures from ``faces`` from now on."""
@@ -216,7 +228,7 @@ class CardItem(QGraphicsObject):
             self._paint_frame(painter, face)
 
     def _pixmap(self, ratio: float) -> QPixmap:
-        return self._faces.pixmap(self._card, self._width, ratio)
+        return self._faces.pixmap(self._card, self._width, ratio, self._second)
 
     def _paint_shadow(self, painter: QPainter, face: QRectF, ratio: float) -> None:
         height = max(self._lift, min(1.0, 6 * self._rise))

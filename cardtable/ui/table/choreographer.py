@@ -40,6 +40,8 @@ SHOW_CAPTURE = 380
 SHOW_OWN_CAPTURE = 120
 """The same for what the person at the bottom has just chosen."""
 SHOW_GATHERED = 300
+SHOW_TRICK = 850
+"""How long a trick lies on the table once all have played to it."""
 LEAVE_STAGGER = 22
 
 
@@ -149,8 +151,11 @@ class Choreographer(QObject):
             match event:
                 case DealBegan():
                     yield from self._collect(event)
-                case CardsMoved(reason="dealt"):
-                    yield from self._deal()
+                case CardsMoved(reason="dealt" | "bought"):
+                    yield from self._deal(event.reason)
+                case CardsMoved(reason="trick"):
+                    yield [Call(_nothing, SHOW_TRICK)]
+                    yield from self._move()
                 case CardsMoved(reason="played"):
                     yield from self._play(event)
                 case CardsMoved(reason="rest"):
@@ -236,12 +241,12 @@ class Choreographer(QObject):
         seen = [item for item in moved if item.isVisible()]
         yield self._homeward(seen, duration=MOTION_LONG, stagger=4.0)
 
-    def _deal(self) -> Iterator[list[Tween]]:
+    def _deal(self, reason: str) -> Iterator[list[Tween]]:
         """One card after another, with a breath before the next seat's packet."""
         moved: list[CardItem] = []
         delays: list[float] = []
         delay = 0.0
-        while self._queue and isinstance(event := self._queue[0], CardsMoved) and event.reason == "dealt":
+        while self._queue and isinstance(event := self._queue[0], CardsMoved) and event.reason == reason:
             for item in self._take(event):
                 moved.append(item)
                 delays.append(delay)
@@ -379,8 +384,8 @@ class Choreographer(QObject):
     def counters_move(self) -> list[Tween]:
         """The counters slide to where the points put them."""
         tweens: list[Tween] = []
-        for party in range(len(self._scene.layout.parties)):
-            field = self._scene.field(party)
+        for place in self._scene.layout.parties:
+            field = self._scene.field(place.party)
             start = list(field.places)
             end = assign(start, counter_places(field.points))
             if start != end:

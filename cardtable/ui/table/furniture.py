@@ -276,8 +276,8 @@ class Speech(Piece):
         return self._text
 
     def set_end(self, end: str, tail: str) -> None:
-        """The paper keeps to the left or right ``end`` or the middle of its place and points ``up``, ``down`` or
-        ``left`` to the speaker."""
+        """The paper keeps to the left or right ``end`` or the middle of its place and points ``up``, ``down``,
+        ``left`` or ``right`` to the speaker."""
         self._end, self._tail = end, tail
         self.update()
 
@@ -331,8 +331,9 @@ def _slip_shape(slip: QRectF, line: float, end: str, tail: str) -> QPainterPath:
     if not tail:
         return shape
     half, reach = 0.26 * line, 0.36 * line
-    if tail == "left":
-        root, across, point = QPointF(slip.left() + 1, slip.center().y()), QPointF(0, half), QPointF(-reach, 0)
+    if tail in ("left", "right"):
+        x, sign = (slip.left() + 1, -1) if tail == "left" else (slip.right() - 1, 1)
+        root, across, point = QPointF(x, slip.center().y()), QPointF(0, half), QPointF(sign * reach, 0)
     else:
         x = {"left": slip.left() + line, "right": slip.right() - line}.get(end, slip.center().x())
         y, sign = (slip.top() + 1, -1) if tail == "up" else (slip.bottom() - 1, 1)
@@ -351,6 +352,12 @@ class CounterField(Piece):
         self._party = party
         self._points = 0
         self._places: list[Place] = counter_places(0)
+
+    def set_party(self, party: int) -> None:
+        """Whose counters these are."""
+        if party != self._party:
+            self._party = party
+            self.update()
 
     @property
     def points(self) -> int:

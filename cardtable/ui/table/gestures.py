@@ -9,8 +9,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from cardtable.core.errors import CodedError
-from cardtable.core.state import LegalActions, Target
+from cardtable.core.errors import CodedError, IllegalAction
+from cardtable.core.shapes import OneOption, SomeCards
+from cardtable.core.state import LegalActions, Target, WithExchange
 from cardtable.core.zones import Zone
 from cardtable.ui.palette import MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem, Mark
@@ -42,6 +43,8 @@ class Gestures(QObject):
     choice_changed = Signal()
     """The chooser has to be shown, changed or hidden."""
     focus_moved = Signal()
+    exchange_changed = Signal()
+    """Other cards are marked to be changed."""
 
     def __init__(
         self, scene: TableScene, choreographer: Choreographer, motion: Motion, parent: QObject | None = None
@@ -56,6 +59,8 @@ class Gestures(QObject):
         self.open = False
         self.picked: CardItem | None = None
         self._chosen: list[Thing] = []
+        self._marked: list[CardItem] = []
+        self._away: set[CardItem] = set()
         self._pressed: CardItem | None = None
         self._press_point = QPointF()
         self._grip = QPointF()
@@ -75,11 +80,36 @@ class Gestures(QObject):
         self.put_back()
         self.legal = legal
 
+    @property
+    def exchange(self) -> SomeCards | None:
+        """How many cards can be changed, if that is what is to be decided."""
+        shape = None if self.legal is None else self.legal.shape()
+        return shape if isinstance(shape, SomeCards) else None
+
+    @property
+    def marked(self) -> Sequence[CardItem]:
+        """The cards that are marked to be changed."""
+        return tuple(self._marked)
+
+    def marked_action(self) -> Any:
+        """The exchange of the marked cards, or None if it is not legal."""
+        legal: Any = self.legal
+        if self.exchange is None or not isinstance(legal, WithExchange):
+            return None
+        return legal.with_cards([item.card for item in self._marked])
+
+    def choose(self, action: Any) -> None:
+        """Something that plays no card was chosen."""
+        if self.legal is not None and action in self.legal:
+            self._submit(action)
+
     def put_back(self) -> bool:
         """Put back whatever is picked, held or being chosen; whether there was anything."""
         item = self.picked
-        was = item is not None or self.open or self._dragging
+        was = item is not None or self.open or self._dragging or bool(self._marked)
         self._pressed = None
+        marked, self._marked = self._marked, []
+        self._away.clear()
         self._dragging = False
         self.choice = None
         self._chosen = []
@@ -87,10 +117,12 @@ class Gestures(QObject):
         self._aimed = None
         was_open, self.open = self.open, False
         self._show_marks()
-        if item is not None:
-            self._send_home(item)
+        for moved in dict.fromkeys(marked if item is None else [*marked, item]):
+            self._send_home(moved)
         if was_open:
             self.choice_changed.emit()
+        if marked:
+            self.exchange_changed.emit()
         return was
 
     def forget(self) -> None:
@@ -98,6 +130,8 @@ class Gestures(QObject):
         self.picked = self._pressed = self._hovered = None
         self._dragging = False
         self.choice, self._chosen, self._aimed = None, [], None
+        self._marked = []
+        self._away.clear()
         if self.open:
             self.open = False
             self.choice_changed.emit()
@@ -115,6 +149,11 @@ class Gestures(QObject):
         """Light up the card and the targets of ``action``."""
         self.put_back()
         if self.legal is None:
+            return
+        if self.exchange is not None:
+            for item in self._scene.own_hand():
+                if item.card in action.cards:
+                    item.set_mark(Mark.HINT)
             return
         card = card_of(self.legal, action)
         for item in self._scene.own_hand():
@@ -161,10 +200,13 @@ class Gestures(QObject):
             far = (point - self._press_point).manhattanLength()
             if far < QApplication.startDragDistance() or self.legal is None:
                 return
-            self._begin_drag(self._pressed)
+            if not self._begin_drag(self._pressed):
+                self._pressed = None
+                return
         item = self._pressed
         item.setPos(point + self._grip)
-        self._aim(point)
+        if self.exchange is None:
+            self._aim(point)
 
     def release(self, point: QPointF, button: Qt.MouseButton) -> None:
         if button != Qt.MouseButton.LeftButton or self._pressed is None:
@@ -173,7 +215,10 @@ class Gestures(QObject):
         if self._dragging:
             self._dragging = False
             item.setPos(point + self._grip)
-            self._drop(point)
+            if self.exchange is None:
+                self._drop(point)
+            else:
+                self._drop_to_change(item, point)
         else:
             self.activate_card(item)
 
@@ -182,6 +227,9 @@ class Gestures(QObject):
         item = self._scene.card_at(point.x(), point.y())
         if item is not None and item is self.picked and self.legal is not None:
             self.play_picked()
+        elif self.exchange is not None and item is not None and item in self._scene.own_hand():
+            # The first click has marked it; the second one means nothing more.
+            return
         else:
             self.press(point, Qt.MouseButton.LeftButton)
 
@@ -194,11 +242,77 @@ class Gestures(QObject):
         if item is self.picked:
             self.play_picked()
             return
+        if self.exchange is not None:
+            self._toggle(item)
+            return
+        if isinstance(self.legal.shape(), OneOption):
+            error = self.legal.refusal(item.card, [])
+            if error is not None:
+                self.show_notice(self.describe_refusal(error), item.area())
+                self.refused.emit(error)
+            return
         self.put_back()
         self.picked = item
         self.choice = Choice(self.legal, item.card)
         self._rise(item, PICKED_RISE)
         self._show_marks()
+
+    def _toggle(self, item: CardItem) -> None:
+        """Mark a card to be changed, or no longer."""
+        if item in self._marked:
+            self._marked.remove(item)
+            self._away.discard(item)
+            item.set_mark(Mark.NONE)
+            self._send_home(item)
+            self._lay_out_away()
+        elif self._mark(item):
+            self._rise(item, PICKED_RISE)
+        self.exchange_changed.emit()
+
+    def _mark(self, item: CardItem) -> bool:
+        """Mark ``item`` if no more cards are marked than may be changed; whether it is marked now."""
+        shape = self.exchange
+        assert shape is not None
+        if len(self._marked) >= shape.maximum:
+            error = IllegalAction("change_at_most", cards=len(self._marked) + 1, most=shape.maximum)
+            self.show_notice(self.describe_refusal(error), item.area())
+            self.refused.emit(error)
+            return False
+        self._marked.append(item)
+        item.set_mark(Mark.CHOSEN)
+        return True
+
+    def confirm_exchange(self) -> None:
+        """Change the marked cards, if so many may be changed."""
+        shape, action = self.exchange, self.marked_action()
+        if action is not None:
+            self._submit(action)
+        elif shape is not None:
+            error = IllegalAction("change_at_least", cards=len(self._marked), least=shape.minimum)
+            hand = self._scene.own_hand()
+            self.show_notice(self.describe_refusal(error), hand[len(hand) // 2].area())
+            self.refused.emit(error)
+
+    def _lay_away(self, item: CardItem) -> None:
+        """A card was carried to the discards: it and what is marked already lie there until that is confirmed."""
+        if item not in self._marked and not self._mark(item):
+            self._send_home(item)
+            return
+        self._away.update(self._marked)
+        self._lay_out_away()
+        self.exchange_changed.emit()
+
+    def _lay_out_away(self) -> None:
+        places = self._scene.layout.tricks
+        away = [item for item in self._marked if item in self._away]
+        if places is None or not away:
+            return
+        for item, spot in zip(away, places.picked_out_spots("bottom", len(away)), strict=True):
+            item.set_rise(0.0)
+            if self._choreographer.speed <= 0:
+                item.place(spot)
+            else:
+                self._motion.effect(("home", item), Flight(item, spot, item.card, MOTION_SHORT, above=HELD_Z))
 
     def activate_thing(self, thing: Thing) -> None:
         """Something on the table was clicked: choose it, or choose it no longer."""
@@ -313,6 +427,9 @@ class Gestures(QObject):
         if self.open:
             self.confirm()
             return
+        if self.exchange is not None:
+            self.confirm_exchange()
+            return
         if self.picked is None and self.focus is not None and self.focus in self._scene.own_hand():
             self.activate_card(self.focus)
         if self.picked is not None:
@@ -360,8 +477,19 @@ class Gestures(QObject):
 
     # Dragging --------------------------------------------------------------------------------------------------
 
-    def _begin_drag(self, item: CardItem) -> None:
+    def _begin_drag(self, item: CardItem) -> bool:
+        """Take up a card; False if this is not the time for cards."""
         assert self.legal is not None
+        if self.exchange is not None:
+            self._dragging = True
+            self._motion.release(item)
+            item.set_rise(0.0)
+            item.set_lift(1.0)
+            item.setZValue(HELD_Z)
+            return True
+        if isinstance(self.legal.shape(), OneOption):
+            self.activate_card(item)
+            return False
         if self.picked is not item:
             self.put_back()
             self._pressed = item
@@ -379,6 +507,7 @@ class Gestures(QObject):
         item.set_lift(1.0)
         item.setZValue(HELD_Z)
         self._show_marks()
+        return True
 
     def _aim(self, point: QPointF) -> None:
         assert self.picked is not None
@@ -431,6 +560,20 @@ class Gestures(QObject):
         else:
             choice.chosen = required
             self._refuse()
+
+    def _drop_to_change(self, item: CardItem, point: QPointF) -> None:
+        """Let go over the cloth a card is laid away; over the hand it stays in it."""
+        item.set_lift(0.0)
+        if self._scene.layout.middle.holds(point.x(), point.y()):
+            self._lay_away(item)
+            return
+        if item in self._marked:
+            self._marked.remove(item)
+            self._away.discard(item)
+            item.set_mark(Mark.NONE)
+            self._lay_out_away()
+        self._send_home(item)
+        self.exchange_changed.emit()
 
     def _lean_on(self, thing: Thing) -> None:
         """While a choice is open the card lies beside the indices of what it was dropped on."""
@@ -507,7 +650,7 @@ class Gestures(QObject):
         """Frames of light: what can be combined, what is aimed at, what is chosen."""
         for items in self._scene.lie.values():
             for item in items:
-                item.set_mark(Mark.NONE)
+                item.set_mark(Mark.CHOSEN if item in self._marked else Mark.NONE)
         if self.choice is None:
             return
         possible = self.choice.targets()
@@ -525,10 +668,10 @@ class Gestures(QObject):
         item = self._scene.card_at(point.x(), point.y())
         if item is self._hovered:
             return
-        if self._hovered is not None and self._hovered is not self.picked:
+        if self._hovered is not None and self._hovered is not self.picked and self._hovered not in self._marked:
             self._rise(self._hovered, 0.0)
         self._hovered = item
-        if item is not None and self._playable(item) and item is not self.picked:
+        if item is not None and self._playable(item) and item is not self.picked and item not in self._marked:
             self._rise(item, HOVER_RISE)
         self.hovered.emit(item)
 
@@ -537,7 +680,7 @@ class Gestures(QObject):
             self.legal is not None
             and not self._choreographer.busy
             and item in self._scene.own_hand()
-            and item.card in self.legal.cards()
+            and (self.exchange is not None or item.card in self.legal.cards())
         )
 
     def _rise(self, item: CardItem, rise: float) -> None:

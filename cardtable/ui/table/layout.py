@@ -14,6 +14,7 @@ from functools import lru_cache
 from cardtable.ui.cards.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Grid, make_grid
+from cardtable.ui.table.tricks import TrickPlaces, pair_spots, place_tricks
 
 SIDES = {
     1: ("bottom",),
@@ -108,7 +109,8 @@ class PartyPlace:
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The table laid out for one size. ``middle`` is all the cloth between the seats, ``area`` its part for cards."""
+    """The table laid out for one size. ``middle`` is all the cloth between the seats, ``area`` its part for cards;
+    ``tricks`` divides it for a game with tricks."""
 
     width: float
     height: float
@@ -119,6 +121,27 @@ class TableLayout:
     middle: Rect
     area: Rect
     stock: Rect
+    tricks: TrickPlaces | None = None
+
+    def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:
+        """The same table for a game with tricks: ``players`` sit on its seats, each a party of one, and
+        ``onlookers`` hold no cards."""
+        measures = self.measures
+        return replace(
+            self,
+            seats=tuple(replace(place, seat=players[place.seat]) for place in self.seats),
+            parties=tuple(
+                replace(place, party=players[place.party], keeper=players[place.keeper]) for place in self.parties
+            ),
+            tricks=place_tricks(self.middle, measures.own, measures.other, measures.line, measures.gap, onlookers),
+        )
+
+    def party(self, party: int) -> PartyPlace:
+        """The places of a party; raises ``KeyError`` for one that is not at this table."""
+        for place in self.parties:
+            if place.party == party:
+                return place
+        raise KeyError(party)
 
     def seat(self, seat: int) -> SeatPlace:
         """The places of a seat; raises ``KeyError`` for a seat that is not at this table."""
@@ -143,7 +166,7 @@ class TableLayout:
 
     def pile_spots(self, party: int, count: int) -> list[Spot]:
         """A heap of won cards, fanned a little; lower cards lie exactly on one another."""
-        rect, other = self.parties[party].pile, self.measures.other
+        rect, other = self.party(party).pile, self.measures.other
         x, y = rect.x + self.measures.other_height / 2, rect.y + self.measures.other_height / 2
         spots = []
         for index in range(count):
@@ -153,7 +176,7 @@ class TableLayout:
 
     def mark_spots(self, party: int, count: int) -> list[Spot]:
         """Cards that mark something, across the pile and each a little further to the side."""
-        rect, other, high = self.parties[party].pile, self.measures.other, self.measures.other_height
+        rect, other, high = self.party(party).pile, self.measures.other, self.measures.other_height
         step = min(0.3 * other, (rect.width - high) / max(1, count - 1))
         x, y = rect.x + high / 2, rect.y + high / 2
         first = min(0.3 * other, rect.width - high - step * (count - 1))
@@ -161,18 +184,26 @@ class TableLayout:
 
     def stock_spots(self, count: int) -> list[Spot]:
         """The stock, whose height shows how much is left."""
+        if self.tricks is not None:
+            return self.tricks.stock_spots(count)
         card = Spot(self.stock.centre_x, 0.0, 0.94 * self.measures.other)
         lowest = self.stock_label().y - card.height / 2
         rise = (lowest - card.height / 2 - self.stock.y) / 104
         return [replace(card, y=lowest - rise * index, z=STOCK_Z + index) for index in range(count)]
 
+    def trick_pile_spots(self, party: int, count: int) -> list[Spot]:
+        """The tricks that a party has won."""
+        return pair_spots(self.party(party).pile, self.measures.other, count)
+
     def pile_label(self, party: int) -> Rect:
         """Where the number of won cards is written."""
-        rect = self.parties[party].pile
+        rect = self.party(party).pile
         return Rect(rect.x, rect.bottom - self.measures.line, self.measures.other_height, self.measures.line)
 
     def stock_label(self) -> Rect:
         """Where the number of cards in the stock is written."""
+        if self.tricks is not None:
+            return self.tricks.stock_label()
         return Rect(self.stock.x, self.stock.bottom - self.measures.line, self.stock.width, self.measures.line)
 
 

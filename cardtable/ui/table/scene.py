@@ -20,7 +20,7 @@ from cardtable.core.events import CardsMoved, CardTurned, DealBegan, Event, Poin
 from cardtable.core.scores import totals
 from cardtable.core.state import Target
 from cardtable.core.view import NOBODY, SeatView
-from cardtable.core.zones import STOCK, TABLE, PlacedCard, Zone, hand, marks, pile
+from cardtable.core.zones import STOCK, TABLE, TRICK, TURNED, PlacedCard, Zone, hand, marks, pile, tricks
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.palette import ROOMS, SPACING
 from cardtable.ui.table.card_item import CardItem
@@ -34,6 +34,9 @@ from cardtable.ui.table.pointing import Pointing
 
 CLOTH_DELAY = 80
 """Milliseconds after the last change of size before the cloth is painted anew; until then the old one is stretched."""
+
+MOST_PLAYERS = 4
+"""Seats that there is room for around the table."""
 
 _TAILS = {"bottom": "down", "left": "up", "right": "up", "top": "left"}
 """Where the slip of what somebody says points: to the name plate, or to the hand at the top."""
@@ -49,6 +52,15 @@ class SeatLabel:
     party: int
     is_human: bool = True
     computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How the table is used. In a game with ``tricks`` two packs with different backs are used in turn, and there are
+    places for trump, trick and discards. ``players`` hold cards while the other seats look on; None if all play."""
+
+    tricks: bool = False
+    players: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +98,8 @@ class TableScene(QGraphicsScene):
         self.pointing: Pointing | None = None
         self.perspective = 0
         self.labels: tuple[SeatLabel, ...] = ()
+        self.setting = Setting()
+        self._accounts: tuple[int, ...] = ()
         self.points: tuple[int, ...] = ()
         self._standing: tuple[int, ...] = ()
         self.covered = False
@@ -132,6 +146,22 @@ class TableScene(QGraphicsScene):
         self.perspective = seat
         self._refit()
 
+    def set_setting(self, setting: Setting) -> None:
+        """Which places the game needs and who plays."""
+        if setting != self.setting:
+            self.setting = setting
+            # Nobody has a place for the cards of those who have just left the table.
+            self.lie = {}
+            self.seat_view = SeatView(self.seat_view.seat)
+            for item in self._pool:
+                item.setVisible(False)
+            self._refit()
+
+    def set_accounts(self, accounts: Sequence[int]) -> None:
+        """What each seat has won or lost so far, shown for those who look on; empty if no accounts are kept."""
+        self._accounts = tuple(accounts)
+        self.count_points()
+
     def set_room(self, room: str) -> None:
         """One of ``palette.ROOMS``."""
         self.room = room
@@ -162,15 +192,26 @@ class TableScene(QGraphicsScene):
         self.points = tuple(map(int.__add__, self._standing, marked))
         for seat, plate in enumerate(self._plates):
             party = self.party_of(seat)
-            plate.set_points(str(self.points[party]) if party < len(self.points) else "")
-        for party, field in enumerate(self._fields):
-            field.set_points(self.points[party] if party < len(self.points) else 0)
+            if seat not in self.players:
+                plate.set_points(_signed(self._accounts[seat]) if seat < len(self._accounts) else "")
+            else:
+                plate.set_points(str(self.points[party]) if party < len(self.points) else "")
+        for place, field in zip(self.layout.parties, self._fields, strict=False):
+            field.set_points(self.points[place.party] if place.party < len(self.points) else 0)
 
     # Who and where ---------------------------------------------------------------------------------------------
 
     @property
     def seat_count(self) -> int:
-        return min(4, len(self.labels) or self.seat_view.seats or 2)
+        return len(self.labels) or self.seat_view.seats or 2
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats that hold cards."""
+        chosen = self.setting.players
+        if chosen is None or max(chosen) >= self.seat_count:
+            return tuple(range(min(self.seat_count, MOST_PLAYERS)))
+        return chosen
 
     def party_of(self, seat: int) -> int:
         """The party of a seat; everybody is one of their own until it is said otherwise."""
@@ -178,7 +219,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
-        owners = [self.party_of(seat) for seat in range(self.seat_count)]
+        owners = [self.party_of(seat) for seat in self.players]
         return tuple(
             tuple(seat for seat, owner in enumerate(owners) if owner == party) for party in sorted(set(owners))
         )
@@ -254,11 +295,19 @@ class TableScene(QGraphicsScene):
                 pass
         seats = self.seat_view.seats
         self.seat_view.apply(event)
+        if isinstance(event, DealBegan):
+            self._use_pack()
         if isinstance(event, PointsMarked | DealBegan):
             self.count_points()
         if self.seat_view.seats != seats and not self.labels:
             self._refit()
         return moved
+
+    def _use_pack(self) -> None:
+        """Where there are tricks, two packs are used in turn."""
+        second = self.setting.tricks and self.seat_view.number % 2 == 1
+        for item in self._pool:
+            item.set_pack(second)
 
     def rebuild(self, view: SeatView) -> None:
         """Show ``view``. Items stay where they are as far as they show the right card there."""
@@ -287,6 +336,7 @@ class TableScene(QGraphicsScene):
             item.setVisible(False)
         if seats != self.seat_count:
             self._refit()
+        self._use_pack()
         self.count_points()
 
     def _reserve(self, count: int) -> None:
@@ -340,6 +390,16 @@ class TableScene(QGraphicsScene):
             return self.layout.pile_spots(zone.owner, count)
         if zone.name == "marks":
             return self.layout.mark_spots(zone.owner, count)
+        if zone.name == "tricks":
+            return self.layout.trick_pile_spots(zone.owner, count)
+        places = self.layout.tricks
+        if places is not None:
+            if zone == TRICK:
+                return places.trick_spots(count)
+            if zone == TURNED:
+                return [places.turned_spot()] * count
+            if zone.name == "discards":
+                return places.discard_spots(self.layout.seat(zone.owner).side, count)
         return self.layout.stock_spots(count)[::-1]
 
     def settle(self) -> None:
@@ -357,8 +417,10 @@ class TableScene(QGraphicsScene):
         view = self.seat_view
         for seat, plate in enumerate(self._plates):
             plate.set_state(turn=view.actor == seat, dealer=view.dealer == seat and view.seats > 0)
-        for party, label in enumerate(self._pile_labels):
+        for place, label in zip(self.layout.parties, self._pile_labels, strict=False):
+            party = place.party
             count = len(view.cards(pile(party))) + len(view.cards(marks(party)))
+            count = count or len(view.cards(tricks(party))) // len(self.players)
             label.set_text(str(count) if count else "")
         left = len(view.cards(STOCK))
         self._stock_label.set_text(str(left) if left else "")
@@ -418,10 +480,13 @@ class TableScene(QGraphicsScene):
         return self._speeches[seat]
 
     def field(self, party: int) -> CounterField:
-        return self._fields[party]
+        return self._fields[self._party_index(party)]
 
     def pile_label(self, party: int) -> CountLabel:
-        return self._pile_labels[party]
+        return self._pile_labels[self._party_index(party)]
+
+    def _party_index(self, party: int) -> int:
+        return next(index for index, place in enumerate(self.layout.parties) if place.party == party)
 
     @property
     def stock_label(self) -> CountLabel:
@@ -430,9 +495,13 @@ class TableScene(QGraphicsScene):
     # Furniture -------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> TableLayout:
-        return lay_out(
-            self._size.width(), self._size.height(), self.seat_count, self.perspective % self.seat_count, self.parties
-        )
+        width, height, players = self._size.width(), self._size.height(), self.players
+        if not self.setting.tricks:
+            return lay_out(width, height, len(players), self.perspective % len(players), self.parties)
+        bottom = players.index(self.perspective) if self.perspective in players else 0
+        singles = tuple((place,) for place in range(len(players)))
+        laid = lay_out(width, height, len(players), bottom, singles)
+        return laid.for_tricks(players, [seat for seat in range(self.seat_count) if seat not in players])
 
     def _refit(self) -> None:
         """Lay the furniture out again after the size, the seats or the perspective changed."""
@@ -440,23 +509,30 @@ class TableScene(QGraphicsScene):
         layout, line = self.layout, self._line
         self._plates = self._as_many(self._plates, self.seat_count, NamePlate)
         self._speeches = self._as_many(self._speeches, self.seat_count, Speech)
-        self._pile_labels = self._as_many(self._pile_labels, len(self.parties), CountLabel)
-        while len(self._fields) < len(self.parties):
+        self._pile_labels = self._as_many(self._pile_labels, len(layout.parties), CountLabel)
+        while len(self._fields) < len(layout.parties):
             field = CounterField(len(self._fields))
             self.addItem(field)
             self._fields.append(field)
-        while len(self._fields) > len(self.parties):
+        while len(self._fields) > len(layout.parties):
             self.removeItem(self._fields.pop())
-        for seat in range(self.seat_count):
-            place = layout.seat(seat)
+        for place in layout.seats:
+            seat = place.seat
             name = self.labels[seat].name if seat < len(self.labels) else ""
             self._plates[seat].lay(place.plate, line)
             self._plates[seat].set_label(name, self.party_of(seat), place.plate_end)
             self._speeches[seat].lay(place.speech, line)
             self._speeches[seat].set_end(place.speech_end, _TAILS[place.side])
-        for party, place_of_party in enumerate(layout.parties):
-            self._fields[party].lay(place_of_party.counters, line)
-            self._pile_labels[party].lay(layout.pile_label(party), line)
+        for onlooker in layout.tricks.onlookers if layout.tricks is not None else ():
+            name = self.labels[onlooker.seat].name if onlooker.seat < len(self.labels) else ""
+            self._plates[onlooker.seat].lay(onlooker.plate, line)
+            self._plates[onlooker.seat].set_label(name, self.party_of(onlooker.seat), "right")
+            self._speeches[onlooker.seat].lay(onlooker.speech, line)
+            self._speeches[onlooker.seat].set_end("right", "right")
+        for index, place_of_party in enumerate(layout.parties):
+            self._fields[index].set_party(place_of_party.party)
+            self._fields[index].lay(place_of_party.counters, line)
+            self._pile_labels[index].lay(layout.pile_label(place_of_party.party), line)
         self._stock_label.lay(layout.stock_label(), line)
         self.veil.lay(Rect(0, 0, self._size.width(), self._size.height()), line)
         for item in self.items():
@@ -518,6 +594,10 @@ class TableScene(QGraphicsScene):
         if self.pointing is not None and event.button() == Qt.MouseButton.LeftButton:
             self.pointing.double_click(event.scenePos())
         event.accept()
+
+
+def _signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"
 
 
 def _copy(view: SeatView) -> SeatView:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from cardtable.core.cards import HIDDEN, Card, format_card
 from cardtable.core.errors import CodedError
 from cardtable.core.events import CardsMoved, DealBegan, Event
-from cardtable.core.state import LegalActions
+from cardtable.core.shapes import CardWithTargets, OneOption
+from cardtable.core.state import LegalActions, WithOptions
 from cardtable.core.view import SeatView
-from cardtable.core.zones import STOCK, PlacedCard, Zone
+from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.table.accessibility import CardButtons, announce
@@ -24,15 +25,16 @@ from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.motion import Motion
+from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.recall import Recall
-from cardtable.ui.table.scene import SeatLabel, TableScene
+from cardtable.ui.table.scene import SeatLabel, Setting, TableScene
 
 SPEECH_TIME = 2600
 """Milliseconds for which a short speech stays; each letter adds to it."""
 _LETTER_TIME = 35
 _RECALL_TIME = 5000
 
-__all__ = ["SeatLabel", "TableView"]
+__all__ = ["SeatLabel", "Setting", "TableView"]
 
 
 class TableView(QGraphicsView):
@@ -44,7 +46,8 @@ class TableView(QGraphicsView):
     until ``set_legal`` is called again.
 
     Words come from outside: ``describe`` names a card in its place for screen readers, ``describe_action`` says an
-    action in a few words, ``describe_refusal`` says why something is not legal.
+    action in a few words, ``describe_refusal`` says why something is not legal. ``describe_option`` gives the words on
+    the button of an action that plays no card, ``describe_heading`` what stands before its row.
     """
 
     action_chosen = Signal(object)
@@ -63,6 +66,8 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self.describe: Callable[[Zone, PlacedCard], str] = _plain_name
         self.describe_action: Callable[[Any], str] = str
+        self.describe_option: Callable[[Any], str] = str
+        self.describe_heading: Callable[[Any], str] = lambda _action: ""
         self._faces = CardFaces(CardTheme(), self)
         self._faces.changed.connect(self._redraw)
         self._scene = TableScene(self._faces)
@@ -77,6 +82,7 @@ class TableView(QGraphicsView):
         self._last_capture: tuple[Card, ...] = ()
         self._set_up_view()
         self._chooser = Chooser(self.viewport())
+        self._options = OptionBar(self.viewport())
         self._buttons = CardButtons(self.viewport(), self._activate)
         self._connect()
 
@@ -93,12 +99,15 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     def _connect(self) -> None:
+        self._gestures.action_chosen.connect(self._update_options)
         self._gestures.action_chosen.connect(self.action_chosen)
         self._gestures.refused.connect(self._on_refused)
         self._gestures.hovered.connect(self._on_hovered)
         self._gestures.zone_clicked.connect(self._on_zone_clicked)
         self._gestures.choice_changed.connect(self._update_chooser)
         self._gestures.focus_moved.connect(self._on_focus_moved)
+        self._gestures.exchange_changed.connect(self._update_options)
+        self._options.chosen.connect(self._gestures.choose)
         self._choreographer.settled.connect(self._on_settled)
         self._choreographer.event_shown.connect(self._on_event_shown)
         self._chooser.confirmed.connect(self._gestures.confirm)
@@ -142,6 +151,20 @@ class TableView(QGraphicsView):
         """Who sits at the table, seat by seat."""
         self._scene.set_seats(labels)
         self._lay_again()
+
+    def set_setting(self, setting: Setting) -> None:
+        """Which places the game needs, and who plays while others look on; a change clears the table."""
+        if setting == self._scene.setting:
+            return
+        self.skip()
+        self._motion.stop()
+        self._gestures.forget()
+        self._scene.set_setting(setting)
+        self._lay_again()
+
+    def set_accounts(self, accounts: Sequence[int]) -> None:
+        """What each seat has won or lost in stakes and bets; empty where no accounts are kept."""
+        self._scene.set_accounts(accounts)
 
     def set_perspective(self, seat: int) -> None:
         """Whose hand is at the bottom and open."""
@@ -255,6 +278,12 @@ class TableView(QGraphicsView):
             self._motion.release()
             self._scene.settle()
         self._update_buttons()
+        self._update_options()
+
+    @property
+    def options(self) -> OptionBar:
+        """The buttons for what is said or done without playing a card."""
+        return self._options
 
     @property
     def describe_refusal(self) -> Callable[[CodedError], str]:
@@ -269,7 +298,8 @@ class TableView(QGraphicsView):
         """Light up what ``action`` plays and takes; None ends it."""
         if action is None:
             self._gestures.put_back()
-        else:
+            self._options.show_hint(None)
+        elif not self._options.show_hint(action):
             self._gestures.show_hint(action)
 
     def take_back(self) -> bool:
@@ -312,7 +342,7 @@ class TableView(QGraphicsView):
         self.card_hovered.emit(None if item is None else self._scene.placed(item))
 
     def _on_zone_clicked(self, zone: Zone) -> None:
-        if zone.name in ("pile", "marks"):
+        if zone.name in ("pile", "marks", "tricks"):
             self.captures_clicked.emit(zone.owner)
         self.zone_clicked.emit(zone)
 
@@ -334,8 +364,10 @@ class TableView(QGraphicsView):
         scene = self._scene
         cards = list(scene.own_hand()) + [thing.items[-1] for thing in scene.things()]
         for zone in sorted(scene.lie):
-            if (zone == STOCK or zone.name in ("pile", "marks")) and scene.lie[zone]:
+            if (zone == STOCK or zone.name in ("turned", "pile", "marks", "tricks", "discards")) and scene.lie[zone]:
                 cards.append(scene.lie[zone][0 if zone == STOCK else -1])
+            elif zone == TRICK:
+                cards += scene.lie[zone]
         named = []
         for item in cards:
             zone_of, placed = scene.zone_of(item), scene.placed(item)
@@ -343,6 +375,46 @@ class TableView(QGraphicsView):
                 shown = placed if item.card != HIDDEN else PlacedCard(HIDDEN, placed.face_up)
                 named.append((item, self.describe(zone_of, shown)))
         self._buttons.update(named)
+
+    def _update_options(self) -> None:
+        """Offer what can be done now without playing a card."""
+        gestures = self._gestures
+        legal: Any = gestures.legal
+        offers: list[Offer] = []
+        words = ""
+        if legal is not None and gestures.exchange is not None:
+            action = gestures.marked_action()
+            label = self.tr("Mark the cards to change") if action is None else self.describe_option(action)
+            offers = [Offer(label, action)]
+        elif legal is not None and isinstance(legal.shape(), OneOption):
+            offers = [self._offer(action) for action in legal.representatives()]
+        elif isinstance(legal, WithOptions):
+            offers = [self._offer(action) for action in legal.options()]
+        had_focus = any(button.hasFocus() for button in self._options.buttons)
+        self._options.offer(offers, words, self._scene.layout.measures.line)
+        if had_focus and not self._options.isVisible():
+            self.setFocus()
+        if offers:
+            self._place_options()
+            self._options.raise_()
+            announce(self, ", ".join(offer.label.replace("&", "") for offer in offers))
+
+    def _offer(self, action: Any) -> Offer:
+        return Offer(self.describe_option(action), action, self.describe_heading(action))
+
+    def _place_options(self) -> None:
+        """Above one's own hand, beside the trick where it would cover that."""
+        layout, size = self._scene.layout, self._options.size()
+        wide, high, gap = float(size.width()), float(size.height()), layout.measures.gap
+        y = layout.middle.bottom - high
+        bottom = next((seat for seat in layout.seats if seat.side == "bottom"), layout.seats[0])
+        x = bottom.hand.centre_x - wide / 2
+        legal, places = self._gestures.legal, layout.tricks
+        playing = legal is not None and isinstance(legal.shape(), CardWithTargets)
+        if places is not None and playing and places.trick.bottom > y - gap:
+            x = places.trick.right + gap
+        x = min(max(x, layout.rim + gap), self.width() - wide - layout.rim - gap)
+        self._options.move(round(x), round(y))
 
     def _update_chooser(self) -> None:
         gestures = self._gestures
@@ -400,6 +472,7 @@ class TableView(QGraphicsView):
             self._motion.release()
             self._scene.settle()
         self._update_buttons()
+        self._update_options()
 
     # Qt --------------------------------------------------------------------------------------------------------
 
@@ -416,6 +489,7 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.LanguageChange:
             self._update_buttons()
             self._update_chooser()
+            self._update_options()
         super().changeEvent(event)
 
     def _fit(self) -> None:
@@ -450,6 +524,9 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
         used = event.key() in keys and self._dismiss()
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if not used and plain and not self._scene.covered:
+            used = self._options.key(event.key())
         if not used and not self._scene.covered:
             used = self._gestures.key(event.key(), event.modifiers())
         event.setAccepted(used)

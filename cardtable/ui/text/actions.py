@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardtable.games.casino.actions import Play
+from cardtable.games.ecarte.actions import EcarteAction
 from cardtable.ui.text.cards import card_sign, card_signs, joined, the_card, value_name
+from cardtable.ui.text.ecarte import ecarte_heading, ecarte_label, ecarte_sentence, ecarte_sign
 from cardtable.ui.text.mark import translate
 
 
-def action_sentence(action: Any, build_values: Mapping[int, int] | None = None) -> str:
+def action_label(action: Any) -> str:
+    """What stands on the button for something that is said or done without playing a card; an ampersand stands before
+    the letter of its key."""
+    return ecarte_label(action) if isinstance(action, EcarteAction) else str(action)
+
+
+def action_heading(action: Any, names: Sequence[str] = ()) -> str:
+    """What stands before the row of buttons to which that of ``action`` belongs; empty for most."""
+    return ecarte_heading(action, names) if isinstance(action, EcarteAction) else ""
+
+
+def action_sentence(action: Any, build_values: Mapping[int, int] | None = None, names: Sequence[str] = ()) -> str:
     """``Take the nine of spades with the nine of diamonds.`` ``build_values`` gives the value of each build by its
-    number; a build that is not in it is called by its number."""
+    number; a build that is not in it is called by its number. ``names`` are the seats' names."""
+    if isinstance(action, EcarteAction):
+        return ecarte_sentence(action, names)
     if not isinstance(action, Play):
         return str(action)
     card = the_card(action.card)
@@ -34,8 +49,10 @@ def action_sentence(action: Any, build_values: Mapping[int, int] | None = None) 
     return translate("Actions", "Take {others} with {card}.").format(others=others, card=card)
 
 
-def action_sign(action: Any, build_values: Mapping[int, int] | None = None) -> str:
+def action_sign(action: Any, build_values: Mapping[int, int] | None = None, names: Sequence[str] = ()) -> str:
     """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
+    if isinstance(action, EcarteAction):
+        return ecarte_sign(action, names)
     if not isinstance(action, Play):
         return str(action)
     if action.lays_down:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.ui.text.cards import card_of_text, the_card, value_name
+from cardtable.ui.text.cards import card_of_text, suit_name, the_card, value_name
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.ui.text.rules import option_title, variant_name
 
@@ -35,6 +35,17 @@ _MOVES = {
     "partie_is_over": QT_TRANSLATE_NOOP("Errors", "The partie is over."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to take back."),
     "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is no move of this game."),
+    "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
+    "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bets are laid on one of the two who play."),
+    "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet that was agreed on."),
+    "change_at_least": QT_TRANSLATE_NOOP("Errors", "Whoever has proposed changes at least one card."),
+    "change_at_most": QT_TRANSLATE_NOOP("Errors", "The stock has only {most} left for you."),
+    "must_follow": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
+    "must_head": QT_TRANSLATE_NOOP("Errors", "You must beat {lead} if you can, and you can."),
+    "must_trump": QT_TRANSLATE_NOOP("Errors", "Whoever cannot follow suit must trump: you hold {suit}."),
+    "king_not_held": QT_TRANSLATE_NOOP("Errors", "You do not hold the king of {suit}."),
+    "king_is_marked": QT_TRANSLATE_NOOP("Errors", "The king has been marked already."),
+    "king_too_late": QT_TRANSLATE_NOOP("Errors", "It is too late to mark the king."),
     "wrong_number_of_seats": QT_TRANSLATE_NOOP("Errors", "There are {seats} seats where {players} people play."),
 }
 _RULES = {
@@ -138,10 +149,13 @@ def code_sentence(code: str, parameters: Mapping[str, object]) -> str:
 
 def _words(parameters: Mapping[str, object]) -> dict[str, object]:
     values = dict(parameters)
-    if "card" in values:
-        card = card_of_text(values["card"])
+    for name in ("card", "lead"):
+        card = card_of_text(values[name]) if name in values else None
         if card is not None:
-            values["card"] = the_card(card)
+            values[name] = the_card(card)
+    suit = values.get("suit")
+    if isinstance(suit, int) and 0 <= suit <= 3:
+        values["suit"] = suit_name(suit)
     value = values.get("value")
     if isinstance(value, int) and not isinstance(value, bool):
         values["value"] = value_name(value)

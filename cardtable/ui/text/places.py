@@ -25,6 +25,14 @@ def zone_name(
             return translate("Places", "Captured by {name}").format(name=_name(zone.owner, parties))
         case "marks":
             return translate("Places", "Marking cards of {name}").format(name=_name(zone.owner, parties))
+        case "trick":
+            return translate("Places", "In the trick")
+        case "turned":
+            return translate("Places", "Turned up")
+        case "discards":
+            return translate("Places", "Laid away by {name}").format(name=_name(zone.owner, seats))
+        case "tricks":
+            return translate("Places", "Tricks of {name}").format(name=_name(zone.owner, parties))
         case "build":
             value = (label or {}).get("value")
             groups = (label or {}).get("groups", 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.ai.names import PLAYERS
 from cardtable.ai.protocol import Reason
 from cardtable.core.record import HUMAN
@@ -34,6 +36,16 @@ _CHARACTERS = {
         "Players", "Plays hundreds of possible deals out in his head, and makes no mistake in the last round."
     ),
 }
+_CHARACTERS_AT_ECARTE = {
+    "beginner": QT_TRANSLATE_NOOP("Players", "Plays by feeling, errs now and then, and bets on the underdog."),
+    "greedy": QT_TRANSLATE_NOOP("Players", "Trusts in high cards and in today’s luck, and bets on the favourite."),
+    "counter": QT_TRANSLATE_NOOP(
+        "Players", "Knows by heart which hands are to be played without an exchange, and bets with caution."
+    ),
+    "searcher": QT_TRANSLATE_NOOP(
+        "Players", "Has calculated when to propose, solves the play of the cards, and bets by the chances."
+    ),
+}
 _REASONS = {
     "captures_card": QT_TRANSLATE_NOOP("Reasons", "It takes {card}, which counts by itself."),
     "takes_most_cards": QT_TRANSLATE_NOOP("Reasons", "No other choice takes more cards."),
@@ -52,6 +64,22 @@ _REASONS = {
     "endgame_exact": QT_TRANSLATE_NOOP(
         "Reasons", "All hidden cards are known now, and best play on both sides leads to a difference of {points}."
     ),
+    "majority_chance": QT_TRANSLATE_NOOP("Reasons", "It brings at least three tricks with a chance of {chance} %."),
+    "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "By the classical rules this hand is played without an exchange."),
+    "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards promise more than these."),
+    "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "Lost without an exchange, the tricks cost two points."),
+    "king_wins_partie": QT_TRANSLATE_NOOP("Reasons", "The point for the king is enough to win the partie."),
+    "marks_king": QT_TRANSLATE_NOOP("Reasons", "The king of trumps counts a point now or never."),
+    "keeps_king_silent": QT_TRANSLATE_NOOP(
+        "Reasons", "The point for the king is hardly needed, and nobody knows where the king is."
+    ),
+    "leads_trump": QT_TRANSLATE_NOOP("Reasons", "It leads trumps."),
+    "rule_lead": QT_TRANSLATE_NOOP("Reasons", "The classical rules recommend it: number {number} of the eight leads."),
+    "keeps_guard": QT_TRANSLATE_NOOP("Reasons", "{card} keeps a card beside it."),
+    "keeps_card": QT_TRANSLATE_NOOP("Reasons", "{card} is worth keeping."),
+    "buys_many": QT_TRANSLATE_NOOP("Reasons", "Of so many new cards, {count}, some should be better."),
+    "only_card": QT_TRANSLATE_NOOP("Reasons", "No other card may be played."),
+    "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the partie with a chance of {chance} %."),
 }
 
 
@@ -67,9 +95,10 @@ def player_first_name(player: str) -> str:
     return translate("Players", _FIRST_NAMES[player]) if player in _FIRST_NAMES else in_words(player)
 
 
-def player_character(player: str) -> str:
-    """One sentence on how a computer player plays; empty for a person."""
-    return translate("Players", _CHARACTERS[player]) if player in _CHARACTERS else ""
+def player_character(player: str, family: str = "") -> str:
+    """One sentence on how a computer player plays the games of ``family``; empty for a person."""
+    characters = _CHARACTERS_AT_ECARTE if family == "ecarte" else _CHARACTERS
+    return translate("Players", characters[player]) if player in characters else ""
 
 
 def computer_players() -> tuple[str, ...]:
@@ -77,8 +106,8 @@ def computer_players() -> tuple[str, ...]:
     return PLAYERS
 
 
-def reason_sentence(reason: Reason) -> str:
-    """Why something is good or bad, as one sentence."""
+def reason_sentence(reason: Reason, names: Sequence[str] = ()) -> str:
+    """Why something is good or bad, as one sentence. ``names`` are the seats' names."""
     template = _REASONS.get(reason.code)
     if template is None:
         return in_words(reason.code)
@@ -87,6 +116,9 @@ def reason_sentence(reason: Reason) -> str:
         card = card_of_text(values["card"])
         if card is not None:
             values["card"] = the_card(card)
+    seat = values.get("seat")
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        values["player"] = names[seat]
     value = values.get("value")
     if isinstance(value, int):
         values["value"] = value_name(value)

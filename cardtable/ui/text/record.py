@@ -18,8 +18,9 @@ from cardtable.ui.text.speech import told
 class RecordEntry:
     """One thing that happened. ``owner`` is the seat that did it, or the party for ``rest`` and ``marked``.
 
-    ``kind``: ``deal`` (``value`` its number), ``dealt``, ``laid``, ``taken``, ``built`` (``cards`` the played card,
-    ``others`` what it was put together with), ``rest``, ``said``, ``marked``, ``ended``.
+    ``kind``: ``deal`` (``value`` its number), ``dealt``, ``turned``, ``laid``, ``taken``, ``built`` (``cards`` the
+    played card, ``others`` what it was put together with), ``played``, ``trick`` (``others`` its cards), ``rest``,
+    ``said``, ``marked``, ``ended``.
     """
 
     kind: str
@@ -44,7 +45,7 @@ def entry_sign(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str])
 
 
 def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], card: str, others: str) -> str:
-    name = _name(entry.owner, parties if entry.kind in ("rest", "marked") else seats)
+    name = _name(entry.owner, parties if entry.kind in ("rest", "trick", "marked") else seats)
     match entry.kind:
         case "deal":
             return translate("Record", "Deal {number}; {name} deals.").format(number=entry.value, name=name)
@@ -58,6 +59,12 @@ def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], ca
             return translate("Record", "{name} builds {value} from {card} and {others}.").format(
                 name=name, value=value_name(entry.value), card=card, others=others
             )
+        case "turned":
+            return translate("Record", "{card} is turned up.").format(card=card[:1].upper() + card[1:])
+        case "played":
+            return translate("Record", "{name} plays {card}.").format(name=name, card=card)
+        case "trick":
+            return translate("Record", "{name} takes the trick: {others}.").format(name=name, others=others)
         case "rest":
             return translate("Record", "The rest goes to {name}: {others}.").format(name=name, others=others)
         case "ended":

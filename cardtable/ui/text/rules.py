@@ -7,6 +7,7 @@ from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, in_words, translate
 
 _FAMILIES = {
     "casino": QT_TRANSLATE_NOOP("Rules", "Casino"),
+    "ecarte": QT_TRANSLATE_NOOP("Rules", "Écarté"),
 }
 _VARIANTS = {
     "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Swedish Casino"),
@@ -15,6 +16,8 @@ _VARIANTS = {
     "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Mulle after Glimne, with building"),
     "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Finnish Casino"),
     "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
+    "ecarte": QT_TRANSLATE_NOOP("Rules", "Écarté for two"),
+    "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "Écarté with the gallery"),
 }
 _DESCRIPTIONS = {
     "casino.swedish": QT_TRANSLATE_NOOP(
@@ -33,6 +36,12 @@ _DESCRIPTIONS = {
     "casino.berlin1810": QT_TRANSLATE_NOOP(
         "Rules", "The oldest one: partners, four counters, and only the difference is marked. Lurch pays double."
     ),
+    "ecarte": QT_TRANSLATE_NOOP(
+        "Rules", "Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win."
+    ),
+    "ecarte.rotation": QT_TRANSLATE_NOOP(
+        "Rules", "Two play, the others look on and bet; whoever loses gives up the seat to the next in turn."
+    ),
 }
 _OPTIONS = {
     "target": QT_TRANSLATE_NOOP("Rules", "Points to play for"),
@@ -43,6 +52,14 @@ _OPTIONS = {
     "double_use": QT_TRANSLATE_NOOP("Rules", "A card with two values"),
     "even_dealing": QT_TRANSLATE_NOOP("Rules", "Dealing that comes out even"),
     "lurch": QT_TRANSLATE_NOOP("Rules", "Lurch pays double"),
+    "matsch": QT_TRANSLATE_NOOP("Rules", "Matsch pays double"),
+    "penalty_vole": QT_TRANSLATE_NOOP("Rules", "All tricks after playing or refusing at once"),
+    "dealing": QT_TRANSLATE_NOOP("Rules", "How the cards are dealt"),
+    "stake": QT_TRANSLATE_NOOP("Rules", "Stake for a partie, in units"),
+    "most_bet": QT_TRANSLATE_NOOP("Rules", "Highest bet, in units"),
+    "parties_per_turn": QT_TRANSLATE_NOOP("Rules", "Parties before the loser leaves"),
+    "length:evening": QT_TRANSLATE_NOOP("Rules", "Length of the evening"),
+    "parties": QT_TRANSLATE_NOOP("Rules", "Number of parties"),
 }
 _EXPLANATIONS = {
     "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points wins the partie."),
@@ -59,11 +76,29 @@ _EXPLANATIONS = {
         "Rules", "Everybody gets equally many cards; otherwise what is left at the end is dealt singly."
     ),
     "lurch": QT_TRANSLATE_NOOP("Rules", "Losers with less than half of the points pay twice the stake."),
+    "matsch": QT_TRANSLATE_NOOP("Rules", "Who loses without a single point pays twice the stake."),
+    "penalty_vole": QT_TRANSLATE_NOOP(
+        "Rules", "What all five tricks count against elder who did not propose, or a dealer who refused at once."
+    ),
+    "dealing": QT_TRANSLATE_NOOP("Rules", "In which packets each player gets the five cards; elder is always first."),
+    "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a partie pays the winner. With 0 you play for nothing."),
+    "most_bet": QT_TRANSLATE_NOOP(
+        "Rules", "What a spectator may lay on one of the players before a partie. With 0 nobody bets."
+    ),
+    "parties_per_turn": QT_TRANSLATE_NOOP(
+        "Rules", "After so many parties whoever has lost the more of them gives up the seat."
+    ),
+    "length:evening": QT_TRANSLATE_NOOP(
+        "Rules", "It ends when everybody has entered once, or after an agreed number of parties."
+    ),
+    "parties": QT_TRANSLATE_NOOP("Rules", "After so many parties whoever has gained most wins the evening."),
 }
 _CHOICES = {
     "length": {
         "deals": QT_TRANSLATE_NOOP("Rules", "A number of deals"),
         "points": QT_TRANSLATE_NOOP("Rules", "A number of points"),
+        "round": QT_TRANSLATE_NOOP("Rules", "Until everybody has entered once"),
+        "parties": QT_TRANSLATE_NOOP("Rules", "A number of parties"),
     },
     "tie": {
         "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),
@@ -72,6 +107,16 @@ _CHOICES = {
     "double_use": {
         "one": QT_TRANSLATE_NOOP("Rules", "Captures with one of its values"),
         "both": QT_TRANSLATE_NOOP("Rules", "May capture with both at once"),
+    },
+    "penalty_vole": {
+        "three": QT_TRANSLATE_NOOP("Rules", "Three points"),
+        "two": QT_TRANSLATE_NOOP("Rules", "Two points"),
+    },
+    "dealing": {
+        "two_three": QT_TRANSLATE_NOOP("Rules", "Two, then three at a time"),
+        "three_two": QT_TRANSLATE_NOOP("Rules", "Three, then two at a time"),
+        "at_once": QT_TRANSLATE_NOOP("Rules", "All five at once"),
+        "singly": QT_TRANSLATE_NOOP("Rules", "One by one"),
     },
 }
 
@@ -96,14 +141,23 @@ def has_words(variant: str) -> bool:
     return variant in _VARIANTS and variant in _DESCRIPTIONS
 
 
-def option_title(option: str) -> str:
+def _option_key(option: Option | str) -> str:
+    """Under which name the words of an option are kept: the length of an evening is not that of a partie."""
+    if isinstance(option, str):
+        return option
+    return f"{option.name}:evening" if option.name == "length" and "round" in option.choices else option.name
+
+
+def option_title(option: Option | str) -> str:
     """What is agreed on, as the label of a control."""
-    return translate("Rules", _OPTIONS[option]) if option in _OPTIONS else in_words(option)
+    key = _option_key(option)
+    return translate("Rules", _OPTIONS[key]) if key in _OPTIONS else in_words(key)
 
 
-def option_explanation(option: str) -> str:
+def option_explanation(option: Option | str) -> str:
     """One sentence on what an option means; empty if there is none."""
-    return translate("Rules", _EXPLANATIONS[option]) if option in _EXPLANATIONS else ""
+    key = _option_key(option)
+    return translate("Rules", _EXPLANATIONS[key]) if key in _EXPLANATIONS else ""
 
 
 def choice_words(option: str, choice: str) -> str:
@@ -115,7 +169,8 @@ def choice_words(option: str, choice: str) -> str:
 def option_has_words(option: Option) -> bool:
     """Whether an option, its explanation and each of its choices have words."""
     choices = _CHOICES.get(option.name, {})
-    worded = option.name in _OPTIONS and option.name in _EXPLANATIONS
+    key = _option_key(option)
+    worded = key in _OPTIONS and key in _EXPLANATIONS
     return worded and all(choice in choices for choice in option.choices)
 
 

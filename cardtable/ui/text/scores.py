@@ -24,6 +24,19 @@ _TITLES = {
     "hut": QT_TRANSLATE_NOOP("Scores", "Huts"),
     "huts_balanced": QT_TRANSLATE_NOOP("Scores", "Huts that cancelled out"),
     "difference": QT_TRANSLATE_NOOP("Scores", "The difference, which is marked"),
+    "king_turned": QT_TRANSLATE_NOOP("Scores", "King turned up"),
+    "king": QT_TRANSLATE_NOOP("Scores", "King of trumps"),
+    "point": QT_TRANSLATE_NOOP("Scores", "Most tricks"),
+    "vole": QT_TRANSLATE_NOOP("Scores", "All the tricks"),
+    "stood_point": QT_TRANSLATE_NOOP("Scores", "Tricks against a hand played at once"),
+    "refused_point": QT_TRANSLATE_NOOP("Scores", "Tricks against a refusal"),
+    "capped": QT_TRANSLATE_NOOP("Scores", "Beyond three in a deal"),
+    "bet": QT_TRANSLATE_NOOP("Scores", "Bet laid"),
+    "stake_won": QT_TRANSLATE_NOOP("Scores", "Stake, in units"),
+    "stake_lost": QT_TRANSLATE_NOOP("Scores", "Stake, in units"),
+    "bet_won": QT_TRANSLATE_NOOP("Scores", "Bet, in units"),
+    "bet_lost": QT_TRANSLATE_NOOP("Scores", "Bet, in units"),
+    "bet_returned": QT_TRANSLATE_NOOP("Scores", "Bet not covered"),
 }
 
 
@@ -58,6 +71,20 @@ def line_detail(line: ScoreLine) -> str:
             return translate("Scores", "%n spade(s)", "", number("count"))
         case "most_cards":
             return translate("Scores", "%n card(s)", "", number("cards"))
+        case "point" | "stood_point" | "refused_point":
+            return translate("Scores", "{tricks} of 5").format(tricks=number("tricks"))
+        case "capped":
+            return translate("Scores", "{counted} instead of {most}").format(
+                counted=number("counted"), most=number("most")
+            )
+        case "stake_won" | "stake_lost" if number("factor") > 1:
+            return translate("Scores", "matsch")
+        case "bet":
+            return str(number("units"))
+        case "bet_won" | "bet_lost":
+            return translate("Scores", "{covered} of {units}").format(covered=number("covered"), units=number("units"))
+        case "bet_returned":
+            return translate("Scores", "{back} back").format(back=number("back"))
         case "difference":
             return translate("Scores", "{own} less {other}").format(own=number("own"), other=number("other"))
     return ""

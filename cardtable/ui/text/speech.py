@@ -17,6 +17,20 @@ SPOKEN = {
     "hut": QT_TRANSLATE_NOOP("Speech", "A hut!"),
     "huts_balanced": QT_TRANSLATE_NOOP("Speech", "The huts cancel out."),
     "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest is mine."),
+    "new_partie": QT_TRANSLATE_NOOP("Speech", "A new partie."),
+    "bet": QT_TRANSLATE_NOOP("Speech", "{units} on {player}."),
+    "no_bet": QT_TRANSLATE_NOOP("Speech", "I do not bet."),
+    "king_turned": QT_TRANSLATE_NOOP("Speech", "The king!"),
+    "propose": QT_TRANSLATE_NOOP("Speech", "I propose."),
+    "plays": QT_TRANSLATE_NOOP("Speech", "I play."),
+    "how_many": QT_TRANSLATE_NOOP("Speech", "How many?"),
+    "play_then": QT_TRANSLATE_NOOP("Speech", "Play!"),
+    "number": QT_TRANSLATE_NOOP("Speech", "{number}."),
+    "packet": QT_TRANSLATE_NOOP("Speech", "A book!"),
+    "stock_empty": QT_TRANSLATE_NOOP("Speech", "The stock is used up."),
+    "king": QT_TRANSLATE_NOOP("Speech", "I have the king."),
+    "point": QT_TRANSLATE_NOOP("Speech", "The point is mine."),
+    "vole": QT_TRANSLATE_NOOP("Speech", "All the tricks!"),
 }
 
 TOLD = {
@@ -28,19 +42,44 @@ TOLD = {
     "hut": QT_TRANSLATE_NOOP("Speech", "{name} has a hut."),
     "huts_balanced": QT_TRANSLATE_NOOP("Speech", "Every side has a hut, so one of each is turned over."),
     "rest_taken": QT_TRANSLATE_NOOP("Speech", "{name} made the last capture and takes the rest."),
+    "new_partie": QT_TRANSLATE_NOOP("Speech", "Partie {count}: {first} against {second}."),
+    "bet": QT_TRANSLATE_NOOP("Speech", "{name} bets {units} on {player}."),
+    "no_bet": QT_TRANSLATE_NOOP("Speech", "{name} does not bet."),
+    "king_turned": QT_TRANSLATE_NOOP("Speech", "{name} has turned up a king."),
+    "propose": QT_TRANSLATE_NOOP("Speech", "{name} proposes."),
+    "plays": QT_TRANSLATE_NOOP("Speech", "{name} plays without another exchange."),
+    "how_many": QT_TRANSLATE_NOOP("Speech", "{name} accepts."),
+    "play_then": QT_TRANSLATE_NOOP("Speech", "{name} refuses; the hands are played."),
+    "number": QT_TRANSLATE_NOOP("Speech", "{name} changes {count} of five cards."),
+    "packet": QT_TRANSLATE_NOOP("Speech", "{name} changes all five cards."),
+    "stock_empty": QT_TRANSLATE_NOOP("Speech", "The stock is used up; the hands are played."),
+    "king": QT_TRANSLATE_NOOP("Speech", "{name} announces the king of trumps."),
+    "point": QT_TRANSLATE_NOOP("Speech", "{name} has {tricks} of the five tricks."),
+    "vole": QT_TRANSLATE_NOOP("Speech", "{name} has all five tricks."),
 }
+_NUMBERS = (
+    QT_TRANSLATE_NOOP("Speech", "I keep mine"),
+    QT_TRANSLATE_NOOP("Speech", "One"),
+    QT_TRANSLATE_NOOP("Speech", "Two"),
+    QT_TRANSLATE_NOOP("Speech", "Three"),
+    QT_TRANSLATE_NOOP("Speech", "Four"),
+    QT_TRANSLATE_NOOP("Speech", "Five"),
+)
+"""How many cards somebody changes, as it is said at the table."""
+_PERSONS = {"on": "player", "first": "first", "second": "second"}
+"""Parameters that are seats, and how their names are called in the words."""
 _TOLD_OF_NOBODY = {
     "last_round": QT_TRANSLATE_NOOP("Speech", "The last round is dealt."),
     "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest goes to the last capturer."),
 }
 
 
-def spoken(event: Announced) -> str:
-    """What the seat says, as in a speech bubble."""
+def spoken(event: Announced, names: Sequence[str] = ()) -> str:
+    """What the seat says, as in a speech bubble. ``names`` are the seats' names."""
     template = SPOKEN.get(event.code)
     if template is None:
         return in_words(event.code)
-    return fill(translate("Speech", template), _words(event))
+    return fill(translate("Speech", template), _words(event, names))
 
 
 def told(event: Announced, names: Sequence[str]) -> str:
@@ -50,14 +89,23 @@ def told(event: Announced, names: Sequence[str]) -> str:
     if template is None:
         words = in_words(event.code)
         return f"{names[event.seat]}: {words}" if known else words
-    values = _words(event)
+    values = _words(event, names)
     values["name"] = names[event.seat] if known else "–"
     return fill(translate("Speech", template), values)
 
 
-def _words(event: Announced) -> dict[str, object]:
+def _words(event: Announced, names: Sequence[str]) -> dict[str, object]:
     params = dict(event.params)
     values: dict[str, object] = {**params, "points": params.get("value", "")}
+    count = params.get("count", params.get("number"))
+    if isinstance(count, int):
+        values["count"] = count
+        if 0 <= count < len(_NUMBERS):
+            values["number"] = translate("Speech", _NUMBERS[count])
+    for param, word in _PERSONS.items():
+        seat = params.get(param)
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            values[word] = names[seat]
     value = params.get("value")
     if isinstance(value, int):
         values["value"] = value_name(value)

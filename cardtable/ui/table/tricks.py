@@ -1,0 +1,138 @@
+"""Where everything of a game with tricks lies in the middle of the table: stock, trump, trick, discards and gallery.
+
+No Qt. The middle is divided from left to right: the stock with the turned card across below it, the trick, what the
+players have laid away, and a column of name plates for those who look on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.ui.cards.theme import CARD_RATIO
+from cardtable.ui.table.geometry import Rect, Spot
+
+STOCK_Z, TURNED_Z, DISCARDS_Z, TRICKS_Z, TRICK_Z = 0.0, -10.0, 100.0, 200.0, 600.0
+
+_TURNED_OUT = 0.8
+"""How far the middle of the turned card lies beside that of the stock, in widths of a card."""
+_THICK = 0.0022
+"""How much a card in the stock lifts the next, in heights of a card."""
+_WIDEST_STOCK = 52
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """The places of somebody who only looks on."""
+
+    seat: int
+    plate: Rect
+    speech: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPlaces:
+    """The places of a game with tricks in ``middle``; ``card`` is the width of the trick's cards, ``small`` that of
+    what is laid away, and ``discards`` are the places for that at the top and at the bottom."""
+
+    middle: Rect
+    card: float
+    small: float
+    line: float
+    stock: Rect
+    trick: Rect
+    discards: dict[str, Rect]
+    onlookers: tuple[Onlooker, ...]
+
+    def stock_spots(self, count: int) -> list[Spot]:
+        """The stock from its lowest card up, a little higher with each."""
+        height = self.card * CARD_RATIO
+        y = self.stock.bottom - self.line - height / 2
+        return [
+            Spot(self.stock.x + self.card / 2, y - _THICK * height * index, self.card, 0.0, STOCK_Z + index)
+            for index in range(count)
+        ]
+
+    def turned_spot(self) -> Spot:
+        """The turned card lies across below the stock, its index in sight."""
+        lowest = self.stock_spots(1)[0]
+        return Spot(lowest.x + _TURNED_OUT * self.card, lowest.y, self.card, 90.0, TURNED_Z)
+
+    def stock_label(self) -> Rect:
+        """Where the number of cards in the stock is written."""
+        return Rect(self.stock.x, self.stock.bottom - self.line, self.card, self.line)
+
+    def trick_spots(self, count: int) -> list[Spot]:
+        """The cards of the trick side by side in the order of play, the first of two already left of the middle."""
+        step = min(1.08 * self.card, (self.trick.width - self.card) / max(1, count - 1))
+        first = self.trick.centre_x - step * (max(count, 2) - 1) / 2
+        return [
+            Spot(first + index * step, self.trick.centre_y, self.card, 0.0, TRICK_Z + index) for index in range(count)
+        ]
+
+    def discard_spots(self, side: str, count: int) -> list[Spot]:
+        """What somebody has laid away: a loose heap before his seat."""
+        rect = self.discards[side]
+        return [
+            Spot(rect.centre_x + _untidy(index) * 0.02 * self.small, rect.centre_y, self.small, _untidy(index), z)
+            for index in range(count)
+            for z in (DISCARDS_Z + index,)
+        ]
+
+    def picked_out_spots(self, side: str, count: int) -> list[Spot]:
+        """Cards that lie there to be changed, side by side so that they can be told apart."""
+        rect = self.discards[side]
+        step = 0.42 * self.small
+        right = rect.right - self.small / 2
+        return [
+            Spot(right - (count - 1 - index) * step, rect.centre_y, self.small, 0.0, DISCARDS_Z + 50 + index)
+            for index in range(count)
+        ]
+
+
+def pair_spots(place: Rect, card: float, count: int) -> list[Spot]:
+    """Won tricks of two cards each, every trick a little further to the right."""
+    step = min(0.36 * card, (place.width - 1.1 * card) / 4)
+    y = place.y + card * CARD_RATIO / 2
+    return [
+        Spot(
+            place.x + card / 2 + (index // 2) * step + (index % 2) * 0.06 * card, y, 0.94 * card, 0.0, TRICKS_Z + index
+        )
+        for index in range(count)
+    ]
+
+
+def place_tricks(
+    middle: Rect, own: float, other: float, line: float, gap: float, onlookers: Sequence[int]
+) -> TrickPlaces:
+    """Divide ``middle``; ``own`` and ``other`` are the widths of one's own cards and those of others."""
+    column = min(9.5 * line, 0.24 * middle.width) if onlookers else 0.0
+    room = middle.width - column - (gap if onlookers else 0.0)
+    # Stock and turned card take 2.1 widths, the trick 2.3, and what is laid away one small card.
+    card = min(0.92 * own, (middle.height - line - gap) / (1.12 * CARD_RATIO), (room - 4 * gap - 1.2 * other) / 4.5)
+    small = min(other, (middle.height - gap) / (2.1 * CARD_RATIO))
+    high = card * CARD_RATIO * 1.1 + line
+    stock = Rect(middle.x + gap, middle.centre_y - high / 2, 2.1 * card, high)
+    wide = 2.3 * card
+    right = middle.x + room - 1.3 * small - gap
+    # In the middle of the whole table where that leaves room, else between stock and discards.
+    x = min(max(middle.centre_x - wide / 2, stock.right + gap), right - gap - wide)
+    trick = Rect(x, middle.centre_y - card * CARD_RATIO / 2, wide, card * CARD_RATIO)
+    places = {
+        side: Rect(right, y, 1.3 * small, small * CARD_RATIO)
+        for side, y in (("top", middle.y), ("bottom", middle.bottom - small * CARD_RATIO))
+    }
+    plate = 1.5 * line
+    step = min(plate + 1.6 * line, middle.height / max(1, len(onlookers)))
+    top = middle.centre_y - step * len(onlookers) / 2 + (step - plate) / 2
+    found = []
+    for index, seat in enumerate(onlookers):
+        y = top + index * step
+        rect = Rect(middle.right - column, y, column, plate)
+        found.append(Onlooker(seat, rect, Rect(rect.x - 9 * line, y - 0.25 * line, 8.5 * line, 2 * line)))
+    return TrickPlaces(middle, card, small, line, stock, trick, places, tuple(found))
+
+
+def _untidy(index: int) -> float:
+    """The turn of a card in a heap that nobody has squared up, in degrees."""
+    return float((index * 37) % 11 - 5) * 1.4

@@ -1,0 +1,263 @@
+"""Écarté on the table: what is said by buttons and keys, cards marked or laid away, and where everything lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import HIDDEN, format_card, parse_card
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.errors import CodedError
+from cardtable.core.state import Deal
+from cardtable.core.view import SeatView
+from cardtable.core.zones import TRICK, TURNED, hand, tricks
+from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, change, lay
+from cardtable.games.ecarte.state import EcarteState
+from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.layout import lay_out
+from cardtable.ui.table.view import SeatLabel, Setting, TableView
+from cardtable.ui.text.actions import action_heading, action_label
+from tests.games.ecarte.positions import FAMILY, ROTATION, TWO
+from tests.ui.table.playing import move
+
+NAMES = ("Anna", "Björn", "Christina", "Dan", "Elin", "Folke")
+
+
+class Table:
+    """A view of a deal of Écarté as seat 0 sees it; ``actions`` are what was chosen."""
+
+    def __init__(self, qtbot: QtBot, dealer: int = 1, seed: int = 1, persons: int = 2) -> None:
+        kind = TWO if persons == 2 else ROTATION
+        rule_set = kind.rule_set(persons)
+        self.state: EcarteState = FAMILY.deal(rule_set, FAMILY.begin(rule_set, dealer))
+        self.qtbot = qtbot
+        self.view = TableView()
+        qtbot.addWidget(self.view)
+        self.view.resize(1280, 800)
+        self.view.set_seats([SeatLabel(NAMES[seat], seat) for seat in range(persons)])
+        self.view.set_setting(Setting(True, self.state.evening.players))
+        self.view.set_speed(0)
+        self.view.describe_option = action_label
+        self.view.describe_heading = lambda action: action_heading(action, NAMES)
+        self.view.describe_refusal = lambda error: error.code
+        self.actions: list[Any] = []
+        self.refusals: list[CodedError] = []
+        self.view.action_chosen.connect(self.actions.append)
+        self.view.refused.connect(self.refusals.append)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.shown = SeatView(0)
+        self.do(Deal(shuffled(FAMILY.pack(rule_set), spawn(seed))))
+
+    def do(self, *actions: Any) -> None:
+        """Do ``actions`` whoever is to act, show them, and let seat 0 choose if it is to act then."""
+        for action in actions:
+            events = [event.seen_by(0) for event in self.state.apply(action)]
+            for event in events:
+                self.shown.apply(event)
+            with self.qtbot.waitSignal(self.view.settled):
+                self.view.play_events(events)
+        self.view.set_legal(self.state.legal() if self.state.actor() == 0 else None)
+
+    def hold(self, *texts: str) -> None:
+        """Give seat 0 other cards in a state that is not shown yet."""
+        self.state.hands[0] = [parse_card(text) for text in texts]
+
+    @property
+    def scene(self) -> Any:
+        return self.view.scene()
+
+    @property
+    def own(self) -> Sequence[CardItem]:
+        return list(self.scene.lie[hand(0)])
+
+    def corner(self, item: CardItem) -> QPoint:
+        return (item.sceneBoundingRect().center() - QPointF(item.width / 2 - 6, item.height / 2 - 10)).toPoint()
+
+    def click(self, item: CardItem) -> None:
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.corner(item))
+
+    def drag(self, item: CardItem, end: QPoint) -> None:
+        viewport, start = self.view.viewport(), self.corner(item)
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+        for part in (0.2, 0.6, 1.0):
+            move(viewport, QPointF(start) + (QPointF(end) - QPointF(start)) * part)
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.view, key)
+
+    def labels(self) -> list[str]:
+        bar = self.view.options
+        return [button.text() for button in bar.buttons] if bar.isVisible() else []
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return Table(qtbot)
+
+
+def test_the_turned_card_lies_open_beside_the_stock(table: Table) -> None:
+    (turned,) = table.scene.lie[TURNED]
+    assert turned.card == table.state.turned
+    assert turned.rotation() == 90
+    stock = table.scene.lie[next(zone for zone in table.scene.lie if zone.name == "stock")]
+    assert turned.zValue() < min(item.zValue() for item in stock)
+    assert turned.area().right > max(item.area().right for item in stock)
+
+
+def test_the_proposal_is_offered_as_buttons(table: Table) -> None:
+    assert table.labels() == ["P&ropose", "&Play"]
+    QTest.mouseClick(table.view.options.buttons[0], Qt.MouseButton.LeftButton)
+    assert table.actions == [PROPOSE]
+    assert table.labels() == []
+
+
+@pytest.mark.parametrize(("key", "action"), [(Qt.Key.Key_R, PROPOSE), (Qt.Key.Key_P, PLAY), (Qt.Key.Key_2, PLAY)])
+def test_buttons_have_keys(table: Table, key: Qt.Key, action: object) -> None:
+    table.key(key)
+    assert table.actions == [action]
+
+
+def test_the_dealer_answers(qtbot: QtBot) -> None:
+    table = Table(qtbot, dealer=0)
+    table.do(PROPOSE)
+    assert len(table.labels()) == 2
+    table.key(Qt.Key.Key_R)
+    assert table.actions == [REFUSE]
+
+
+def test_no_card_can_be_played_while_words_are_wanted(table: Table) -> None:
+    table.click(table.own[0])
+    assert [error.code for error in table.refusals] == ["not_now"]
+    assert not table.actions
+
+
+def test_cards_are_marked_and_changed(table: Table) -> None:
+    table.do(PROPOSE, ACCEPT)
+    assert not table.view.options.buttons[0].isEnabled()
+    first, second, third = table.own[:3]
+    for item in (first, second, third, second):
+        table.click(item)
+    assert table.labels() == ["&Change two cards"]
+    assert (first.rise > 0, second.rise, third.rise > 0) == (True, 0, True)
+    table.key(Qt.Key.Key_Return)
+    assert table.actions == [change([first.card, third.card])]
+
+
+def test_nothing_marked_is_refused_where_something_must_be_changed(table: Table) -> None:
+    table.do(PROPOSE, ACCEPT)
+    table.key(Qt.Key.Key_Return)
+    assert [error.code for error in table.refusals] == ["change_at_least"]
+
+
+def test_cards_are_carried_to_the_discards(table: Table) -> None:
+    table.do(PROPOSE, ACCEPT)
+    first, second = table.own[:2]
+    table.click(first)
+    place = table.scene.layout.tricks.discards["bottom"]
+    table.drag(second, QPoint(round(place.centre_x), round(place.centre_y)))
+    assert all(place.inset(-item.width).holds(item.pos().x(), item.pos().y()) for item in (first, second))
+    assert table.labels() == ["&Change two cards"]
+    # A click takes one of them back into the hand, Escape the other.
+    table.click(second)
+    assert table.labels() == ["&Change one card"]
+    table.key(Qt.Key.Key_Escape)
+    assert first.pos().y() == second.pos().y() == table.own[4].pos().y()
+    assert not table.view.options.buttons[0].isEnabled()
+
+
+def test_the_king_has_a_button_and_a_key_while_it_is_in_time(table: Table) -> None:
+    king = table.state.trump_king
+    if king not in table.state.hands[0]:
+        table.state.hands[0][0] = king
+    table.state.king = -1
+    table.do(PLAY)
+    assert table.labels() == ["Announce the &king"]
+    table.key(Qt.Key.Key_K)
+    assert table.actions == [MARK_KING]
+
+
+def test_a_card_is_played_by_double_click_and_a_trick_is_taken(table: Table) -> None:
+    table.do(PLAY)
+    item = table.own[0]
+    card = item.card
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.corner(item))
+    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.corner(item))
+    assert table.actions == [lay(card)]
+    table.do(lay(card))
+    assert [one.card for one in table.scene.lie[TRICK]] == [card]
+    table.do(next(one for one in table.state.legal() if one.card is not None))
+    assert not table.scene.lie[TRICK]
+    winner = table.state.turn
+    assert len(table.scene.lie[tricks(winner)]) == 2
+    assert all(one.card == HIDDEN for one in table.scene.lie[tricks(winner)])
+
+
+def test_who_does_not_follow_suit_is_told_why(qtbot: QtBot) -> None:
+    for seed in range(1, 60):
+        table = Table(qtbot, dealer=0, seed=seed)
+        table.do(PLAY)
+        for lead in [one for one in table.state.legal() if one.card is not None]:
+            twin = table.state.copy()
+            twin.apply(lead)
+            allowed = {one.card for one in twin.legal() if one.card is not None}
+            wrong = [card for card in twin.hands[0] if card not in allowed]
+            if wrong:
+                table.do(lead)
+                item = next(item for item in table.own if item.card == wrong[0])
+                table.click(item)
+                table.click(item)
+                assert table.refusals[-1].code in ("must_follow", "must_head", "must_trump")
+                assert not table.actions
+                return
+    raise AssertionError("no such position")
+
+
+def test_the_two_packs_have_different_backs(table: Table) -> None:
+    assert not any(item.second_pack for item in table.own)
+    view = SeatView(0)
+    view.number = 1
+    view.zones = table.state.zones(0)
+    table.view.show_view(view)
+    assert all(item.second_pack for item in table.own)
+
+
+def test_those_who_look_on_have_plates_and_no_cards(qtbot: QtBot) -> None:
+    table = Table(qtbot, dealer=4, persons=6)
+    onlookers = {place.seat for place in table.scene.layout.tricks.onlookers}
+    assert onlookers == set(range(6)) - set(table.state.evening.players)
+    table.view.set_accounts((0, 3, -2, 0, 0, 0))
+    assert [table.scene.plate(seat).points for seat in (1, 2)] == ["+3", "−2"]
+    assert not {zone.owner for zone in table.scene.lie if zone.name == "hand"} & onlookers
+
+
+@pytest.mark.parametrize("size", [(900, 540), (1280, 740), (2560, 1500), (800, 1200), (3840, 2100)])
+@pytest.mark.parametrize("watching", [0, 1, 4])
+def test_places_lie_in_the_middle_and_not_on_each_other(size: tuple[int, int], watching: int) -> None:
+    layout = lay_out(*map(float, size), 2, 0, ((0,), (1,))).for_tricks((0, 1), range(2, 2 + watching))
+    places = layout.tricks
+    assert places is not None
+    rects = {
+        "stock": places.stock,
+        "trick": places.trick,
+        "top": places.discards["top"],
+        "bottom": places.discards["bottom"],
+        **{f"onlooker {place.seat}": place.plate for place in places.onlookers},
+    }
+    for name, rect in rects.items():
+        assert layout.middle.contains(rect, 1.0), name
+    for (name, rect), (other_name, other) in combinations(rects.items(), 2):
+        assert rect.overlap(other) < 1, (name, other_name)
+    assert places.stock.contains(places.turned_spot().footprint(), 1.0)
+    for spot in (*places.stock_spots(32), *places.trick_spots(2)):
+        assert layout.middle.contains(spot.footprint(), 1.0)
+    for party in (0, 1):
+        for spot in layout.trick_pile_spots(party, 10):
+            assert layout.party(party).pile.contains(spot.footprint(), 1.0), format_card(0)
