@@ -2,8 +2,8 @@
 
 A *table* is the unit: one sequence of pack orders, played as a partie once for every different way of seating the
 players around it in turn. So each player gets the same cards as each of its opponents. Everything random comes
-from ``chance.spawn(seed, …)`` with the place in the match, so results depend neither on the executor nor on the order in
-which tables are finished (with a fixed number of samples; a wall clock is never the same twice).
+from ``chance.spawn(seed, …)`` with the place in the match, so results depend neither on the executor nor on the order
+in which tables are finished (with a fixed number of samples; a wall clock is never the same twice).
 """
 
 from __future__ import annotations

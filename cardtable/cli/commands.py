@@ -98,9 +98,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="sampled deals for each decision of a searching player, instead of time; repeatable results",
     )
-    thinking.add_argument(
-        "--seconds", type=_seconds, metavar="T", help="thinking time for each decision (default 0.7)"
-    )
+    thinking.add_argument("--seconds", type=_seconds, metavar="T", help="thinking time for each decision (default 0.7)")
     simulate.add_argument("--record-dir", metavar="DIR", help="write every partie there as a record")
     simulate.add_argument(
         "--jobs", type=_positive, default=1, metavar="N", help="processes to spread the work over (default 1)"

@@ -17,7 +17,10 @@ from cardtable.games.registry import family_of
 
 
 def replay_file(file: str, as_json: bool) -> int:
-    """Replay the record in ``file`` (``-``: standard input) and print its scores. Raises ``RecordError``, ``OSError``."""
+    """Replay the record in ``file`` (``-``: standard input) and print its scores.
+
+    Raises ``RecordError``, ``OSError``.
+    """
     record = parse_record(_read(file))
     partie = replay(record, family_of)
     if as_json:

@@ -54,9 +54,7 @@ def _match(arguments: argparse.Namespace) -> Match:
     )
     parties_a_table = len(match.seatings())
     tables = -(-arguments.parties // parties_a_table)
-    return Match(
-        rule_set, players, tables, match.seed, match.samples, match.seconds, match.keep_records
-    )
+    return Match(rule_set, players, tables, match.seed, match.samples, match.seconds, match.keep_records)
 
 
 def _rule_set(name: str, players: int, changes: list[str]) -> RuleSet:

@@ -1,7 +1,10 @@
 """A Casino table in a few integers, for looking ahead quickly.
 
 Each card of the pack is a bit, the second copy of a double pack 52 higher than the first; builds are bits above all
-cards. Everything a card can take from a table is worked out once for a decision and remembered.
+cards. What can be taken from a table is worked out once for a decision and remembered.
+
+Cards that count alike are interchangeable but for what they are worth: of each class of equal values, the most
+valuable cards are taken.
 """
 
 from __future__ import annotations
@@ -10,79 +13,122 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from cardtable.ai.casino.prices import Prices
+from cardtable.ai.casino.sets import sets_for
 from cardtable.core.cards import ACE, SPADES, Card, rank_of, suit_of
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.captures import Values, capture_vectors, number_of_vectors
+from cardtable.games.casino.captures import Values
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import BIG_CASINO, LITTLE_CASINO, CasinoRules, Mulle
 from cardtable.games.casino.scoring import MULLE_POINTS
 
 _FIRST_BUILD = 104
-_MOST_VECTORS = 2048
-"""A table with more possible captures is looked at without its least valuable cards."""
+_LOOSE = (1 << _FIRST_BUILD) - 1
+_MOST_LOOSE = 14
+"""Of a more crowded table only so many cards are looked at, the most valuable ones."""
+_MOST_TAKES = 16
+"""So many of the takes of one card are kept, the most valuable ones."""
+_MOST_TABLES = 200_000
 _SPECIAL = (BIG_CASINO, LITTLE_CASINO)
 
 
 class Take(NamedTuple):
-    """What a card can take: the table that is left, the points at once (sweep and mulle included), the spades and
-    the cards that go to the pile, and their worth at the prices of the decision."""
+    """What a card can take: the worth at the prices of the decision, the table that is left, the points at once
+    (sweep and mulle included), and the spades and cards that go to the pile. The played card is counted in."""
 
+    worth: float
     rest: int
     points: float
     spades: int
     cards: int
-    worth: float
 
 
-class Worth(NamedTuple):
-    """Points at once, spades and cards of something that can be captured."""
+Move = tuple[float, int, int, float, int, int]
+"""A play in a search: worth, table left, card, points, spades, cards; all but the table and the card are 0 if it takes
+nothing."""
 
+_Raw = tuple[float, int, float, int, int]
+"""A take without the played card."""
+_Pool = tuple[int, list[int], list[tuple[int, float, int]]]
+"""Loose cards of equal values, the most valuable first: the place of their field, the cards, and what the first n of
+them are in bits, points and spades."""
+
+
+class _Content(NamedTuple):
+    """A build: its value, what it is worth, and which cards are in it."""
+
+    value: int
     points: float
     spades: int
     cards: int
+    kinds: frozenset[Card]
 
 
 class Model:
-    """The rules of one rule set at the prices of one decision."""
+    """The rules of one rule set at the prices of one decision; ``sweep`` is what emptying the table is worth."""
 
     def __init__(self, rules: CasinoRules, prices: Prices, sweep: float) -> None:
         self.rules = rules
         self.prices = prices
-        self._sweep = sweep
+        self.sweep = sweep
+        self._counts: dict[int, int] = {}
+        self._pools: dict[int, list[_Pool]] = {}
+        self._others: dict[tuple[int, object], Sequence[_Raw]] = {}
         self._takes: dict[tuple[int, int], tuple[Take, ...]] = {}
-        self._builds: dict[int, tuple[int, Worth, frozenset[Card]]] = {}
+        self._moves: dict[tuple[int, tuple[int, ...]], list[Move]] = {}
+        self._builds: dict[int, _Content] = {}
+        self._mulle = rules.score.mulle
+        self._mulles = self._mulle is not Mulle.NEVER
+        self._hand_values = rules.hand_values
+        highest = max(max(values) for values in rules.hand_values)
+        self._sets = sets_for(rules.table_values, highest, len(rules.pack) // 52, rules.both_values)
         points = [_points(rules, card) for card in range(52)]
         self.points: Sequence[float] = points * 2
         self.spades: Sequence[int] = [int(suit_of(card) == SPADES) for card in range(52)] * 2
         self.worth: Sequence[float] = [
             points[card] + prices.spade * (suit_of(card) == SPADES) + prices.card for card in range(52)
         ] * 2
+        self._single = [self._firsts([bit]) for bit in range(104)]
+        self._caution = [self.worth[card] + 0.001 * rank_of(card % 52) for card in range(104)]
 
     def add_build(self, one: Build) -> int:
         """The bit of a build, new or known."""
         bit = _FIRST_BUILD + one.number
         points = sum(self.points[card] for card in one.cards)
         spades = sum(self.spades[card] for card in one.cards)
-        self._builds[bit] = (one.value, Worth(points, spades, len(one.cards)), frozenset(one.cards))
+        self._builds[bit] = _Content(one.value, points, spades, len(one.cards), frozenset(one.cards))
         return bit
 
     def lying(self, table: int) -> float:
         """The worth of everything that lies on a table."""
-        return sum(self._worth_of(bit) for bit in bits(table))
+        points, spades, cards = self.counted(table)
+        return points + self.prices.spade * spades + self.prices.card * cards
 
-    def _worth_of(self, bit: int) -> float:
-        if bit < _FIRST_BUILD:
-            return self.worth[bit]
-        worth = self._builds[bit][1]
-        return worth.points + self.prices.spade * worth.spades + self.prices.card * worth.cards
+    def counted(self, table: int) -> tuple[float, int, int]:
+        """Points by themselves, spades and cards of everything that lies on a table."""
+        points, spades, cards = 0.0, 0, 0
+        for bit in bits(table):
+            if bit < _FIRST_BUILD:
+                points += self.points[bit]
+                spades += self.spades[bit]
+                cards += 1
+            else:
+                content = self._builds[bit]
+                points += content.points
+                spades += content.spades
+                cards += content.cards
+        return points, spades, cards
 
     def takes(self, table: int, card: int) -> tuple[Take, ...]:
-        """Everything that ``card`` (a bit number) can take from ``table``, the most valuable first."""
+        """What ``card`` (a bit number) can take from ``table``, the most valuable first."""
         key = (table, card)
         found = self._takes.get(key)
         if found is None:
-            found = self._takes[key] = self._work_out(table, card)
+            worth, points, spades = self.worth[card], self.points[card], self.spades[card]
+            found = self._takes[key] = tuple(
+                Take(raw[0] + worth, raw[1], raw[2] + points, raw[3] + spades, raw[4] + 1)
+                for raw in self._without_card(table, card)
+            )
         return found
 
     def best(self, table: int, card: int) -> Take | None:
@@ -90,67 +136,195 @@ class Model:
         found = self.takes(table, card)
         return found[0] if found else None
 
-    def _work_out(self, table: int, card: int) -> tuple[Take, ...]:
-        rules, kind = self.rules, card % 52
-        targets = rules.hand_values[kind]
-        classes: dict[Values, list[int]] = {}
-        builds = []
-        for bit in bits(table):
-            if bit < _FIRST_BUILD:
-                classes.setdefault(rules.table_values[bit % 52], []).append(bit)
-            elif self._builds[bit][0] in targets:
-                builds.append(bit)
-        for members in classes.values():
-            members.sort(key=lambda bit: (bit % 52 != kind, -self.worth[bit], bit))
-        pools = self._uncrowded(classes)
-        key = tuple((values, len(members)) for values, members in pools)
-        chosen: list[list[int]] = [
-            [bit for (_, members), number in zip(pools, vector, strict=True) for bit in members[:number]] + builds
-            for vector in capture_vectors(key, targets, rules.both_values)
-        ]
-        if builds:
-            chosen.append(builds)
-        takes = [self._take(table, card, taken) for taken in chosen]
-        takes.sort(key=lambda take: -take.worth)
-        return tuple(takes)
+    def moves(self, table: int, hand: tuple[int, ...]) -> list[Move]:
+        """What is worth looking at of all that can be played from ``hand``, building apart, the likely best first:
+        all takes, and to lay down each card that takes nothing. Passing over a take is hardly ever good."""
+        key = (table, hand)
+        found = self._moves.get(key)
+        if found is None:
+            if len(self._moves) > _MOST_TABLES:
+                self._forget()
+            idle: list[int] = []
+            found = self._moves[key] = self._taking(table, hand, idle)
+            self._lay(table, idle, found)
+        return found
 
-    def _uncrowded(self, classes: dict[Values, list[int]]) -> list[tuple[Values, list[int]]]:
-        pools = sorted(classes.items())
-        while number_of_vectors(tuple((values, len(members)) for values, members in pools)) > _MOST_VECTORS:
-            values, members = min(pools, key=lambda pool: self.worth[pool[1][-1]])
-            members = members[:-1]
-            pools = [(other, kept) for other, kept in pools if other != values]
-            if members:
-                pools = sorted([*pools, (values, members)])
+    def every_move(self, table: int, hand: tuple[int, ...]) -> list[Move]:
+        """Everything that can be played from ``hand``, building apart, the likely best first."""
+        found = self._taking(table, hand, [])
+        self._lay(table, list(hand), found)
+        return found
+
+    def _taking(self, table: int, hand: tuple[int, ...], idle: list[int]) -> list[Move]:
+        found: list[Move] = []
+        for card in hand:
+            raws = self._without_card(table, card)
+            if raws:
+                worth, points, spades = self.worth[card], self.points[card], self.spades[card]
+                for raw in raws:
+                    found.append((raw[0] + worth, raw[1], card, raw[2] + points, raw[3] + spades, raw[4] + 1))
+            else:
+                idle.append(card)
+        if len(found) > 1:
+            found.sort(key=_by_worth)
+        return found
+
+    def _lay(self, table: int, cards: list[int], moves: list[Move]) -> None:
+        if len(cards) > 1:
+            cards.sort(key=self._caution.__getitem__)
+        for card in cards:
+            moves.append((0.0, table | 1 << card, card, 0.0, 0, 0))
+
+    def take(self, table: int, card: int, taken: Iterable[int]) -> Take:
+        """What it is to take exactly the bits ``taken`` from ``table`` with ``card``."""
+        points, spades, cards = self.points[card], self.spades[card], 1
+        mask, kinds = 0, set()
+        for bit in taken:
+            mask |= 1 << bit
+            if bit < _FIRST_BUILD:
+                kinds.add(bit % 52)
+            else:
+                kinds |= self._builds[bit].kinds
+        more = self.counted(mask)
+        points, spades, cards = points + more[0], spades + more[1], cards + more[2]
+        twin = card % 52 in kinds
+        points += self._extra(table & ~mask, card % 52, twin, cards == 2 and mask < 1 << _FIRST_BUILD)
+        return Take(self._price(points, spades, cards), table & ~mask, points, spades, cards)
+
+    def _forget(self) -> None:
+        for memory in (self._counts, self._pools, self._others, self._takes, self._moves):
+            memory.clear()
+
+    def _price(self, points: float, spades: int, cards: int) -> float:
+        return points + self.prices.spade * spades + self.prices.card * cards
+
+    def _extra(self, rest: int, kind: Card, twin: bool, alone: bool) -> float:
+        """The points for a sweep and a mulle."""
+        points = 0.0 if rest else self.sweep
+        if twin and self._mulle is Mulle.ALWAYS:
+            points += self.rules.hand_values[kind][0]
+        elif twin and alone and self._mulle is Mulle.ALONE:
+            points += MULLE_POINTS
+        return points
+
+    def _without_card(self, table: int, card: int) -> Sequence[_Raw]:
+        """What ``card`` can take, itself not counted in: the same for all cards that count alike in the hand, unless
+        one of them has its twin on the table."""
+        kind = card % 52
+        targets = self._hand_values[kind]
+        special = None
+        if self._mulles:
+            twins = 1 << kind | 1 << (kind + 52)
+            builds = bits(table >> _FIRST_BUILD << _FIRST_BUILD)
+            if twins & table or any(kind in self._builds[bit].kinds for bit in builds):
+                special = kind
+        key = (table, targets if special is None else special)
+        found = self._others.get(key)
+        if found is None:
+            found = self._others[key] = self._work_out(table, targets, special)
+        return found
+
+    def _work_out(self, table: int, targets: Values, kind: Card | None) -> Sequence[_Raw]:
+        loose = table & _LOOSE
+        counts = self._counts.get(loose)
+        if counts is None:
+            counts = self._count(loose)
+        unions = self._sets.unions(counts, targets)
+        builds: list[int] = []
+        if loose != table:
+            builds = [bit for bit in bits(table ^ loose) if self._builds[bit].value in targets]
+        if not unions and not builds:
+            return ()
+        pools = self._pools.get(loose)
+        if pools is None:
+            pools = self._pools[loose] = self._pooled(loose)
+        if kind is not None:
+            pools = [self._twin_first(pool, kind) for pool in pools]
+        prices = self.prices
+        spade, one_card = prices.spade, prices.card
+        found: list[_Raw] = []
+        for union in (*unions, 0) if builds else unions:
+            mask, points, spades, cards = 0, 0.0, 0, 0
+            for field, _, firsts in pools:
+                number = union >> field & 15
+                if number:
+                    first = firsts[number]
+                    mask |= first[0]
+                    points += first[1]
+                    spades += first[2]
+                    cards += number
+            twin = kind is not None and bool(mask & (1 << kind | 1 << (kind + 52)))
+            alone = cards == 1 and not builds
+            for bit in builds:
+                content = self._builds[bit]
+                mask |= 1 << bit
+                points += content.points
+                spades += content.spades
+                cards += content.cards
+                twin = twin or kind in content.kinds
+            rest = table & ~mask
+            if kind is not None:
+                points += self._extra(rest, kind, twin, alone)
+            elif not rest:
+                points += self.sweep
+            found.append((points + spade * spades + one_card * cards, rest, points, spades, cards))
+        if len(found) > 1:
+            found.sort(key=_by_worth)
+            del found[_MOST_TAKES:]
+        return found
+
+    def _twin_first(self, pool: _Pool, kind: Card) -> _Pool:
+        """The pool with the twins of ``kind`` before all others."""
+        field, members, _ = pool
+        if not any(bit % 52 == kind for bit in members):
+            return pool
+        members = sorted(members, key=lambda bit: bit % 52 != kind)
+        return field, members, self._firsts(members)
+
+    def _firsts(self, members: Sequence[int]) -> list[tuple[int, float, int]]:
+        mask, points, spades = 0, 0.0, 0
+        firsts = [(mask, points, spades)]
+        for bit in members:
+            mask |= 1 << bit
+            points += self.points[bit]
+            spades += self.spades[bit]
+            firsts.append((mask, points, spades))
+        return firsts
+
+    def _looked_at(self, loose: int) -> list[int]:
+        cards = bits(loose)
+        if len(cards) > _MOST_LOOSE:
+            worth = self.worth
+            cards = sorted(cards, key=lambda bit: (-worth[bit], bit))[:_MOST_LOOSE]
+        return cards
+
+    def _count(self, loose: int) -> int:
+        """How many loose cards of each class there are."""
+        one_of = self._sets.one_of
+        counts = self._counts[loose] = sum([one_of[bit] for bit in self._looked_at(loose)])
+        return counts
+
+    def _pooled(self, loose: int) -> list[_Pool]:
+        field_of, worth, single = self._sets.field_of, self.worth, self._single
+        classes: dict[int, list[int]] = {}
+        for bit in self._looked_at(loose):
+            field = field_of[bit]
+            if field in classes:
+                classes[field].append(bit)
+            else:
+                classes[field] = [bit]
+        pools = []
+        for field, members in classes.items():
+            if len(members) == 1:
+                pools.append((field, members, single[members[0]]))
+            else:
+                members.sort(key=lambda bit: (-worth[bit], bit))
+                pools.append((field, members, self._firsts(members)))
         return pools
 
-    def _take(self, table: int, card: int, taken: Iterable[int]) -> Take:
-        kind = card % 52
-        rest, points, spades, cards, loose = table, self.points[card], self.spades[card], 1, 0
-        twin = False
-        for bit in taken:
-            rest &= ~(1 << bit)
-            if bit < _FIRST_BUILD:
-                points += self.points[bit]
-                spades += self.spades[bit]
-                cards += 1
-                loose += 1
-                twin = twin or bit % 52 == kind
-            else:
-                _, worth, kinds = self._builds[bit]
-                points += worth.points
-                spades += worth.spades
-                cards += worth.cards
-                twin = twin or kind in kinds
-        if not rest:
-            points += self._sweep
-        match self.rules.score.mulle:
-            case Mulle.ALONE if twin and cards == 2 and loose == 1:
-                points += MULLE_POINTS
-            case Mulle.ALWAYS if twin:
-                points += self.rules.hand_values[kind][0]
-        worth_in_all = points + self.prices.spade * spades + self.prices.card * cards
-        return Take(rest, points, spades, cards, worth_in_all)
+
+def _by_worth(take: Sequence[float]) -> float:
+    return -take[0]
 
 
 class Seen:
@@ -188,7 +362,7 @@ class Seen:
             taken.append(bit)
         taken += [_FIRST_BUILD + number for number in play.builds]
         if play.captures:
-            take = model._take(self.table, card, taken)
+            take = model.take(self.table, card, taken)
             return card, take.rest, take
         table = self.table
         if not play.value:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.ahead import Outlook, weigh
+from cardtable.ai.casino.beliefs import Beliefs, Hands
 from cardtable.ai.casino.model import Model, Seen, Take
-from cardtable.ai.casino.prices import Prices, party_facts, prices
+from cardtable.ai.casino.outcome import Outcome, Tally
+from cardtable.ai.casino.prices import Prices, prices
 from cardtable.ai.casino.reasons import reasons
-from cardtable.ai.casino.search import RoundSearch
+from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.ai.player import Option, Player, Situation
+from cardtable.ai.race import race
 from cardtable.core.cards import rank_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.observation import CasinoObservation
@@ -25,8 +28,11 @@ _MOST_CANDIDATES = 24
 """So many plays are looked at closely; those that bring least at first sight are left out."""
 _MOST_SAMPLES = 400
 """More sampled deals do not make a decision better."""
-_DEPTHS = {2: 99, 3: 5, 4: 5}
-"""How many plays Falk looks ahead, by the number of players."""
+_MOST_RUNNERS = 10
+"""So many plays are tried in sampled deals."""
+_LEAST_DEPTH = 3
+"""Plays looked ahead in a sampled deal in any case; more if that takes no more positions than the next number."""
+_MOST_POSITIONS = 1500
 
 
 class Desk:
@@ -97,13 +103,40 @@ class Desk:
         hand = tuple(bit for bit in self.seen.hand if bit != card)
         plays = sum(self.observation.hand_counts) - 1
         outlook = Outlook(hand, self.seen.unseen, self.next_rival(), plays, self.last_round, self.captured_last())
-        value = weigh(self.model, table, take, outlook)
-        if play.value:
-            # A build is as good as captured if no rival can take it first.
-            takers = sum(play.value in self.rules.hand_values[bit % 52] for bit in self.seen.unseen)
-            safe = (1.0 - takers / max(1, len(self.seen.unseen))) ** self.next_rival()
-            value += safe * 0.8 * sum(self.model.worth[kind] for kind in (play.card, *play.taken))
-        return value
+        return weigh(self.model, table, take, outlook)
+
+    @property
+    def everything_known(self) -> bool:
+        """Whether all hidden cards are in the one other hand."""
+        return self.rules.players == 2 and self.last_round and not self.rules.building
+
+    @property
+    def following(self) -> int:
+        return (self.seat + 1) % self.rules.players
+
+    @property
+    def sides(self) -> list[float]:
+        """1 for the seats of the own party, for others minus the weight of their points."""
+        rivals = len(self.rules.parties) - 1
+        return [1.0 if party == self.party else -1.0 / rivals for party in self.rules.party_of]
+
+    def hands_after(self, play: Play, hands: Hands) -> Hands:
+        """``hands`` without the card that ``play`` plays."""
+        card = self.results[play][0]
+        left = tuple(bit for bit in self.seen.hand if bit != card)
+        return (*hands[: self.seat], left, *hands[self.seat + 1 :])
+
+    def bonus(self, play: Play) -> float:
+        """What a play brings that lies outside of a look ahead: winning at once, and what is safe in a build."""
+        return self.wins(play) + self.built(play)
+
+    def built(self, play: Play) -> float:
+        """What is as good as captured in a build that ``play`` makes, because no rival is likely to take it first."""
+        if not play.value:
+            return 0.0
+        takers = sum(play.value in self.rules.hand_values[bit % 52] for bit in self.seen.unseen)
+        safe = (1.0 - takers / max(1, len(self.seen.unseen))) ** self.next_rival()
+        return safe * 0.8 * sum(self.model.worth[kind] for kind in (play.card, *play.taken))
 
     def wins(self, play: Play) -> float:
         """A bonus for marking the points that end the partie at once."""
@@ -176,77 +209,74 @@ class Counter(_Casino):
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
         budget.check()
         desk = Desk(situation)
-        return _ranked({play: desk.weigh(play) + desk.wins(play) for play in desk.candidates()})
+        return _ranked({play: desk.weigh(play) + desk.bonus(play) for play in desk.candidates()})
 
 
 class Searcher(_Casino):
-    """Deals the hidden cards many times and looks through the rest of the round each time."""
+    """Deals the hidden cards many times, likely hands more often, and looks through the rest of the round each time;
+    plays exactly once all cards are known."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
         desk = Desk(situation)
+        budget.check()
+        if desk.everything_known:
+            try:
+                return _ranked(self._exact_values(desk))
+            except TooManyPositions:
+                pass
+        candidates = self._candidates(desk)
+        beliefs = Beliefs(desk.model, desk.seen, desk.observation)
+        depth = self._depth(desk, candidates, beliefs.deal(generator))
+
+        def deal() -> Callable[[Play], float]:
+            hands = beliefs.deal(generator)
+            search = RoundSearch(desk.model, desk.sides, desk.last_round, depth)
+            return lambda play: self._value(desk, play, hands, search)
+
+        values = race(candidates, deal, budget, _MOST_SAMPLES)
+        return _ranked({play: value + desk.bonus(play) for play, value in values.items()})
+
+    def _candidates(self, desk: Desk) -> list[Play]:
+        """The plays that look best one move ahead."""
         candidates = desk.candidates()
-        if len(candidates) == 1:
-            return [Option(candidates[0], 0.0)]
-        if desk.rules.building:
-            # Builds bind their builders, which the search of a round does not know of.
-            return _ranked({play: desk.weigh(play) + desk.wins(play) for play in candidates})
-        exact = desk.rules.players == 2 and desk.last_round
-        sums = dict.fromkeys(candidates, 0.0)
-        alive = list(candidates)
-        done = 0
-        while True:
-            hands = _deal(desk, generator)
-            search = self._search(desk, exact)
-            for play in alive:
-                sums[play] += self._value(desk, play, hands, search)
-            done += 1
-            if exact:
-                break
-            spent = budget.spent(done)
-            if spent >= 1.0 or done >= _MOST_SAMPLES:
-                break
-            if done in (8, 24, 64) and len(alive) > 3:
-                alive = sorted(alive, key=lambda play: -sums[play])[: max(3, len(alive) // 2)]
-        values = {play: sums[play] / done + desk.wins(play) for play in alive}
-        return _ranked(values)
+        if len(candidates) <= _MOST_RUNNERS:
+            return candidates
+        values = {play: desk.weigh(play) + desk.bonus(play) for play in candidates}
+        return sorted(candidates, key=lambda play: (-values[play], play))[:_MOST_RUNNERS]
 
-    def _search(self, desk: Desk, exact: bool) -> RoundSearch:
-        rules = desk.rules
-        rivals = len(rules.parties) - 1
-        sides = [1.0 if rules.party_of[seat] == desk.party else -1.0 / rivals for seat in range(rules.players)]
-        return RoundSearch(desk.model, sides, desk.last_round, exact, _DEPTHS[rules.players])
+    def _depth(self, desk: Desk, candidates: Sequence[Play], hands: Hands) -> int:
+        """How many plays can be looked ahead so that a sampled deal does not take too long: counted in positions and
+        not in time, so that it is the same on every machine."""
+        most = sum(map(len, hands)) - 1
+        for depth in range(_LEAST_DEPTH, most):
+            search = RoundSearch(desk.model, desk.sides, desk.last_round, depth + 1)
+            for play in candidates:
+                self._value(desk, play, hands, search)
+                if search.positions > _MOST_POSITIONS:
+                    return depth
+        return most
 
-    def _value(self, desk: Desk, play: Play, hands: tuple[tuple[int, ...], ...], search: RoundSearch) -> float:
-        card, table, take = desk.results[play]
-        left = tuple(
-            tuple(bit for bit in cards if bit != card) if seat == desk.seat else cards
-            for seat, cards in enumerate(hands)
-        )
-        following = (desk.seat + 1) % desk.rules.players
+    def _value(self, desk: Desk, play: Play, hands: Hands, search: RoundSearch) -> float:
+        _, table, take = desk.results[play]
         last = desk.seat if take else desk.observation.last_capturer
-        if not search.exact:
-            return (take.worth if take else 0.0) + search.value(table, left, following, last)
-        own = party_facts(desk.observation)[desk.party]
-        spades, cards = (take.spades, take.cards) if take else (0, 0)
-        value = search.value(table, left, following, last, own.spades + spades, own.cards + cards)
-        return (take.points if take else 0.0) + value
+        value = search.value(table, desk.hands_after(play, hands), desk.following, last)
+        return value + (take.worth if take else 0.0)
 
-
-def _deal(desk: Desk, generator: random.Random) -> tuple[tuple[int, ...], ...]:
-    """The hidden cards dealt at random to the other hands."""
-    unseen = list(desk.seen.unseen)
-    hands: list[tuple[int, ...]] = []
-    for seat, count in enumerate(desk.observation.hand_counts):
-        if seat == desk.seat:
-            hands.append(desk.seen.hand)
-            continue
-        dealt = []
-        for _ in range(count):
-            place = int(generator.random() * len(unseen))
-            unseen[place], unseen[-1] = unseen[-1], unseen[place]
-            dealt.append(unseen.pop())
-        hands.append(tuple(sorted(dealt)))
-    return tuple(hands)
+    def _exact_values(self, desk: Desk) -> dict[Play, float]:
+        rival = tuple(sorted(desk.seen.unseen))
+        hands = (desk.seen.hand, rival) if desk.seat == 0 else (rival, desk.seen.hand)
+        outcome = Outcome(desk.rules, desk.observation)
+        search = RoundSearch(desk.model, desk.sides, True, 0, outcome)
+        values = {}
+        for play in desk.plays:
+            _, table, take = desk.results[play]
+            last = desk.seat if take else desk.observation.last_capturer
+            tally = Tally()
+            if take:
+                sweep = 0.0 if take.rest else desk.model.sweep
+                tally = outcome.after(tally, True, take.points, sweep, take.spades, take.cards)
+            values[play] = search.exact_value(table, desk.hands_after(play, hands), desk.following, last, tally)
+        return values
 
 
 def players() -> Mapping[str, Player]:

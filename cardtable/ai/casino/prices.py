@@ -63,6 +63,10 @@ def prices(rules: CasinoRules, observation: CasinoObservation) -> Prices:
 def party_facts(observation: CasinoObservation) -> list[PartyFacts]:
     """What each party has captured so far."""
     return [
-        facts_of_cards((*pile, *(marker.card for marker in markers)))
+        facts_of_cards(
+            (*pile, *(marker.card for marker in markers)),
+            sweeps=sum(marker.face_up and not marker.mulle for marker in markers),
+            mulles=[marker.card for marker in markers if marker.mulle],
+        )
         for pile, markers in zip(observation.piles, observation.markers, strict=True)
     ]

@@ -1,6 +1,6 @@
 """Looking through one dealing round with all hands open: alpha-beta over plays.
 
-Values are in points for the party that searches. With two players in the last round nothing is estimated: the
+Values are in points for the party that searches. In the last round of two players nothing is estimated: the
 majorities are counted out at the end.
 """
 
@@ -9,168 +9,206 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.ai.casino.ahead import left_for_next_round
-from cardtable.ai.casino.model import Model, bits
-from cardtable.games.casino.rules import Spades
+from cardtable.ai.casino.model import Model
+from cardtable.ai.casino.outcome import Outcome, Tally
 
 _FAR = 1e9
+_AT_THE_HORIZON = 0.5
+"""How much of the best capture a player keeps who is to play where the search ends."""
+
+Hands = tuple[tuple[int, ...], ...]
+
+
+_MOST_EXACT_POSITIONS = 30_000
+
+
+class TooManyPositions(Exception):
+    """The rest of the deal is too long to be played through exactly."""
 
 
 class RoundSearch:
     """The rest of one dealing round.
 
     ``sides`` gives for each seat 1 for the own party and minus the weight of its points for a rival. ``depth`` bounds
-    the plays looked ahead; ``exact`` counts the majorities at the end of the deal instead of pricing them.
+    the plays looked ahead. With ``outcome`` the search is exact: everything is tallied, and the end of the deal is
+    worth what ``outcome`` says. ``positions`` counts the positions that were looked at.
     """
 
-    def __init__(self, model: Model, sides: Sequence[float], last_round: bool, exact: bool, depth: int) -> None:
+    def __init__(
+        self, model: Model, sides: Sequence[float], last_round: bool, depth: int, outcome: Outcome | None = None
+    ) -> None:
         self._model = model
+        self._moves = model.moves
         self._sides = sides
         self._last_round = last_round
-        self.exact = exact
         self._depth = depth
-        self._known: dict[tuple[int, tuple[tuple[int, ...], ...], int, int, int, int, int], tuple[float, float]] = {}
+        self._outcome = outcome
+        self._known: dict[object, tuple[float, float]] = {}
+        self._ends: dict[object, float] = {}
+        self.positions = 0
+        seats = len(sides)
+        self._following = [(seat + 1) % seats for seat in range(seats)]
 
-    def value(
-        self, table: int, hands: tuple[tuple[int, ...], ...], turn: int, last: int, spades: int = 0, cards: int = 0
-    ) -> float:
-        """The value of the position in which ``turn`` is to play and seat ``last`` captured last (-1 nobody).
+    @property
+    def exact(self) -> bool:
+        return self._outcome is not None
 
-        ``spades`` and ``cards`` are what the own party has captured in this deal; only an exact search needs them.
-        """
-        return self._value(table, hands, turn, last, spades, cards, -_FAR, _FAR, self._depth)
+    def value(self, table: int, hands: Hands, turn: int, last: int) -> float:
+        """The value of the position in which ``turn`` is to play and seat ``last`` captured last (-1 nobody)."""
+        return self._value(table, hands, turn, last, -_FAR, _FAR, self._depth)
 
-    def _value(
-        self,
-        table: int,
-        hands: tuple[tuple[int, ...], ...],
-        turn: int,
-        last: int,
-        spades: int,
-        cards: int,
-        alpha: float,
-        beta: float,
-        depth: int,
-    ) -> float:
+    def exact_value(self, table: int, hands: Hands, turn: int, last: int, tally: Tally) -> float:
+        """The same in an exact search, after what ``tally`` says has been captured. Raises ``TooManyPositions``."""
+        assert self._outcome is not None
+        return self._exact(table, hands, turn, last, tally, -_FAR, _FAR)
+
+    def _value(self, table: int, hands: Hands, turn: int, last: int, alpha: float, beta: float, depth: int) -> float:
         hand = hands[turn]
         if not hand:
             seat = self._with_cards(hands, turn)
             if seat < 0:
-                return self._end(table, turn, last, spades, cards)
-            return self._value(table, hands, seat, last, spades, cards, alpha, beta, depth)
+                return self._end(table, turn, last)
+            turn = seat
+            hand = hands[turn]
+        moves = self._moves(table, hand)
+        side = self._sides[turn]
         if depth == 0:
-            return 0.0
-        key = (table, hands, turn, last, spades, cards, depth)
-        low, high = self._known.get(key, (-_FAR, _FAR))
-        if low >= beta or low == high:
-            return low
-        if high <= alpha:
-            return high
-        best = self._look(table, hands, turn, last, spades, cards, alpha, beta, depth)
-        if best <= alpha:
-            high = best
-        elif best >= beta:
-            low = best
+            return side * _AT_THE_HORIZON * moves[0][0]
+        key = (table, hands, turn, last, depth)
+        known = self._known.get(key)
+        if known:
+            low, high = known
+            if low >= beta or low == high:
+                return low
+            if high <= alpha:
+                return high
         else:
-            low = high = best
-        self._known[key] = (low, high)
+            low, high = -_FAR, _FAR
+            self.positions += 1
+        following = self._following[turn]
+        before, behind = hands[:turn], hands[turn + 1 :]
+        floor, ceiling = alpha, beta
+        left_hands: dict[int, Hands] = {}
+        depth -= 1
+        if side > 0:
+            best = -_FAR
+            for move in moves:
+                card = move[2]
+                left = left_hands.get(card)
+                if left is None:
+                    place = hand.index(card)
+                    left = left_hands[card] = (*before, hand[:place] + hand[place + 1 :], *behind)
+                gain = move[0]
+                value = gain + self._value(
+                    move[1], left, following, turn if move[5] else last, alpha - gain, beta - gain, depth
+                )
+                if value > best:
+                    best = value
+                    if value > alpha:
+                        alpha = value
+                        if value >= beta:
+                            break
+        else:
+            best = _FAR
+            for move in moves:
+                card = move[2]
+                left = left_hands.get(card)
+                if left is None:
+                    place = hand.index(card)
+                    left = left_hands[card] = (*before, hand[:place] + hand[place + 1 :], *behind)
+                gain = side * move[0]
+                value = gain + self._value(
+                    move[1], left, following, turn if move[5] else last, alpha - gain, beta - gain, depth
+                )
+                if value < best:
+                    best = value
+                    if value < beta:
+                        beta = value
+                        if value <= alpha:
+                            break
+        if best <= floor:
+            self._known[key] = (low, best)
+        elif best >= ceiling:
+            self._known[key] = (best, high)
+        else:
+            self._known[key] = (best, best)
         return best
 
-    def _look(
-        self,
-        table: int,
-        hands: tuple[tuple[int, ...], ...],
-        turn: int,
-        last: int,
-        spades: int,
-        cards: int,
-        alpha: float,
-        beta: float,
-        depth: int,
-    ) -> float:
-        side = self._sides[turn]
-        own = side > 0
-        following = (turn + 1) % len(hands)
+    def _exact(self, table: int, hands: Hands, turn: int, last: int, tally: Tally, alpha: float, beta: float) -> float:
+        outcome = self._outcome
+        assert outcome is not None
+        hand = hands[turn]
+        if not hand:
+            turn = 1 - turn
+            hand = hands[turn]
+            if not hand:
+                return self._exact_end(table, last, tally)
+        if outcome.decided(tally):
+            return outcome.value(tally)
+        key = (table, hands, turn, last, tally)
+        known = self._known.get(key)
+        if known:
+            low, high = known
+            if low >= beta or low == high:
+                return low
+            if high <= alpha:
+                return high
+        else:
+            low, high = -_FAR, _FAR
+            self.positions += 1
+            if self.positions > _MOST_EXACT_POSITIONS:
+                raise TooManyPositions
+        own = self._sides[turn] > 0
+        floor, ceiling = alpha, beta
         best = -_FAR if own else _FAR
-        for worth, rest, card, gained_spades, gained_cards in self._moves(table, hands[turn]):
-            left = (*hands[:turn], tuple(other for other in hands[turn] if other != card), *hands[turn + 1 :])
-            gain = side * worth
-            holder = turn if gained_cards else last
-            sign = 1 if own else 0
-            value = gain + self._value(
-                rest,
-                left,
-                following,
-                holder,
-                spades + sign * gained_spades if self.exact else 0,
-                cards + sign * gained_cards if self.exact else 0,
-                alpha - gain,
-                beta - gain,
-                depth - 1,
-            )
+        sweep = self._model.sweep
+        for _, rest, card, points, spades, cards in self._model.every_move(table, hand):
+            place = hand.index(card)
+            less = hand[:place] + hand[place + 1 :]
+            left = (less, hands[1]) if turn == 0 else (hands[0], less)
+            after = outcome.after(tally, own, points, 0.0 if rest else sweep, spades, cards) if cards else tally
+            value = self._exact(rest, left, 1 - turn, turn if cards else last, after, alpha, beta)
             if own:
-                best = max(best, value)
-                alpha = max(alpha, best)
-            else:
-                best = min(best, value)
-                beta = min(beta, best)
+                if value > best:
+                    best = value
+                    alpha = max(alpha, value)
+            elif value < best:
+                best = value
+                beta = min(beta, value)
             if alpha >= beta:
                 break
+        if best <= floor:
+            self._known[key] = (low, best)
+        elif best >= ceiling:
+            self._known[key] = (best, high)
+        else:
+            self._known[key] = (best, best)
         return best
 
-    def _moves(self, table: int, hand: tuple[int, ...]) -> list[tuple[float, int, int, int, int]]:
-        """Worth, table left, card, spades and cards gained of each play, the likely best first."""
-        model = self._model
-        moves = [
-            (take.points if self.exact else take.worth, take.rest, card, take.spades, take.cards)
-            for card in hand
-            for take in model.takes(table, card)
-        ]
-        moves.sort(key=lambda move: -move[0])
-        lays = sorted(hand, key=lambda card: (model.worth[card], card % 13))
-        return moves + [(0.0, table | 1 << card, card, 0, 0) for card in lays]
-
-    def _with_cards(self, hands: tuple[tuple[int, ...], ...], turn: int) -> int:
-        for step in range(1, len(hands)):
-            seat = (turn + step) % len(hands)
+    def _with_cards(self, hands: Hands, turn: int) -> int:
+        seats = len(hands)
+        for step in range(1, seats):
+            seat = (turn + step) % seats
             if hands[seat]:
                 return seat
         return -1
 
-    def _end(self, table: int, turn: int, last: int, spades: int, cards: int) -> float:
+    def _end(self, table: int, turn: int, last: int) -> float:
         """What the end of the round is worth; ``turn`` begins the next one."""
-        model = self._model
-        if not self._last_round:
-            return self._sides[turn] * left_for_next_round(model, table)
-        value = 0.0
-        if last >= 0:
-            side = self._sides[last]
-            value = side * model.rules.score.last_capture
-            if not self.exact:
-                return value + side * model.lying(table)
-            for bit in bits(table):
-                value += side * model.points[bit]
-                if side > 0:
-                    spades += model.spades[bit]
-                    cards += 1
-        elif self.exact:
-            return 0.0
-        return value + self._majorities(spades, cards) if self.exact else value
+        key = (table, turn, last)
+        found = self._ends.get(key)
+        if found is None:
+            if not self._last_round:
+                found = self._sides[turn] * left_for_next_round(self._model, table)
+            elif last < 0:
+                found = 0.0
+            else:
+                found = self._sides[last] * (self._model.rules.score.last_capture + self._model.lying(table))
+            self._ends[key] = found
+        return found
 
-    def _majorities(self, spades: int, cards: int) -> float:
-        """Points for the majorities once all cards are captured, ``spades`` and ``cards`` of them by the own party."""
-        score = self._model.rules.score
-        packs = len(self._model.rules.pack) // 52
-        other_spades, other_cards = 13 * packs - spades, 52 * packs - cards
-        value = score.most_cards * _sign(cards - other_cards)
-        match score.spades:
-            case Spades.MOST | Spades.MOST_OR_SHARED | Spades.SEVEN:
-                value += score.spades_points * _sign(spades - other_spades)
-            case Spades.ABOVE_SIX:
-                value += max(0, spades - 6) - max(0, other_spades - 6)
-            case Spades.NOTHING:
-                pass
-        return float(value)
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
+    def _exact_end(self, table: int, last: int, tally: Tally) -> float:
+        outcome = self._outcome
+        assert outcome is not None
+        side = self._sides[last] if last >= 0 else 0.0
+        return outcome.value_of_end(tally, side, *self._model.counted(table))

@@ -1,0 +1,164 @@
+"""What the end of a deal is worth to a party that plays against one other: the points, and whether they win the partie.
+
+Points are tallied the way the rule set marks them: what is marked at once can end the partie in the middle of a deal,
+the rest is counted when the deal is over.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from cardtable.ai.casino.prices import party_facts
+from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.rules import CasinoRules, Spades
+from cardtable.games.casino.scoring import PartyFacts, mulle_points
+
+POINTS_A_DEAL = 6.3
+"""What a party scores with a single pack in a deal, about."""
+SPREAD_A_DEAL = 4.4
+"""The standard deviation of the difference of two parties' points with a single pack in a deal, about."""
+_WHOLE_PARTIE = 9.0
+"""Points that winning a partie for certain is worth more than an even chance. Chosen so that early in a partie a point
+more is worth about a point."""
+_BESIDES = 0.05
+"""What a point is worth besides the chance to win, so that it is still taken where nothing is left to be won."""
+
+
+class Tally(NamedTuple):
+    """What has been captured since a search began: points marked at once and points to be counted at the end, of the
+    own party and of the other one, and spades and cards of the own party."""
+
+    own_marked: float = 0.0
+    other_marked: float = 0.0
+    own_counted: float = 0.0
+    other_counted: float = 0.0
+    spades: int = 0
+    cards: int = 0
+
+
+class Outcome:
+    """The end of a deal between two parties as the party of the observing seat sees it."""
+
+    def __init__(self, rules: CasinoRules, observation: CasinoObservation) -> None:
+        self._rules = rules
+        self._target = rules.target
+        self._packs = len(rules.pack) // 52
+        at_once = rules.score.at_once
+        self._all_marked = "aces" in at_once
+        self._sweeps_marked = "sweeps" in at_once
+        self._last_marked = "last_capture" in at_once
+        own = rules.party_of[observation.seat]
+        standing = list(observation.standing.points)
+        for line in observation.marked:
+            standing[line.party] += line.points
+        self._standing = (standing[own], standing[1 - own])
+        facts = party_facts(observation)
+        self._spades, self._cards = facts[own].spades, facts[own].cards
+        counted = [0.0, 0.0] if self._all_marked else [self._counted(fact) for fact in facts]
+        self._counted_so_far = (counted[own], counted[1 - own])
+        self._deals_left = max(0, rules.deals - observation.standing.deals - 1)
+
+    def _counted(self, fact: PartyFacts) -> float:
+        score = self._rules.score
+        points = fact.big_casinos * score.big_casino + fact.little_casinos * score.little_casino
+        points += sum(score.ace if suit else score.ace_of_spades for suit in fact.aces)
+        points += score.each_spade * (fact.spades - fact.little_casinos - fact.aces.count(0))
+        points += sum(mulle_points(self._rules, card) for card in fact.mulles)
+        return points if self._sweeps_marked else points + score.sweep * fact.sweeps
+
+    def after(self, tally: Tally, own: bool, points: float, sweep: float, spades: int, cards: int) -> Tally:
+        """``tally`` after a capture; ``sweep`` is the part of ``points`` that is for emptying the table."""
+        marked = points if self._all_marked else sweep if self._sweeps_marked else 0.0
+        counted = points - marked
+        if own:
+            return Tally(
+                tally.own_marked + marked,
+                tally.other_marked,
+                tally.own_counted + counted,
+                tally.other_counted,
+                tally.spades + spades,
+                tally.cards + cards,
+            )
+        return tally._replace(other_marked=tally.other_marked + marked, other_counted=tally.other_counted + counted)
+
+    def decided(self, tally: Tally) -> bool:
+        """Whether points that were marked at once have ended the partie, and with it the deal."""
+        return bool(self._target) and (
+            self._standing[0] + tally.own_marked >= self._target
+            or self._standing[1] + tally.other_marked >= self._target
+        )
+
+    def value(self, tally: Tally) -> float:
+        """What it is worth that the deal ends with ``tally``, the majorities and what is counted included unless the
+        partie was decided before."""
+        own = self._standing[0] + tally.own_marked
+        other = self._standing[1] + tally.other_marked
+        if self.decided(tally):
+            return self._worth(own, other, 0)
+        score = self._rules.score
+        own_counted = self._counted_so_far[0] + tally.own_counted
+        other_counted = self._counted_so_far[1] + tally.other_counted
+        spades, cards = self._spades + tally.spades, self._cards + tally.cards
+        own_spades, other_spades = self._majority_of_spades(spades)
+        lead = 2 * cards - 52 * self._packs
+        own_cards, other_cards = score.most_cards * (lead > 0), score.most_cards * (lead < 0)
+        if score.difference:
+            more = own_counted + own_spades + own_cards - other_counted - other_spades - other_cards
+            own, other = own + max(0.0, more), other + max(0.0, -more)
+        else:
+            own, other = own + own_counted + own_spades, other + other_counted + other_spades
+            if score.first_to_arrive and max(own, other) >= self._target:
+                return self._worth(own, other, 0)
+            own, other = own + own_cards, other + other_cards
+        return self._worth(own, other, 2 * spades - 13 * self._packs)
+
+    def value_of_end(self, tally: Tally, last: float, points: float, spades: int, cards: int) -> float:
+        """What it is worth that the last card has been played: the party of sign ``last`` takes the rest of the table,
+        which has these ``points``, ``spades`` and ``cards`` (0: nobody has captured anything)."""
+        if not last:
+            return self.value(tally)
+        own = last > 0
+        tally = self.after(tally, own, points, 0.0, spades, cards)
+        if self.decided(tally):
+            return self.value(tally)
+        worth = self._rules.score.last_capture
+        return self.value(self.after(tally, own, worth, worth if self._last_marked else 0.0, 0, 0))
+
+    def _majority_of_spades(self, own: int) -> tuple[float, float]:
+        score = self._rules.score
+        other = 13 * self._packs - own
+        match score.spades:
+            case Spades.NOTHING:
+                return 0, 0
+            case Spades.ABOVE_SIX:
+                return max(0, own - 6), max(0, other - 6)
+        if own == other:
+            shared = score.spades_points // 2 if score.spades is Spades.MOST_OR_SHARED else 0
+            return shared, shared
+        return score.spades_points * (own > other), score.spades_points * (own < other)
+
+    def _worth(self, own: float, other: float, more_spades: int) -> float:
+        """What a standing after the deal is worth; ``more_spades`` says who had more in this deal."""
+        if self._target:
+            over = max(own, other) >= self._target
+            deals = (self._target - max(own, other)) / POINTS_A_DEAL
+        else:
+            over = not self._deals_left
+            deals = self._deals_left
+        lead = own - other
+        if over and (lead or (self._rules.spades_break_ties and more_spades)):
+            chance = 1.0 if (lead or more_spades) > 0 else 0.0
+            if self._rules.score.first_to_arrive:
+                # Whoever arrives ends the deal, and by how far the other is behind then is nothing to play for.
+                lead = 0.0
+        else:
+            chance = _chance(lead / self._packs, max(1.0, deals))
+        return _WHOLE_PARTIE * (2.0 * chance - 1.0) + _BESIDES * lead
+
+
+@lru_cache(maxsize=4096)
+def _chance(lead: float, deals: float) -> float:
+    """The chance to keep ``lead`` points over so many deals, whose differences are about normal."""
+    return 0.5 * (1.0 + math.erf(lead / (SPREAD_A_DEAL * math.sqrt(2.0 * deals))))

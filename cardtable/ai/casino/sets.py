@@ -1,0 +1,95 @@
+"""Which sets of loose cards add up to a value, for all tables at once.
+
+Cards that count alike are one class. A set, or all the loose cards of a table, is an integer with a field for each
+class that says how many of its cards there are; a guard bit on top of every field shows by subtraction whether one fits
+into the other. There are few ways in which cards can add up to at most sixteen, so all of them are listed once for a
+rule set, and what a table allows is picked from that list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from cardtable.games.casino.captures import Values
+
+FIELD = 5
+"""Bits of a class's field: a count of at most eight, and the guard."""
+_MOST_UNIONS = 200
+_REMEMBERED = 100_000
+
+
+class Sets:
+    """The sets of a rule set whose cards count ``table_values`` on the table, ``most`` of each card in the pack.
+
+    With ``together`` the sets of one capture may add up to different values of the played card.
+    """
+
+    def __init__(self, table_values: Sequence[Values], highest: int, copies: int, together: bool) -> None:
+        classes = sorted(set(table_values))
+        self.field_of: Sequence[int] = [FIELD * classes.index(values) for values in table_values] * 2
+        self.one_of: Sequence[int] = [1 << field for field in self.field_of]
+        self._together = together
+        self._guards = sum(16 << FIELD * index for index in range(len(classes)))
+        counts = [copies * list(table_values).count(values) for values in classes]
+        self._all = _every_set(classes, counts, highest)
+        self._unions: dict[tuple[int, Values], tuple[int, ...]] = {}
+
+    def unions(self, counts: int, targets: Values) -> tuple[int, ...]:
+        """Every union of disjoint sets that a card counting ``targets`` can capture from a table of ``counts``."""
+        key = (counts, targets)
+        found = self._unions.get(key)
+        if found is None:
+            if len(self._unions) > _REMEMBERED:
+                self._unions.clear()
+            found = self._unions[key] = self._unite(counts, targets)
+        return found
+
+    def _unite(self, counts: int, targets: Values) -> tuple[int, ...]:
+        guards = self._guards
+        room = counts | guards
+        groups = []
+        for target in targets:
+            groups.append([one for one in self._all[target] if (room - one) & guards == guards])
+        if self._together:
+            groups = [[one for sets in groups for one in sets]]
+        united: dict[int, None] = {}
+        for sets in groups:
+            reached: dict[int, None] = {0: None}
+            for one in sets:
+                for start in list(reached):
+                    union = start + one
+                    while (room - union) & guards == guards:
+                        reached[union] = None
+                        union += one
+                if len(reached) > _MOST_UNIONS:
+                    break
+            united.update(reached)
+        united.pop(0, None)
+        return tuple(united)
+
+
+def _every_set(classes: Sequence[Values], counts: Sequence[int], highest: int) -> list[list[int]]:
+    """For each total up to ``highest`` the sets that add up to it."""
+    reached: dict[tuple[int, int], None] = {(0, 0): None}
+    for index, (values, count) in enumerate(zip(classes, counts, strict=True)):
+        grown = dict(reached)
+        for number in range(1, count + 1):
+            for high in range(number + 1) if len(values) > 1 else (number,):
+                more = values[-1] * high + values[0] * (number - high)
+                if more <= highest:
+                    for total, packed in reached:
+                        if total + more <= highest:
+                            grown[total + more, packed + (number << FIELD * index)] = None
+        reached = grown
+    sets: list[list[int]] = [[] for _ in range(highest + 1)]
+    for total, packed in reached:
+        if packed:
+            sets[total].append(packed)
+    return sets
+
+
+@cache
+def sets_for(table_values: tuple[Values, ...], highest: int, copies: int, together: bool) -> Sets:
+    """The sets of a rule set, worked out once."""
+    return Sets(table_values, highest, copies, together)

@@ -1,0 +1,97 @@
+"""The table in a few integers agrees with the true game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from cardtable.ai.casino.model import Seen, bits
+from cardtable.ai.casino.players import Desk
+from cardtable.core.cards import Card
+from cardtable.games.casino.actions import Play
+from cardtable.games.casino.state import CasinoState
+from tests.ai.casino.decisions import EVERY_GAME, positions, rule_set, situation
+
+FIRST_BUILD = 104
+CROWD = 12
+"""Crowded tables are looked at with less care."""
+
+
+def loose(table: int) -> Counter[Card]:
+    return Counter(bit % 52 for bit in bits(table) if bit < FIRST_BUILD)
+
+
+def counted(state: CasinoState, table: Counter[Card]) -> list[tuple[tuple[int, ...], int]]:
+    """How many cards of each class of equal values lie on a table."""
+    values: Counter[tuple[int, ...]] = Counter()
+    for card, number in table.items():
+        values[state.rules.table_values[card]] += number
+    return sorted(values.items())
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_GAME)
+def test_each_play_does_to_the_table_what_it_does_in_the_game(name: str, players: int) -> None:
+    for state in positions(rule_set(name, players), seed=players):
+        desk = Desk(situation(state))
+        party = state.rules.party_of[state.actor()]
+        for play, (card, table, take) in desk.results.items():
+            assert card % 52 == play.card
+            twin = state.copy()
+            before = twin.facts()[party]
+            twin.round = 1  # as if there were more rounds, so that the rest of the table stays where it is
+            twin.stock = state.rules.pack
+            mine = {one.number for one in twin.builds}
+            twin._play(play, None)
+            assert loose(table) == Counter(twin.table)
+            after = twin.facts()[party]
+            if take is None:
+                assert not play.captures
+                assert (after.cards, after.spades) == (before.cards, before.spades)
+                continue
+            assert play.captures
+            assert (take.cards, take.spades) == (after.cards - before.cards, after.spades - before.spades)
+            assert {bit - FIRST_BUILD for bit in bits(take.rest) if bit >= FIRST_BUILD} == mine - set(play.builds)
+            assert (take.rest == 0) == (not twin.table and not twin.builds)
+
+
+@pytest.mark.parametrize(("name", "players"), [game for game in EVERY_GAME if "glimne" not in game[0]])
+def test_what_a_card_can_take_is_what_the_rules_let_it_take(name: str, players: int) -> None:
+    compared = 0
+    for state in positions(rule_set(name, players), seed=players + 10):
+        if len(state.table) > CROWD:
+            continue
+        desk = Desk(situation(state))
+        for bit in desk.seen.hand:
+            legal = [play for play in desk.plays if play.card == bit % 52 and play.captures]
+            takes = desk.model.takes(desk.seen.table, bit)
+            if len(takes) == 16:
+                continue
+            expected = {tuple(counted(state, left(state, play))) for play in legal}
+            assert {tuple(counted(state, loose(take.rest))) for take in takes} == expected
+            assert max((take.worth for take in takes), default=None) == pytest.approx(
+                max((desk.gain(play) for play in legal), default=None)
+            )
+            compared += len(expected)
+    assert compared > 20
+
+
+def left(state: CasinoState, play: Play) -> Counter[Card]:
+    table = Counter(state.table)
+    table.subtract(play.taken)
+    return +table
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_GAME)
+def test_hidden_cards_are_those_that_the_seat_has_not_seen(name: str, players: int) -> None:
+    for state in positions(rule_set(name, players), seed=players + 20):
+        for seat in range(players):
+            told = situation(state, seat)
+            desk = Desk(told) if seat == state.actor() else None
+            if desk is None:
+                continue
+            hidden = [*state.stock, *(card for other in range(players) if other != seat for card in state.hands[other])]
+            assert Counter(bit % 52 for bit in desk.seen.unseen) == Counter(hidden)
+            assert len(set(desk.seen.unseen)) == len(hidden)
+            assert not set(desk.seen.unseen) & {*desk.seen.hand, *bits(desk.seen.table)}
+            assert isinstance(desk.seen, Seen)

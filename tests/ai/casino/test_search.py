@@ -1,0 +1,83 @@
+"""The look through a round finds what trying everything in the true game finds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+import pytest
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.casino.outcome import Outcome
+from cardtable.ai.casino.players import Desk, Searcher
+from cardtable.core.rules import OptionValue
+from cardtable.core.scores import totals
+from cardtable.games.casino.scoring import fold
+from cardtable.games.casino.state import CasinoState
+from tests.ai.casino.decisions import positions, rule_set, situation
+
+
+def value_of_everything(state: CasinoState, party: int, outcome: Outcome) -> float:
+    """The best for ``party`` that both can force, by trying every play to the end of the deal."""
+    if state.actor() < 0:
+        after = fold(state.rules, state.standing, state.lines())
+        lines = totals(state.lines(), 2)
+        assert all(a + b == c for a, b, c in zip(state.standing.points, lines, after.points, strict=True))
+        own, other = after.points[party], after.points[1 - party]
+        won = dict(line_facts(state, "spades"))
+        # The worth of a standing is the outcome's own; that the standing is right is what is tested.
+        return outcome._worth(own, other, won.get(party, 0) - won.get(1 - party, 0))
+    values = []
+    for play in state.legal():
+        twin = state.copy()
+        twin.advance(play)
+        values.append(value_of_everything(twin, party, outcome))
+    return max(values) if state.rules.party_of[state.actor()] == party else min(values)
+
+
+def line_facts(state: CasinoState, name: str) -> dict[int, int]:
+    return {line.party: int(dict(line.params)[name]) for line in state.lines() if line.code == "won"}
+
+
+CASES: list[tuple[str, Mapping[str, OptionValue], tuple[int, int]]] = [
+    ("casino.swedish", {}, (0, 0)),
+    ("casino.swedish", {}, (12, 13)),
+    ("casino.swedish", {"tie": "deal"}, (13, 12)),
+    ("casino.overspader", {}, (14, 17)),
+    ("casino.mulle_sassersson", {}, (0, 0)),
+    ("casino.mulle_sassersson", {"length": "points", "even_dealing": True, "double_values": True}, (80, 75)),
+    ("casino.mulle_sassersson", {"double_values": True, "double_use": "both", "deals": 1}, (0, 0)),
+    ("casino.finnish", {}, (0, 0)),
+    ("casino.finnish", {}, (9, 10)),
+    ("casino.finnish", {}, (12, 11)),
+    ("casino.berlin1810", {}, (0, 0)),
+    ("casino.berlin1810", {}, (8, 9)),
+    ("casino.berlin1810", {"double_use": "both"}, (10, 9)),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "points"), CASES, ids=str)
+def test_the_last_cards_are_played_exactly(
+    name: str, options: Mapping[str, OptionValue], points: tuple[int, int]
+) -> None:
+    rules = rule_set(name, 2, options)
+    compared = 0
+    for seed in range(60):
+        if compared >= 12:
+            break
+        for state in positions(rules, seed, points):
+            cards = sum(map(len, state.hands))
+            if not state.last_round or not 2 <= cards <= 4 or len(state.table) > 7:
+                continue
+            told = situation(state)
+            desk = Desk(told)
+            assert desk.everything_known
+            outcome = Outcome(desk.rules, desk.observation)
+            options_found = Searcher().consider(told, random.Random(0), Budget())
+            for option in options_found:
+                twin = state.copy()
+                twin.advance(option.action)
+                assert option.value == pytest.approx(value_of_everything(twin, desk.party, outcome)), option.action
+            assert options_found[0].value == pytest.approx(value_of_everything(state, desk.party, outcome))
+            compared += 1
+    assert compared >= 6
