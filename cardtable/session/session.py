@@ -17,7 +17,7 @@ from cardtable.core.events import Event
 from cardtable.core.partie import Partie, PlayedDeal, cut_for_deal
 from cardtable.core.record import HUMAN, Record, SeatEntry, record_of, replay
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import OVER, Deal, LegalActions, Observation, Standing
+from cardtable.core.state import CHANCE, OVER, Deal, LegalActions, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.games.registry import family_of, variant
 
@@ -110,10 +110,16 @@ class Session:
         truth; hand ``seen_by(seat)`` of them on."""
         if self.actor() != seat:
             raise IllegalAction("not_your_turn", seat=seat)
-        events = self.partie.apply(action)
+        events = [*self.partie.apply(action), *self._chance_decides()]
         self._events.extend(events)
         self.position += 1
         return events
+
+    def _chance_decides(self) -> list[Event]:
+        """Shuffle again, if the rules let somebody ask for it and he has."""
+        if self.actor() != CHANCE:
+            return []
+        return self.partie.apply(Deal(shuffled(self.partie.family.pack(self.rule_set), self._generator)))
 
     def events(self, seat: int) -> list[Event]:
         """What ``seat`` has seen of the running deal, or of the last one."""
@@ -178,7 +184,7 @@ class Session:
             return None
         actors = self._actors_of_last_deal()
         for index in range(len(actors) - 1, -1, -1):
-            if self.seats[actors[index]].player == HUMAN:
+            if actors[index] >= 0 and self.seats[actors[index]].player == HUMAN:
                 return index
         return None
 
@@ -214,3 +220,4 @@ class Session:
     def _remember_running_deal(self) -> None:
         if self.partie.deals:
             self._rebuild(len(self.partie.deals[-1].actions))
+            self._events.extend(self._chance_decides())

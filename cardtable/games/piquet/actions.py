@@ -226,7 +226,7 @@ _LAYING = {"change": change, "lay": lay_away}
 
 
 def parse_action(text: str) -> PiquetAction | Deal:
-    """The action of a text form; raises ``CodedError`` ``not_an_action``."""
+    """The action of a text form; raises ``CodedError`` ``not_an_action``. Cards laid away may come in any order."""
     if text in _BY_TEXT:
         return _BY_TEXT[text]
     word, _, rest = text.partition(" ")
@@ -234,7 +234,7 @@ def parse_action(text: str) -> PiquetAction | Deal:
         action = _parse(word, rest)
     except (CardError, CodedError):
         action = None
-    if action is None or str(action) != text:
+    if action is None or (str(action) != text and word not in _LAYING):
         raise CodedError("not_an_action", text=text)
     return action
 
@@ -242,7 +242,8 @@ def parse_action(text: str) -> PiquetAction | Deal:
 def _parse(word: str, rest: str) -> PiquetAction | Deal | None:
     if word in _LAYING:
         cards = () if rest == "-" else parse_cards(rest)
-        return _LAYING[word](cards) if len(set(cards)) == len(cards) and set(cards) <= set(PACK_32) else None
+        good = len(set(cards)) == len(cards) and set(cards) <= set(PACK_32) and rest == (format_cards(cards) or "-")
+        return _LAYING[word](cards) if good else None
     if word in _DECLARING:
         do = _DECLARING[word]
         items = () if rest == "-" else tuple(map(parse_item, rest.split(" ")))
