@@ -66,6 +66,102 @@
         <source>Take {others} with {card}.</source>
         <translation>Mit {card} fangen: {others}.</translation>
     </message>
+    <message>
+        <source>&amp;No bet</source>
+        <translation>&amp;Keine Wette</translation>
+    </message>
+    <message>
+        <source>P&amp;ropose</source>
+        <translation>&amp;Proponieren</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Accept: how many?</source>
+        <translation>&amp;Annehmen: Wieviel?</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse: play!</source>
+        <translation>A&amp;blehnen: Spielen Sie!</translation>
+    </message>
+    <message>
+        <source>Announce the &amp;king</source>
+        <translation>&amp;König ansagen</translation>
+    </message>
+    <message>
+        <source>Do not bet.</source>
+        <translation>Nicht wetten.</translation>
+    </message>
+    <message>
+        <source>Propose an exchange.</source>
+        <translation>Einen Tausch vorschlagen.</translation>
+    </message>
+    <message>
+        <source>Play without exchanging.</source>
+        <translation>Ohne Tausch spielen.</translation>
+    </message>
+    <message>
+        <source>Accept the proposal.</source>
+        <translation>Den Vorschlag annehmen.</translation>
+    </message>
+    <message>
+        <source>Refuse the proposal.</source>
+        <translation>Den Vorschlag ablehnen.</translation>
+    </message>
+    <message>
+        <source>Announce the king.</source>
+        <translation>Den König ansagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Change nothing</source>
+        <translation>Ni&amp;chts tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Change one card</source>
+        <translation>Eine Karte &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Change two cards</source>
+        <translation>Zwei Karten &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Change three cards</source>
+        <translation>Drei Karten &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Change four cards</source>
+        <translation>Vier Karten &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Change all five</source>
+        <translation>Alle fünf &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Bet on {player}:</source>
+        <translation>Auf {player} wetten:</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>{card} spielen.</translation>
+    </message>
+    <message>
+        <source>Change {cards}.</source>
+        <translation>Tauschen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Alle eigenen Karten behalten.</translation>
+    </message>
+    <message>
+        <source>Bet {units} on {player}.</source>
+        <translation>{units} auf {player} wetten.</translation>
+    </message>
+    <message>
+        <source>change {cards}</source>
+        <translation>tauschen: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>AllCardsDialog</name>
@@ -314,6 +410,18 @@
         <translation>Stand der Partie: {points}.</translation>
     </message>
     <message>
+        <source>This partie is over.</source>
+        <translation>Diese Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The accounts, in units: {accounts}.</source>
+        <translation>Die Konten, in Einheiten: {accounts}.</translation>
+    </message>
+    <message>
+        <source>What stands in brackets are units of stakes and bets.</source>
+        <translation>Was in Klammern steht, sind Einheiten aus Einsätzen und Wetten.</translation>
+    </message>
+    <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
     </message>
@@ -414,6 +522,50 @@
     <message>
         <source>“{text}” is no move of this game.</source>
         <translation>„{text}“ ist kein Zug dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Bets are laid on one of the two who play.</source>
+        <translation>Gewettet wird auf einen der beiden, die spielen.</translation>
+    </message>
+    <message>
+        <source>{most} is the highest bet that was agreed on.</source>
+        <translation>{most} ist der höchste vereinbarte Wetteinsatz.</translation>
+    </message>
+    <message>
+        <source>Whoever has proposed changes at least one card.</source>
+        <translation>Wer proponiert hat, tauscht mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>The stock has only {most} left for you.</source>
+        <translation>Im Talon sind für Sie nur noch {most} übrig.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: you hold {suit}.</source>
+        <translation>Sie müssen Farbe bedienen: Sie haben {suit}.</translation>
+    </message>
+    <message>
+        <source>You must beat {lead} if you can, and you can.</source>
+        <translation>Sie müssen {lead} überstechen, wenn Sie können, und Sie können.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must trump: you hold {suit}.</source>
+        <translation>Wer nicht bedienen kann, muss mit Trumpf stechen: Sie haben {suit}.</translation>
+    </message>
+    <message>
+        <source>You do not hold the king of {suit}.</source>
+        <translation>Sie haben den {suit}-König nicht.</translation>
+    </message>
+    <message>
+        <source>The king has been marked already.</source>
+        <translation>Der König ist schon angelegt.</translation>
+    </message>
+    <message>
+        <source>It is too late to mark the king.</source>
+        <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
         <source>There are {seats} seats where {players} people play.</source>
@@ -649,6 +801,40 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
+        <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
+    </message>
+    <message>
+        <source>The card beside the stock shows the trumps; cards rank K Q J A 10 9 8 7. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist K D B A 10 9 8 7. Mit einem Blatt für drei Stiche spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten tauschen.</translation>
+    </message>
+    <message>
+        <source>Your opponent would like other cards. Accept, and you may change some as well; refuse, and you must win three tricks, or it costs two points.</source>
+        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie tauschen; lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>Click the cards you want to be rid of, or drag them away. Keep trumps and kings.</source>
+        <translation>Klicken Sie auf die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn to change cards. Click those you want to be rid of; none is possible too.</source>
+        <translation>Nun dürfen Sie tauschen. Klicken Sie auf die Karten, die Sie loswerden wollen; auch keine ist möglich.</translation>
+    </message>
+    <message>
+        <source>Follow suit, beat the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you announce it before your first card.</source>
+        <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte ansagen.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideBar</name>
+    <message>
+        <source>No more explanations</source>
+        <translation>Keine Erklärungen mehr</translation>
+    </message>
+</context>
+<context>
     <name>HintBar</name>
     <message>
         <source>OK</source>
@@ -805,6 +991,10 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
         <source>{game} – cardtable</source>
         <translation>{game} – cardtable</translation>
     </message>
@@ -879,6 +1069,14 @@
     <message>
         <source>{name} is here: show the cards</source>
         <translation>{name} ist da: Karten zeigen</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+        <source>No trick has been played in this deal yet.</source>
+        <translation>In diesem Spiel wurde noch kein Stich gemacht.</translation>
     </message>
     <message>
         <source>Nothing has been captured in this deal yet.</source>
@@ -1041,6 +1239,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} win(s) the evening</source>
+        <translation>
+            <numerusform>{names} gewinnt den Abend</numerusform>
+            <numerusform>{names} gewinnen den Abend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -1075,6 +1280,17 @@
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parties}; account {units}</source>
+        <translation>{parties}; Konto {units}</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>
@@ -1097,6 +1313,22 @@
     <message>
         <source>Marking cards of {name}</source>
         <translation>Markierungskarten von {name}</translation>
+    </message>
+    <message>
+        <source>In the trick</source>
+        <translation>Im Stich</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Laid away by {name}</source>
+        <translation>Weggelegt von {name}</translation>
+    </message>
+    <message>
+        <source>Tricks of {name}</source>
+        <translation>Stiche von {name}</translation>
     </message>
     <message>
         <source>Build {number}</source>
@@ -1174,6 +1406,22 @@
         <translation>Spielt im Kopf Hunderte möglicher Verteilungen durch und macht in der letzten Ausgabe keinen Fehler.</translation>
     </message>
     <message>
+        <source>Plays by feeling, errs now and then, and bets on the underdog.</source>
+        <translation>Spielt nach Gefühl, irrt sich ab und zu und wettet auf den Schwächeren.</translation>
+    </message>
+    <message>
+        <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
+        <translation>Vertraut auf hohe Karten und auf das Glück des Tages und wettet auf den Favoriten.</translation>
+    </message>
+    <message>
+        <source>Knows by heart which hands are to be played without an exchange, and bets with caution.</source>
+        <translation>Kennt auswendig, welche Blätter man ohne Tausch spielt, und wettet vorsichtig.</translation>
+    </message>
+    <message>
+        <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
+        <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach den Aussichten.</translation>
+    </message>
+    <message>
         <source>A person here</source>
         <translation>Jemand hier am Bildschirm</translation>
     </message>
@@ -1247,6 +1495,62 @@
         <source>All hidden cards are known now, and best play on both sides leads to a difference of {points}.</source>
         <translation>Alle verdeckten Karten sind jetzt bekannt; spielen beide Seiten am besten, so bleibt ein Unterschied von {points}.</translation>
     </message>
+    <message>
+        <source>It brings at least three tricks with a chance of {chance} %.</source>
+        <translation>Es bringt mit einer Aussicht von {chance} % wenigstens drei Stiche.</translation>
+    </message>
+    <message>
+        <source>By the classical rules this hand is played without an exchange.</source>
+        <translation>Nach den klassischen Regeln spielt man dieses Blatt ohne Tausch.</translation>
+    </message>
+    <message>
+        <source>New cards promise more than these.</source>
+        <translation>Neue Karten versprechen mehr als diese.</translation>
+    </message>
+    <message>
+        <source>Lost without an exchange, the tricks cost two points.</source>
+        <translation>Ohne Tausch verloren, kosten die Stiche zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>The point for the king is enough to win the partie.</source>
+        <translation>Der Punkt für den König genügt zum Gewinn der Partie.</translation>
+    </message>
+    <message>
+        <source>The king of trumps counts a point now or never.</source>
+        <translation>Der Trumpfkönig zählt jetzt einen Punkt oder nie.</translation>
+    </message>
+    <message>
+        <source>The point for the king is hardly needed, and nobody knows where the king is.</source>
+        <translation>Der Punkt für den König wird kaum gebraucht, und niemand weiß, wo der König ist.</translation>
+    </message>
+    <message>
+        <source>It leads trumps.</source>
+        <translation>Es spielt Trumpf an.</translation>
+    </message>
+    <message>
+        <source>The classical rules recommend it: number {number} of the eight leads.</source>
+        <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Ausspiele.</translation>
+    </message>
+    <message>
+        <source>{card} keeps a card beside it.</source>
+        <translation>{card} behält eine Karte als Begleitung.</translation>
+    </message>
+    <message>
+        <source>{card} is worth keeping.</source>
+        <translation>{card} ist das Behalten wert.</translation>
+    </message>
+    <message>
+        <source>Of so many new cards, {count}, some should be better.</source>
+        <translation>Unter so vielen neuen Karten, {count}, sollten einige besser sein.</translation>
+    </message>
+    <message>
+        <source>No other card may be played.</source>
+        <translation>Eine andere Karte darf nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>{player} wins the partie with a chance of {chance} %.</source>
+        <translation>{player} gewinnt die Partie mit einer Aussicht von {chance} %.</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -1269,6 +1573,18 @@
     <message>
         <source>{name} builds {value} from {card} and {others}.</source>
         <translation>{name} baut aus {card} und {others} einen Stapel auf {value}.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up.</source>
+        <translation>{card} wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {others}.</source>
+        <translation>{name} nimmt den Stich: {others}.</translation>
     </message>
     <message>
         <source>The rest goes to {name}: {others}.</source>
@@ -1360,6 +1676,10 @@
         <translation>Casino</translation>
     </message>
     <message>
+        <source>Écarté</source>
+        <translation>Écarté</translation>
+    </message>
+    <message>
         <source>Swedish Casino</source>
         <translation>Schwedisches Casino</translation>
     </message>
@@ -1384,6 +1704,14 @@
         <translation>Berliner Casino von 1810</translation>
     </message>
     <message>
+        <source>Écarté for two</source>
+        <translation>Écarté zu zweit</translation>
+    </message>
+    <message>
+        <source>Écarté with the gallery</source>
+        <translation>Écarté mit Zuschauern</translation>
+    </message>
+    <message>
         <source>Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with.</source>
         <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Am besten für den Anfang.</translation>
     </message>
@@ -1406,6 +1734,14 @@
     <message>
         <source>The oldest one: partners, four counters, and only the difference is marked. Lurch pays double.</source>
         <translation>Das älteste: Partner, vier Zählmarken, und nur der Unterschied wird angeschrieben. Lurch zahlt doppelt.</translation>
+    </message>
+    <message>
+        <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
+        <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: tauschen oder gleich spielen? Fünf Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Two play, the others look on and bet; whoever loses gives up the seat to the next in turn.</source>
+        <translation>Zwei spielen, die anderen sehen zu und wetten; wer verliert, gibt seinen Platz dem Nächsten.</translation>
     </message>
     <message>
         <source>Points to play for</source>
@@ -1440,6 +1776,38 @@
         <translation>Lurch zahlt doppelt</translation>
     </message>
     <message>
+        <source>Matsch pays double</source>
+        <translation>Matsch zahlt doppelt</translation>
+    </message>
+    <message>
+        <source>All tricks after playing or refusing at once</source>
+        <translation>Allstich nach sofortigem Spiel oder Ablehnung</translation>
+    </message>
+    <message>
+        <source>How the cards are dealt</source>
+        <translation>Wie gegeben wird</translation>
+    </message>
+    <message>
+        <source>Stake for a partie, in units</source>
+        <translation>Einsatz für eine Partie, in Einheiten</translation>
+    </message>
+    <message>
+        <source>Highest bet, in units</source>
+        <translation>Höchste Wette, in Einheiten</translation>
+    </message>
+    <message>
+        <source>Parties before the loser leaves</source>
+        <translation>Partien, bis der Verlierer geht</translation>
+    </message>
+    <message>
+        <source>Length of the evening</source>
+        <translation>Länge des Abends</translation>
+    </message>
+    <message>
+        <source>Number of parties</source>
+        <translation>Zahl der Partien</translation>
+    </message>
+    <message>
         <source>Whoever reaches this number of points wins the partie.</source>
         <translation>Wer diese Punktzahl erreicht, gewinnt die Partie.</translation>
     </message>
@@ -1472,12 +1840,52 @@
         <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz.</translation>
     </message>
     <message>
+        <source>Who loses without a single point pays twice the stake.</source>
+        <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz.</translation>
+    </message>
+    <message>
+        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once.</source>
+        <translation>Was der Allstich gegen eine Vorhand zählt, die nicht proponiert hat, oder gegen einen Geber, der gleich abgelehnt hat.</translation>
+    </message>
+    <message>
+        <source>In which packets each player gets the five cards; elder is always first.</source>
+        <translation>In welchen Würfen jeder seine fünf Karten bekommt; Vorhand immer zuerst.</translation>
+    </message>
+    <message>
+        <source>What the loser of a partie pays the winner. With 0 you play for nothing.</source>
+        <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
+    </message>
+    <message>
+        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
+        <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet.</translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has lost the more of them gives up the seat.</source>
+        <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat.</translation>
+    </message>
+    <message>
+        <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
+        <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien.</translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has gained most wins the evening.</source>
+        <translation>Nach so vielen Partien gewinnt den Abend, wer am meisten gewonnen hat.</translation>
+    </message>
+    <message>
         <source>A number of deals</source>
         <translation>Eine Zahl von Spielen</translation>
     </message>
     <message>
         <source>A number of points</source>
         <translation>Eine Zahl von Punkten</translation>
+    </message>
+    <message>
+        <source>Until everybody has entered once</source>
+        <translation>Bis jeder einmal eingetreten ist</translation>
+    </message>
+    <message>
+        <source>A number of parties</source>
+        <translation>Eine Zahl von Partien</translation>
     </message>
     <message>
         <source>More spades in the last deal, then another deal</source>
@@ -1494,6 +1902,30 @@
     <message>
         <source>May capture with both at once</source>
         <translation>Darf mit beiden zugleich fangen</translation>
+    </message>
+    <message>
+        <source>Three points</source>
+        <translation>Drei Punkte</translation>
+    </message>
+    <message>
+        <source>Two points</source>
+        <translation>Zwei Punkte</translation>
+    </message>
+    <message>
+        <source>Two, then three at a time</source>
+        <translation>Erst zwei, dann drei</translation>
+    </message>
+    <message>
+        <source>Three, then two at a time</source>
+        <translation>Erst drei, dann zwei</translation>
+    </message>
+    <message>
+        <source>All five at once</source>
+        <translation>Alle fünf auf einmal</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Einzeln</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1634,6 +2066,50 @@
         <source>The difference, which is marked</source>
         <translation>Der Unterschied wird angeschrieben</translation>
     </message>
+    <message>
+        <source>King turned up</source>
+        <translation>Aufgedeckter König</translation>
+    </message>
+    <message>
+        <source>King of trumps</source>
+        <translation>Trumpfkönig</translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <translation>Mehrzahl der Stiche</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>Allstich</translation>
+    </message>
+    <message>
+        <source>Tricks against a hand played at once</source>
+        <translation>Stiche gegen ein sofort gespieltes Blatt</translation>
+    </message>
+    <message>
+        <source>Tricks against a refusal</source>
+        <translation>Stiche gegen eine Ablehnung</translation>
+    </message>
+    <message>
+        <source>Beyond three in a deal</source>
+        <translation>Über drei in einem Spiel</translation>
+    </message>
+    <message>
+        <source>Bet laid</source>
+        <translation>Wette gesetzt</translation>
+    </message>
+    <message>
+        <source>Stake, in units</source>
+        <translation>Einsatz, in Einheiten</translation>
+    </message>
+    <message>
+        <source>Bet, in units</source>
+        <translation>Wette, in Einheiten</translation>
+    </message>
+    <message>
+        <source>Bet not covered</source>
+        <translation>Ungedeckte Wette</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1651,6 +2127,26 @@
             <numerusform>%n Pik</numerusform>
             <numerusform>%n Pik</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tricks} of 5</source>
+        <translation>{tricks} von 5</translation>
+    </message>
+    <message>
+        <source>{counted} instead of {most}</source>
+        <translation>{counted} statt {most}</translation>
+    </message>
+    <message>
+        <source>matsch</source>
+        <translation>Matsch</translation>
+    </message>
+    <message>
+        <source>{covered} of {units}</source>
+        <translation>{covered} von {units}</translation>
+    </message>
+    <message>
+        <source>{back} back</source>
+        <translation>{back} zurück</translation>
     </message>
     <message>
         <source>{own} less {other}</source>
@@ -1858,6 +2354,62 @@
         <translation>Der Rest ist mein.</translation>
     </message>
     <message>
+        <source>A new partie.</source>
+        <translation>Eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>{units} on {player}.</source>
+        <translation>{units} auf {player}.</translation>
+    </message>
+    <message>
+        <source>I do not bet.</source>
+        <translation>Ich wette nicht.</translation>
+    </message>
+    <message>
+        <source>The king!</source>
+        <translation>Der König!</translation>
+    </message>
+    <message>
+        <source>I propose.</source>
+        <translation>Ich proponiere.</translation>
+    </message>
+    <message>
+        <source>I play.</source>
+        <translation>Ich spiele.</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wieviel?</translation>
+    </message>
+    <message>
+        <source>Play!</source>
+        <translation>Spielen Sie!</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>A book!</source>
+        <translation>Paket!</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>I have the king.</source>
+        <translation>Ich habe den König.</translation>
+    </message>
+    <message>
+        <source>The point is mine.</source>
+        <translation>Der Punkt ist mein.</translation>
+    </message>
+    <message>
+        <source>All the tricks!</source>
+        <translation>Allstich!</translation>
+    </message>
+    <message>
         <source>{name} announces the last round.</source>
         <translation>{name} sagt die letzte Ausgabe an.</translation>
     </message>
@@ -1888,6 +2440,86 @@
     <message>
         <source>{name} made the last capture and takes the rest.</source>
         <translation>{name} hat den letzten Fang gemacht und nimmt den Rest.</translation>
+    </message>
+    <message>
+        <source>Partie {count}: {first} against {second}.</source>
+        <translation>Partie {count}: {first} gegen {second}.</translation>
+    </message>
+    <message>
+        <source>{name} bets {units} on {player}.</source>
+        <translation>{name} wettet {units} auf {player}.</translation>
+    </message>
+    <message>
+        <source>{name} does not bet.</source>
+        <translation>{name} wettet nicht.</translation>
+    </message>
+    <message>
+        <source>{name} has turned up a king.</source>
+        <translation>{name} hat einen König aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{name} proposes.</source>
+        <translation>{name} proponiert.</translation>
+    </message>
+    <message>
+        <source>{name} plays without another exchange.</source>
+        <translation>{name} spielt ohne weiteren Tausch.</translation>
+    </message>
+    <message>
+        <source>{name} accepts.</source>
+        <translation>{name} nimmt an.</translation>
+    </message>
+    <message>
+        <source>{name} refuses; the hands are played.</source>
+        <translation>{name} lehnt ab; es wird gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} changes {count} of five cards.</source>
+        <translation>{name} tauscht {count} von fünf Karten.</translation>
+    </message>
+    <message>
+        <source>{name} changes all five cards.</source>
+        <translation>{name} tauscht alle fünf Karten.</translation>
+    </message>
+    <message>
+        <source>The stock is used up; the hands are played.</source>
+        <translation>Der Talon ist aufgebraucht; es wird gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} announces the king of trumps.</source>
+        <translation>{name} sagt den Trumpfkönig an.</translation>
+    </message>
+    <message>
+        <source>{name} has {tricks} of the five tricks.</source>
+        <translation>{name} hat {tricks} von fünf Stichen.</translation>
+    </message>
+    <message>
+        <source>{name} has all five tricks.</source>
+        <translation>{name} hat alle fünf Stiche.</translation>
+    </message>
+    <message>
+        <source>I keep mine</source>
+        <translation>Ich behalte meine</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>The last round is dealt.</source>
@@ -1945,6 +2577,10 @@
     <message>
         <source>The last capture</source>
         <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>Mark the cards to change</source>
+        <translation>Markieren Sie die Karten zum Tauschen</translation>
     </message>
     <message>
         <source>These cards do not add up.</source>

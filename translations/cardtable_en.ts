@@ -21,10 +21,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} win(s) the evening</source>
+        <translation>
+            <numerusform>{names} wins the evening</numerusform>
+            <numerusform>{names} win the evening</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n partie won</numerusform>
+            <numerusform>%n parties won</numerusform>
         </translation>
     </message>
 </context>
