@@ -26,7 +26,7 @@ from pathlib import Path
 
 # Neither imports anything but the standard library.
 import bootstrap
-from installers import appimage, archives, common, deb, flatpak, macos, portable, windows
+from installers import appimage, archives, common, deb, flatpak, frozen, macos, portable, windows
 
 BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
     "deb": lambda python, given: [deb.build(python)],
@@ -51,12 +51,20 @@ FREEZING = ("portable", "appimage", "windows", "macos")
 """The targets that need PyInstaller."""
 
 
-def shared_python() -> tuple[bootstrap.Library, ...]:
-    """Return the library of this Python, which PyInstaller packs and Debian's python3 alone does not bring."""
-    name = str(sysconfig.get_config_var("INSTSONAME") or "")
-    if not sys.platform.startswith("linux") or not name.startswith("libpython") or ".so" not in name:
+def libraries_to_freeze() -> tuple[bootstrap.Library, ...]:
+    """Return what PyInstaller must find on Linux to pack it: what not every desktop has, and Python's own library."""
+    if not sys.platform.startswith("linux"):
         return ()
-    return (bootstrap.Library(name, f"libpython{sys.version_info.major}.{sys.version_info.minor}"),)
+    packed = [
+        bootstrap.Library(name, package)
+        for name, package in deb.PACKAGES.items()
+        if not name.startswith(frozen.DESKTOP_LIBRARIES)
+    ]
+    name = str(sysconfig.get_config_var("INSTSONAME") or "")
+    if name.startswith("libpython") and ".so" in name:
+        # Debian's python3 does not bring it.
+        packed.append(bootstrap.Library(name, f"libpython{sys.version_info.major}.{sys.version_info.minor}"))
+    return tuple(packed)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -71,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         libraries = bootstrap.libraries_to_start({"QT_QPA_PLATFORM": "offscreen"})
         if given.target in FREEZING:
-            libraries += shared_python()
+            libraries += libraries_to_freeze()
         programs = PROGRAMS.get(given.target, {}) if sys.platform.startswith("linux") else {}
         bootstrap.require_packages(bootstrap.missing_packages(libraries, programs), install=given.system)
         python = bootstrap.prepare(development=False)

@@ -124,6 +124,21 @@ def needed_on_linux(files: dict[str, Path]) -> set[str]:
     return kept
 
 
+def missing_on_linux(folder: Path) -> dict[str, str]:
+    """Return the libraries that the frozen program in ``folder`` needs and that neither it nor a desktop has.
+
+    The values are files that need them.
+    """
+    files = [file for file in folder.rglob("*") if elf.is_elf(file)]
+    names = {file.name for file in files}
+    return {
+        name: file.name
+        for file in files
+        for name in elf.needed(file)
+        if name not in names and not name.startswith(DESKTOP_LIBRARIES)
+    }
+
+
 def mac_properties(application_id: str) -> dict[str, Any]:
     """Return what the application says of itself to macOS, besides what PyInstaller writes (Info.plist)."""
     kind = f"{application_id}.record"

@@ -11,7 +11,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-from installers import icons, staging
+from installers import frozen, icons, staging
 from installers.common import (
     APPLICATION_ID,
     BUILD,
@@ -71,6 +71,10 @@ def freeze(python: Path) -> Path:
     specification = PACKAGING / "pyinstaller" / "cardtable.spec"
     paths: list[str | Path] = ["--distpath", work / "dist", "--workpath", work / "work"]
     run([python, "-m", "PyInstaller", "--noconfirm", "--clean", *paths, specification], environ=environ)
+    missing = frozen.missing_on_linux(FOLDER) if sys.platform == "linux" else {}
+    if missing:
+        text = ", ".join(f"{name} (for {file})" for name, file in sorted(missing.items()))
+        raise InstallerError(f"PyInstaller did not find {text}")
     return FOLDER
 
 

@@ -280,6 +280,17 @@ def test_libraries_that_nothing_needs_and_that_desktops_have_stay_behind() -> No
     assert frozen.needed_on_linux(collected) == {"PySide6/QtCore.abi3.so", "PySide6/Qt/lib/libQt6Core.so.6"}
 
 
+@LINUX
+def test_a_library_that_is_neither_packed_nor_on_every_desktop_is_missed(tmp_path: Path) -> None:
+    source = staging.site_packages(Path(sys.executable)) / "PySide6" / "Qt" / "lib"
+    for name in ("libQt6XcbQpa.so.6", "libQt6Gui.so.6", "libQt6Core.so.6", "libQt6DBus.so.6"):
+        shutil.copyfile(source / name, tmp_path / name)
+    missing = frozen.missing_on_linux(tmp_path)
+    assert missing["libxcb-cursor.so.0"] == "libQt6XcbQpa.so.6"
+    assert "libicui18n.so.73" in missing
+    assert not {"libQt6Gui.so.6", "libGL.so.1", "libc.so.6"} & set(missing)
+
+
 def test_what_macos_is_told_can_be_written() -> None:
     properties = frozen.mac_properties(common.APPLICATION_ID)
     assert plistlib.loads(plistlib.dumps(properties)) == properties
