@@ -58,10 +58,19 @@ def mark(
 
 def toward(state: PiquetState, party: int) -> int:
     """What a party has counted toward a Neunziger or Sechziger."""
+    return _toward(state, party, marked=False)
+
+
+def _toward(state: PiquetState, party: int, marked: bool) -> int:
+    """``toward``, or only as much of it as was ``marked`` in the running count."""
     codes = DECLARED | PLAYED
     if state.rules.blanche_counts_toward:
         codes |= {"carte_blanche"}
-    return sum(line.points for line in state.marked if line.party == party and line.code in codes)
+    return sum(
+        line.points
+        for line in state.marked
+        if line.party == party and line.code in codes and (line.marked or not marked)
+    )
 
 
 def show_blanche(state: PiquetState, seat: int, tell: Tell | None) -> None:
@@ -92,35 +101,40 @@ def height(kind: Kind, rank: int) -> dict[str, Parameter]:
 
 def count_item(state: PiquetState, seat: int, item: Item, tell: Tell | None) -> None:
     """``seat`` counts a declaration and shows it, and makes a Neunziger if it brings him there."""
-    party = state.rules.party_of[seat]
+    rules = state.rules
+    party = rules.party_of[seat]
     cards = item_cards(item, mask_of(state.hands[seat]))
     state.counted[item.kind][seat] += (item,)
     params = item_parameters(item)
-    if item.kind is Kind.POINT and not state.rules.point_shown:
+    if item.kind is Kind.POINT and not rules.point_shown:
         cards, params = (), {"length": item.length}
     elif tell:
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), "declared"))
-    settled_apart = state.jumps[party] is Jump.REPIQUE and state.rules.repique is Repique.OWN_PARTIE
-    mark(state, KIND_NAMES[item.kind], party, item.points, tell, cards, not settled_apart, **params)
+    apart = rules.repique is Repique.OWN_PARTIE and (
+        state.jumps[party] is Jump.REPIQUE or _due(state, seat, item.kind, item.points, tell)
+    )
+    mark(state, KIND_NAMES[item.kind], party, item.points, tell, cards, not apart, **params)
     check_repique(state, seat, item.kind, tell)
 
 
 def check_repique(state: PiquetState, seat: int, kind: Kind, tell: Tell | None) -> None:
     """Make the Neunziger of ``seat``'s party, if counting in ``kind`` has brought it there in time."""
+    if _due(state, seat, kind, 0, tell):
+        _jump(state, seat, Jump.REPIQUE, tell)
+
+
+def _due(state: PiquetState, seat: int, kind: Kind, points: int, tell: Tell | None) -> bool:
+    """Whether ``points`` more, counted in ``kind``, make a Neunziger."""
     rules = state.rules
     party = rules.party_of[seat]
-    if state.jumps[party] is not Jump.NONE or toward(state, party) < rules.threshold:
-        return
+    if state.jumps[party] is not Jump.NONE or toward(state, party) + points < rules.threshold:
+        return False
     if seat == state.elder:
         if rules.nothing_beaten and not state.all_declared:
-            return
+            return False
     elif rules.repique_in_time and not state.ninety[party]:
-        return
-    if prevented(state, party, kind):
-        return
-    if seat == state.elder and _objection(state, kind, tell):
-        return
-    _jump(state, seat, Jump.REPIQUE, tell)
+        return False
+    return not prevented(state, party, kind) and not (seat == state.elder and _objection(state, kind, tell))
 
 
 def prevented(state: PiquetState, party: int, kind: Kind) -> bool:
@@ -167,7 +181,7 @@ def _jump(state: PiquetState, seat: int, jump: Jump, tell: Tell | None) -> None:
         case Repique.COUNT if rules.jumps:
             mark(state, "repique", party, rules.repique_jump, tell)
         case Repique.OWN_PARTIE:
-            mark(state, "repique_partie", party, -toward(state, party), tell)
+            mark(state, "repique_partie", party, -_toward(state, party, marked=True), tell)
         case Repique.WINS:
             mark(state, "repique", party, rules.repique_jump, tell)
             raise PartieDecided

@@ -56,7 +56,8 @@ class PiquetLegal:
     """The legal actions of the seat that must decide; see ``core.state.LegalActions``.
 
     ``representatives`` are what a player who wants to get on decides between: one way to cut, exchanges at one go, in
-    each class declaring everything, the best and nothing, and no questions, claims or giving up.
+    each class declaring everything, the best and nothing, counting everything first, and no questions, claims or giving
+    up.
     """
 
     def __init__(self, state: PiquetState) -> None:
@@ -153,6 +154,8 @@ class PiquetLegal:
                 return [DECLARE, *([declare(kind, best)] if best else []), nothing]
             case Phase.ANNOUNCE:
                 return [*(self._ninety() or [DECLARE]), NO_NINETY]
+            case Phase.COUNT:
+                return [count(items) for items in count_lists(state, state.turn)]
         return [action for action in self._listed() if action.do not in _SELDOM]
 
     def shape(self) -> Shape:

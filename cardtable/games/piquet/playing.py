@@ -162,8 +162,11 @@ def _award(state: PiquetState, seat: int, tell: Tell | None) -> None:
     remaining = len(state.hands[state.other(seat)])
     led = bool(state.trick)
     for left in range(remaining, 0, -1):
+        if not led:
+            mark(state, "lead", party, 1, tell)
+            check_pique(state, tell)
         _gather(state, party, tell)
-        _mark_trick(state, party, led, left == 1, tell)
+        _mark_trick(state, party, True, left == 1, tell)
         led = False
     raise AllPlayed
 

@@ -15,7 +15,8 @@ Rulings where the sources and the catalogue leave a choice:
 * Points for the last trick count toward the Sechziger, the cards and the Allstich never. Elder's Sechziger with the
   first lead is known only when the dealer has counted nothing.
 * A Neunziger that wins a partie of its own is worth one stake. What had been counted toward it is taken off the
-  running count; carte blanche stays, unless it counts toward the Neunziger. Nobody makes a Sechziger besides.
+  running count; carte blanche stays, unless it counts toward the Neunziger. The declaration that makes it cannot win
+  the running partie. Nobody makes a Sechziger besides.
 * The dealer may let a Neunziger pass that he could announce, when points serve him better.
 * Who leaves cards of the talon sees them; elder who announced carte blanche does not, because the dealer has bought.
 * Elder looks at what the dealer left when she is about to lead.
