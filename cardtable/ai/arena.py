@@ -163,9 +163,9 @@ class MatchResult:
 
 
 def _share(match: Match, partie: PlayedPartie, place: int) -> float:
-    """The share of the win of all parties at the table whose first seat is this player's."""
+    """The share of the win of all parties at the table that this player belongs to."""
     parties = family_of(match.rule_set.variant).parties(match.rule_set)
-    return sum(partie.shares[seats[0]] for seats in parties if partie.seating[seats[0]] == place)
+    return sum(partie.shares[seats[0]] for seats in parties if any(partie.seating[seat] == place for seat in seats))
 
 
 def play_match(

@@ -17,8 +17,9 @@ class Estimate(NamedTuple):
     low: float
     high: float
 
-    def to_json(self) -> dict[str, float]:
-        return {"value": round(self.value, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+    def to_json(self) -> dict[str, float | None]:
+        """The three numbers; null for what is infinite or unknown, which JSON has no number for."""
+        return {name: round(number, 4) if math.isfinite(number) else None for name, number in self._asdict().items()}
 
 
 def wilson(successes: float, trials: int) -> Estimate:

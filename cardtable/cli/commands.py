@@ -7,6 +7,7 @@ makes no sense or a file that cannot be read (one line says why), 130 after Ctrl
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -24,8 +25,14 @@ def main(argv: Sequence[str]) -> int:
         arguments = parser.parse_args(list(argv))
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else BAD_REQUEST
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A name or a dash that the terminal's encoding lacks is written in another way instead of ending everything.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        return _run(arguments)
+        status = _run(arguments)
+        # What is still held back must fail here, where it can be told, and not at exit.
+        sys.stdout.flush()
+        return status
     except CodedError as error:
         print(f"{parser.prog} {arguments.command}: {error}", file=sys.stderr)
         return BAD_REQUEST
@@ -60,15 +67,18 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="cardtable", allow_abbrev=False)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    rules = commands.add_parser("rules", help="list the rule sets, their numbers of players and options")
+    rules = commands.add_parser(
+        "rules", allow_abbrev=False, help="list the rule sets, their numbers of players and options"
+    )
     _json_option(rules)
 
-    replay = commands.add_parser("replay", help="replay a recorded partie and print its scores")
+    replay = commands.add_parser("replay", allow_abbrev=False, help="replay a recorded partie and print its scores")
     replay.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     _json_option(replay)
 
     simulate = commands.add_parser(
         "simulate",
+        allow_abbrev=False,
         help="let computer players play against each other on mirrored deals",
         description="Plays parties on mirrored deals: the same packs once for every way of seating the players in "
         "turn. Prints each player's win rate and lead in points per deal with 95 % intervals.",
