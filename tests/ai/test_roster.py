@@ -1,0 +1,43 @@
+"""Who plays what."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.ai.names import PLAYERS, REASONS
+from cardtable.ai.roster import MODULES, player_of, players_of
+from cardtable.core.errors import CodedError
+from cardtable.games.registry import FAMILIES
+
+
+def test_every_registered_family_has_players() -> None:
+    assert set(FAMILIES) <= set(MODULES)
+
+
+@pytest.mark.parametrize("family", MODULES)
+def test_a_family_has_every_player_from_the_weakest_to_the_strongest(family: str) -> None:
+    found = players_of(family)
+    assert tuple(found) == PLAYERS
+    assert players_of(family) is found
+    for name in PLAYERS:
+        assert player_of(family, name) is found[name]
+        assert callable(found[name].consider)
+        assert callable(found[name].explain)
+
+
+def test_names_are_names_once() -> None:
+    assert len(set(PLAYERS)) == len(PLAYERS)
+    assert len(set(REASONS)) == len(REASONS)
+
+
+@pytest.mark.parametrize("name", ["wizard", "", "Counter", "human"])
+def test_an_unknown_player_is_named(name: str) -> None:
+    with pytest.raises(CodedError) as caught:
+        player_of("casino", name)
+    assert (caught.value.code, caught.value.parameters) == ("unknown_player", {"player": name, "family": "casino"})
+
+
+def test_a_family_without_players_is_named() -> None:
+    with pytest.raises(CodedError) as caught:
+        player_of("skat", "counter")
+    assert (caught.value.code, caught.value.parameters) == ("no_players", {"family": "skat"})

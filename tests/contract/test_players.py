@@ -1,0 +1,133 @@
+"""What every computer player owes every rule set: legal decisions from its observation and its generator alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+
+import pytest
+
+from cardtable.ai.budget import Budget, Cancelled
+from cardtable.ai.names import PLAYERS, REASONS
+from cardtable.ai.player import Option, Situation
+from cardtable.ai.protocol import Reason
+from cardtable.ai.roster import player_of
+from cardtable.core.cards import parse_card
+from cardtable.core.chance import spawn
+from cardtable.core.state import DealState, Observation
+from cardtable.ui.text.mark import in_words
+from cardtable.ui.text.players import player_character, player_name, reason_sentence
+from tests.contract.setups import DEFAULTS, SETUPS, Setup, first_standing, walk
+
+SAMPLES = 2
+SEED = 31
+
+
+@cache
+def positions(setup: Setup) -> tuple[DealState, ...]:
+    """Positions of a random deal: the first of every phase, the one in the middle, and the last decision."""
+    decisions = [state.copy() for state, _ in walk(setup, SEED) if state.actor() >= 0]
+    phases: dict[str, int] = {}
+    for number, state in enumerate(decisions):
+        phases.setdefault(state.phase_name(), number)
+    chosen = {*phases.values(), len(decisions) // 2, len(decisions) - 1}
+    return tuple(decisions[number] for number in sorted(chosen))
+
+
+def situation(setup: Setup, state: DealState, observation: Observation | None = None) -> Situation:
+    standing = first_standing(setup, SEED % setup.rule_set.players)
+    return Situation(setup.family, setup.rule_set, standing, observation or state.observe(state.actor()))
+
+
+def considered(player: str, facts: Situation) -> list[Option]:
+    chosen = player_of(facts.family.name, player)
+    return list(chosen.consider(facts, spawn(SEED, 8), Budget(0.0, SAMPLES)))
+
+
+@cache
+def decided(setup: Setup, player: str) -> list[tuple[DealState, list[Option]]]:
+    """What ``player`` thinks of each of the positions."""
+    return [(state, considered(player, situation(setup, state))) for state in positions(setup)]
+
+
+def told(options: Sequence[Option]) -> list[tuple[str, float]]:
+    return [(str(option.action), option.value) for option in options]
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_decisions_are_legal_and_alternatives_sorted(setup: Setup, player: str) -> None:
+    for state, options in decided(setup, player):
+        legal = state.legal()
+        assert options
+        for option in options:
+            assert option.action in legal
+        state.check(options[0].action)
+        # The first is the decision, which a habit or a mixed strategy may prefer to one of a higher value.
+        values = [option.value for option in options[1:]]
+        assert values == sorted(values, reverse=True)
+        assert len({option.action for option in options}) == len(options)
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("setup", DEFAULTS, ids=str)
+def test_what_a_seat_cannot_see_makes_no_difference(setup: Setup, player: str) -> None:
+    """Nor does the way over the protocol: the same observation and the same seed give the same decision."""
+    differed = 0
+    for number, (state, options) in enumerate(decided(setup, player)):
+        seat = state.actor()
+        twin = setup.family.sample(state.observe(seat), spawn(SEED, 9, number))
+        differed += twin.key() != state.key()
+        observation = twin.observe(seat)
+        assert observation == state.observe(seat)
+        sent = setup.family.observation(json.loads(json.dumps(observation.to_json())))
+        assert told(considered(player, situation(setup, twin, sent))) == told(options)
+    assert differed
+
+
+@pytest.mark.parametrize("setup", DEFAULTS, ids=str)
+def test_a_decision_changes_nothing_it_was_given(setup: Setup) -> None:
+    state = positions(setup)[-1]
+    facts = situation(setup, state)
+    key, text = state.key(), json.dumps(facts.observation.to_json())
+    for player in PLAYERS:
+        considered(player, facts)
+    assert state.key() == key
+    assert json.dumps(facts.observation.to_json()) == text
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("setup", DEFAULTS, ids=str)
+def test_hints_are_worded(setup: Setup, player: str) -> None:
+    given: list[Reason] = []
+    for state, options in decided(setup, player):
+        explained = player_of(setup.family.name, player).explain(situation(setup, state), options)
+        assert told(explained) == told(options)
+        given += [reason for option in explained for reason in option.reasons]
+    assert given
+    for reason in given:
+        assert reason.code in REASONS
+        params = dict(reason.params)
+        if "card" in params:
+            parse_card(str(params["card"]))
+        if "chance" in params:
+            assert isinstance(params["chance"], int)
+            assert 0 <= params["chance"] <= 100
+        sentence = reason_sentence(reason)
+        assert sentence not in ("", in_words(reason.code))
+        assert not set("{}") & set(sentence)
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("setup", DEFAULTS[:1], ids=str)
+def test_nobody_thinks_on_when_the_answer_is_not_wanted(setup: Setup, player: str) -> None:
+    facts = situation(setup, positions(setup)[0])
+    with pytest.raises(Cancelled):
+        player_of(setup.family.name, player).consider(facts, spawn(1), Budget(60.0, 100_000, lambda: True))
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_a_player_has_a_name_and_a_character(player: str) -> None:
+    assert player_name(player) not in ("", in_words(player))
+    assert player_character(player)
