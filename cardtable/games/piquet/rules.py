@@ -39,7 +39,7 @@ Rulings where the sources and the catalogue leave a choice:
   the box. A Neunziger of its own is paid in the same way.
 * Robber: the point is counted by the player who has the best; a partner's lesser sequences and sets count when he
   plays to the first trick, or at once with a Neunziger. A trick that the leader's partner takes brings nothing
-  beyond the lead. Nobody keeps anything back who has the partner's right. Play goes round to the right.
+  beyond the lead. Play goes round to the right, from the seat with the higher number to the lower one.
 * Robber and Norman: every class is spoken for in turn by all. A Neunziger is announced whenever it can be.
 * Norman: the partie of two is played to the same number of points by the rules for two, with the cards to nobody at
   6–6. Of the two, the one nearer to the deal by rotation deals first.

@@ -1,0 +1,322 @@
+"""What a player can tell about the other hands: all consistent deals, and samples of them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import combinations, islice
+from math import comb
+
+import pytest
+
+from cardtable.core.cards import PACK_32, Card
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.errors import CodedError
+from cardtable.core.events import Event
+from cardtable.core.state import Deal
+from cardtable.games.piquet.combinations import Kind
+from cardtable.games.piquet.deals import ConsistentDeal, consistent_deals
+from cardtable.games.piquet.knowledge import Knowledge, seen_in_talon, taken_by_dealer, unseen_cards
+from cardtable.games.piquet.phases import Phase, Said, Word
+from cardtable.games.piquet.placing import Place, Placing
+from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.sampling import rules_of as rules_observed
+from cardtable.games.piquet.sampling import sample, state_of
+from cardtable.games.piquet.state import PiquetState
+from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, standing_of, suited
+
+SESSION = rules_of("session")
+RUBICON = rules_of("rubicon")
+
+
+def dealt(seed: int, name: str = "rubicon", elder_buys: int = 5, dealer_buys: int = 3) -> PiquetState:
+    """A deal at random after the exchange, elder on seat 0."""
+    rules = rules_of(name)
+    state = PiquetState(rules, standing_of(rules))
+    state.apply(Deal(shuffled(PACK_32, spawn(seed))))
+    for number in (elder_buys, dealer_buys):
+        cards = shuffled(sorted(state.hands[state.turn]), spawn(seed, number))[:number]
+        state.apply(next(action for action in [state.legal().with_cards(cards)] if action))
+    assert state.phase is Phase.POINT
+    return state
+
+
+def listed(state: PiquetState, seat: int, honest: bool = True) -> list[ConsistentDeal]:
+    return list(consistent_deals(state.rules, state.observe(seat), honest))
+
+
+def true_deal(state: PiquetState, seat: int) -> tuple[set[Card], set[Card]]:
+    opponent = state.other(seat)
+    return set(state.hands[opponent]), set(state.discards[opponent])
+
+
+def test_after_five_and_three_elder_has_455_deals_and_the_dealer_6188() -> None:
+    state = dealt(1)
+    assert len(listed(state, 0)) == comb(15, 12) == 455
+    assert len(listed(state, 1)) == comb(17, 12) == 6188
+
+
+def test_cards_left_in_the_talon_make_more_deals_for_who_has_not_seen_them() -> None:
+    state = dealt(2, elder_buys=3, dealer_buys=3)
+    # Elder knows 15 cards, and that the dealer has bought the two that she left; three of the rest are his discards
+    # and two in the talon.
+    assert len(taken_by_dealer(state.observe(0))) == 2
+    assert len(listed(state, 0)) == comb(15, 10) * comb(5, 3)
+    # The dealer has seen the two that he left: twelve of fifteen are elder's, the others her discards.
+    assert len(listed(state, 1)) == comb(15, 12)
+
+
+@pytest.mark.parametrize("seed", range(3, 9))
+def test_the_true_deal_is_always_among_them(seed: int) -> None:
+    state = dealt(seed)
+    generator = spawn(seed, 2)
+    while state.phase in (Phase.POINT, Phase.SEQUENCES, Phase.SETS, Phase.COUNT):
+        state.apply(state.legal().representatives()[0])
+    while state.actor() >= 0:
+        seat = state.turn
+        deals = listed(state, seat)
+        hand, discards = true_deal(state, seat)
+        assert any(set(one.hand) == hand and set(one.discards) == discards for one in deals)
+        assert len({(one.hand, one.discards) for one in deals}) == len(deals)
+        cards = list(state.legal().cards())
+        if state.phase is Phase.COUNT:
+            state.apply(state.legal().representatives()[0])
+        else:
+            do(state, str(state.legal().exact(cards[int(generator.random() * len(cards))], ())[0]))
+
+
+def declared_with(state: PiquetState, seat: int, hand: tuple[Card, ...], discards: tuple[Card, ...]) -> list[Event]:
+    """What ``seat`` is told if the other holds ``hand``, both declare everything and elder leads her lowest card."""
+    twin = state.copy()
+    other = twin.other(seat)
+    twin.hands[other], twin.discards[other] = list(hand), list(discards)
+    lead = min(state.hands[state.elder])
+    if seat != state.elder:
+        # Only her declarations are compared.
+        return [event.seen_by(seat) for event in declare_all(twin)]
+    events = declare_all(twin)
+    if twin.phase is Phase.PLAY:
+        events += do(twin, str(twin.legal().exact(lead, ())[0]))
+    return [event.seen_by(seat) for event in events]
+
+
+def declare_all(state: PiquetState) -> list[Event]:
+    events: list[Event] = []
+    while state.phase in (Phase.POINT, Phase.SEQUENCES, Phase.SETS, Phase.ANNOUNCE):
+        events += do(state, "declare")
+    return events
+
+
+@pytest.mark.parametrize("seed", range(20, 26))
+def test_elders_consistent_deals_are_exactly_those_in_which_the_same_would_have_been_said(seed: int) -> None:
+    state = dealt(seed)
+    true = declared_with(state, 0, tuple(state.hands[1]), tuple(state.discards[1]))
+    same = set()
+    unseen = unseen_cards(state.rules, state.observe(0))
+    for hand in combinations(unseen, 12):
+        rest = tuple(card for card in unseen if card not in hand)
+        if declared_with(state, 0, hand, rest) == true:
+            same.add(frozenset(hand))
+    declare_all(state)
+    do(state, str(state.legal().exact(min(state.hands[0]), ())[0]))
+    assert {frozenset(one.hand) for one in listed(state, 0)} == same
+    assert frozenset(state.hands[1]) in same
+
+
+@pytest.mark.parametrize("seed", range(30, 33))
+def test_the_dealers_consistent_deals_are_those_in_which_elder_would_have_said_the_same(seed: int) -> None:
+    state = dealt(seed)
+    true = declared_with(state, 1, tuple(state.hands[0]), tuple(state.discards[0]))
+    unseen = unseen_cards(state.rules, state.observe(1))
+    some = [hand for hand in combinations(unseen, 12) if spawn(seed, mask_of(hand)).random() < 0.04]
+    same = set()
+    for hand in some:
+        rest = tuple(card for card in unseen if card not in hand)
+        if declared_with(state, 1, hand, rest) == true:
+            same.add(frozenset(hand))
+    declare_all(state)
+    found = {frozenset(one.hand) for one in listed(state, 1)}
+    assert found & {frozenset(hand) for hand in some} == same
+    assert frozenset(state.hands[0]) in found
+
+
+@pytest.mark.parametrize("seed", range(40, 44))
+def test_every_consistent_deal_makes_a_state_that_looks_the_same(seed: int) -> None:
+    state = dealt(seed)
+    declare_all(state)
+    for seat in (0, 1):
+        observation = state.observe(seat)
+        for one in islice(consistent_deals(state.rules, observation), 0, None, 37):
+            assert state_of(observation, one, spawn(seed)).observe(seat) == observation
+
+
+def test_who_has_kept_something_back_is_found_among_the_deals_that_are_not_honest() -> None:
+    state, _ = exchanged(RUBICON, suited("S:AKQJ7 H:AK9 D:T9 C:T9"), suited("H:QJT8 D:AKQJ8 S:T9 C:A"))
+    # The dealer lets the point of five pass though his is better, and the quart major with it.
+    do(state, "point 5S", "good", "sequences 4AS", "good", "sets -")
+    hand, _ = true_deal(state, 0)
+    assert hand not in [set(one.hand) for one in listed(state, 0)]
+    assert hand in [set(one.hand) for one in listed(state, 0, honest=False)]
+
+
+def test_a_sample_believes_in_sinking_only_if_nothing_else_agrees() -> None:
+    # Elder declares nothing at all out of twelve cards that must hold something.
+    state, _ = exchanged(RUBICON, suited("S:AKQJT987 H:AKQJ"), suited("D:AKQJT9 C:AKQJT9"))
+    do(state, "point -", "sequences -", "sets -", "AS", "count -")
+    observation = state.observe(1)
+    assert listed(state, 1) == []
+    sampled = sample(observation, random.Random(1))
+    assert sampled.observe(1) == observation
+
+
+def test_the_dealer_who_asked_how_high_has_a_point_as_long() -> None:
+    state, _ = exchanged(RUBICON, suited("S:AKQJ7 H:AK9 D:T9 C:T9"), suited("H:QJT87 S:T98 D:AKQ C:A"))
+    do(state, "point 5S", "good")
+    observation = state.observe(0)
+    knowledge = Knowledge(state.rules, observation, 1)
+    for honest in (True, False):
+        for one in listed(state, 0, honest):
+            assert knowledge.best(Kind.POINT, mask_of(one.hand))[0] == 5
+
+
+def test_cards_that_were_shown_are_held_until_they_are_played() -> None:
+    state, _ = exchanged(SESSION, suited("C:AKQ S:KQJT87 H:KQJ"), suited("C:JT9 S:A H:T98 D:AKQJ9"))
+    do(state, "declare", "declare", "TS")
+    shown = {*suited("S:KQJT87 H:KQ C:KQ")}
+    assert Knowledge(state.rules, state.observe(1), 0).held == shown - {*suited("S:T")}
+
+
+def test_a_suit_that_was_not_followed_is_excluded() -> None:
+    state, _ = exchanged(RUBICON, suited("S:AKQ H:AKQ D:AKQ C:AKQ"), suited("S:JT H:JT98 D:JT9 C:JT9"))
+    do(state, "declare", "declare", "AS", "TS", "KS", "JS", "QS", "8H")
+    knowledge = Knowledge(state.rules, state.observe(0), 1)
+    assert knowledge.excluded == 0xFF
+    assert all(not mask_of(one.hand) & 0xFF for one in listed(state, 0))
+
+
+@pytest.mark.parametrize(("lead", "held"), [("7S", 4), ("9D", 5)])
+def test_answers_about_a_standing_point_bind_its_cards(lead: str, held: int) -> None:
+    state, _ = exchanged(SESSION, suited("S:AKQJ7 H:A97 D:T9 C:T9"), suited("H:KQJT8 S:T98 D:KQ C:AK"))
+    do(state, "declare", "declare", lead, "ask")
+    observation = state.observe(1)
+    assert [answer.held for answer in observation.answers] == [held]
+    assert listed(state, 1)
+    # Nobody can hold another number of spades, and no other suit has five cards of 48 pips left for elder.
+    (answer,) = observation.answers
+    wrong = replace(observation, answers=(answer._replace(held=9 - held),))
+    assert list(consistent_deals(state.rules, wrong)) == []
+
+
+def test_carte_blanche_that_was_shown_is_known_but_for_what_was_laid_away() -> None:
+    blank = suited("S:AT98 H:AT98 D:AT98")
+    state = deal(SESSION, blank, suited("S:KQJ H:KQJ D:KQJ C:KQJ"), suited("S:7 H:7 D:7 C:AT987"))
+    do(state, "blanche 4")
+    # Announced, not shown: no court among the twelve.
+    observation = state.observe(1)
+    for index in range(5):
+        sampled = sample(observation, spawn(index))
+        assert not {*sampled.hands[0]} & {*suited("S:KQJ H:KQJ D:KQJ C:KQJ")}
+        assert sampled.observe(1) == observation
+    do(state, "change JS JH JD", "change 8S 8H 8D 9D")
+    deals = listed(state, 1)
+    assert all({*one.discards} <= {*blank} for one in deals)
+    # The dealer has seen all cards but the four that elder has bought for any four of the twelve.
+    assert len(deals) == comb(12, 4)
+    generator = spawn(9)
+    for _ in range(5):
+        assert sample(state.observe(1), generator).observe(1) == state.observe(1)
+
+
+def test_the_dealers_carte_blanche_binds_what_elder_believes() -> None:
+    blank = suited("S:AT98 H:AT98 D:AT98")
+    state = deal(SESSION, suited("S:KQJ H:KQJ D:KQJ C:KQJ"), blank, suited("S:7 H:7 D:7 C:AT987"))
+    do(state, "change JS JH JD QS", "blanche", "change 8S 8H 8D")
+    for one in listed(state, 0):
+        assert {*one.discards} <= {*blank}
+    assert len(listed(state, 0)) > 0
+
+
+def test_what_is_left_in_the_talon_is_known_to_who_has_looked() -> None:
+    state = deal(
+        rules_of("session", dealer_least="one"),
+        suited("S:AKQJT9 H:AKQJT9"),
+        suited("D:AKQJT9 C:AKQJT9"),
+        suited("S:87 H:87 D:8 D:7 C:87"),
+    )
+    do(state, "change 9S TS 9H", "change 9D", "declare", "declare")
+    assert seen_in_talon(state.observe(1)) == (suited("D:8"), suited("D:7 C:87"))
+    assert seen_in_talon(state.observe(0)) == (suited("D:8"), ())
+    do(state, "look S")
+    assert seen_in_talon(state.observe(0)) == (suited("D:8"), suited("D:7 C:87"))
+
+
+@pytest.mark.parametrize("name", ["points", "meyers1888", "kings", "chouette", "robber", "norman"])
+def test_samples_of_whole_deals_look_the_same_to_everybody(name: str) -> None:
+    rules = rules_of(name)
+    generator = spawn(71)
+    for seed in range(3):
+        state = PiquetState(rules, standing_of(rules, dealer=seed % rules.persons))
+        state.apply(Deal(shuffled(PACK_32, spawn(72, seed))))
+        while state.actor() >= 0:
+            for seat in range(rules.persons):
+                observation = state.observe(seat)
+                sampled = sample(observation, generator)
+                assert sampled.observe(seat) == observation
+                assert FAMILY.observation(observation.to_json()) == observation
+                assert rules_observed(observation) == rules
+            actions = list(state.legal())
+            state.apply(actions[int(generator.random() * len(actions))])
+            while state.actor() < -1:
+                state.apply(Deal(shuffled(PACK_32, generator)))
+
+
+def test_nothing_can_be_made_of_what_contradicts_itself() -> None:
+    state, _ = exchanged(RUBICON, suited("S:AKQJ7 H:AK9 D:T9 C:T9"), suited("H:QJT87 S:T98 D:AKQ C:A"))
+    do(state, "point 5S", "good")
+    observation = state.observe(1)
+    impossible = replace(observation, said=((Said(Word.ITEM, 8, 68), observation.said[0][1]), *observation.said[1:]))
+    with pytest.raises(CodedError):
+        sample(impossible, random.Random(1))
+    with pytest.raises(CodedError):
+        FAMILY.observation({"variant": "piquet.points"})
+
+
+# Places
+
+
+def test_cards_are_laid_where_they_can_be() -> None:
+    cards = PACK_32[:6]
+    places = [Place(3, frozenset(cards[:3])), Place(2, frozenset(cards)), Place(1, frozenset(cards[4:]))]
+    for seed in range(20):
+        laid = Placing(cards, places).at_random(spawn(seed))
+        assert laid is not None
+        assert sorted(card for there in laid for card in there) == sorted(cards)
+        assert all({*there} <= one.admits for there, one in zip(laid, places, strict=True))
+
+
+def test_others_make_room() -> None:
+    # Each card fits in two places; only one arrangement in many works, so that shuffling alone seldom finds it.
+    cards = PACK_32[:10]
+    places = [Place(1, frozenset((cards[number], cards[(number + 1) % 10]))) for number in range(10)]
+    for seed in range(20):
+        laid = Placing(cards, places).at_random(spawn(seed))
+        assert laid is not None
+        assert all({*there} <= one.admits for there, one in zip(laid, places, strict=True))
+
+
+def test_what_cannot_be_laid_is_not() -> None:
+    cards = PACK_32[:4]
+    assert Placing(cards, [Place(4, frozenset(cards[:3]))]).at_random(spawn(1)) is None
+    assert Placing(cards, [Place(1, frozenset(cards)), Place(3, frozenset(cards[:1]))]).at_random(spawn(1)) is None
+    tight = [Place(2, frozenset(cards[:1])), Place(2, frozenset(cards))]
+    assert Placing(cards, tight).at_random(spawn(1)) is None
+
+
+def test_without_restrictions_every_card_is_equally_likely_everywhere() -> None:
+    cards = PACK_32[:4]
+    places = [Place(1, frozenset(cards)), Place(3, frozenset(cards))]
+    generator = spawn(3)
+    first = [Placing(cards, places).at_random(generator) for _ in range(400)]
+    numbers = [sum(laid is not None and laid[0] == (card,) for laid in first) for card in cards]
+    assert sum(numbers) == 400
+    assert all(70 < number < 130 for number in numbers)

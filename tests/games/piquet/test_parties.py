@@ -1,0 +1,416 @@
+"""How deals add up to parties, who deals next, and what everybody owes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from cardtable.core.cards import parse_cards
+from cardtable.core.scores import ScoreLine, totals
+from cardtable.core.state import Standing
+from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
+from cardtable.games.piquet.persons import Company, players_of
+from cardtable.games.piquet.phases import Jump
+from cardtable.games.piquet.rules import PiquetRules, Rounding, Table
+from cardtable.games.piquet.scoring import doubled_lines, end_lines, final_lines, prize_lines
+from cardtable.games.piquet.settlement import four_deals_gain, rounded, rubicon_gain, stakes
+from tests.games.piquet.tables import FAMILY, rule_set_of, rules_of, standing_of
+
+
+def line(party: int, points: int, code: str = "play", marked: bool = True) -> ScoreLine:
+    return ScoreLine(code, party, points, marked=marked)
+
+
+def after(rules: PiquetRules, *deals: Sequence[ScoreLine], dealer: int = 1) -> Standing:
+    """The standing after deals with these lines."""
+    standing = begin(rules, dealer)
+    for lines in deals:
+        assert not standing.over
+        standing = fold(rules, standing, [*lines, *doubled_lines(rules, standing, lines)])
+    return standing
+
+
+def both(own: int, other: int) -> list[ScoreLine]:
+    return [line(0, own), line(1, other)]
+
+
+# Cutting
+
+
+def test_the_lowest_card_deals_and_the_ace_is_highest() -> None:
+    rule_set = rule_set_of("points")
+    assert FAMILY.cut_dealer(rule_set, parse_cards("AS KH")) == 1
+    assert FAMILY.cut_dealer(rule_set, parse_cards("7S 8H")) == 0
+    assert FAMILY.cut_dealer(rule_set, parse_cards("7S 7H")) is None
+
+
+# To a number of points
+
+
+@pytest.mark.parametrize("target", [100, 101, 150, 151, 200, 201, 300, 301])
+def test_every_target_is_won_by_reaching_it(target: int) -> None:
+    rules = rules_of("points", target=target)
+    assert not after(rules, both(target - 1, 0)).over
+    standing = after(rules, both(target - 1, 0), [line(0, 1)])
+    assert (standing.winners, standing.factors) == ((0,), (0, 2))
+
+
+@pytest.mark.parametrize(("target", "half"), [(100, 50), (101, 51), (150, 75), (151, 76), (300, 150), (301, 151)])
+def test_the_loser_who_has_not_come_out_of_the_half_pays_double(target: int, half: int) -> None:
+    rules = rules_of("points", target=target)
+    assert after(rules, both(target, half - 1)).factors == (0, 2)
+    assert after(rules, both(target, half)).factors == (0, 1)
+
+
+def test_the_first_to_reach_the_target_in_the_order_of_the_lines_has_won() -> None:
+    rules = rules_of("points")
+    lines = [line(1, 60), line(0, 100), line(1, 40)]
+    assert after(rules, lines).winners == (0,)
+    assert after(rules, [line(1, 100), line(0, 100)]).winners == (1,)
+
+
+def test_the_deal_alternates_and_the_winner_begins_the_next_partie() -> None:
+    rules = rules_of("points")
+    assert after(rules, both(10, 10)).dealer == 0
+    assert after(rules, both(10, 10), both(10, 10)).dealer == 1
+    assert after(rules, both(20, 100)).dealer == 1
+
+
+def test_a_neunziger_of_its_own_is_paid_besides() -> None:
+    rules = rules_of("points", stake=5)
+    standing = after(rules, [line(1, 0, "repique_partie"), line(0, 60)], [line(0, 40)])
+    # The winner has two stakes of a loser below 50, who has one for his Neunziger.
+    assert accounts_of(standing) == (10 - 5, 5 - 10)
+    assert not after(rules, [line(1, 0, "repique_partie")]).over
+
+
+def test_lines_that_are_not_marked_do_not_count() -> None:
+    assert after(rules_of("points"), [line(0, 100, marked=False)]).points == (0, 0)
+
+
+# Six tricks each
+
+
+def test_divided_cards_go_over_to_the_next_deal_again_and_again() -> None:
+    rules = rules_of("session")
+    standing = begin(rules, 1)
+    for carried in (10, 20, 30):
+        lines = end_lines(rules, standing, (6, 6), ((), ()))
+        assert [one.code for one in lines] == ["divided"]
+        standing = fold(rules, standing, lines)
+        assert dict(standing.carried)["cards"] == carried
+    (cards,) = end_lines(rules, standing, (5, 7), ((), ()))
+    assert (cards.party, cards.points, cards.marked) == (1, 40, True)
+    assert "cards" not in dict(fold(rules, standing, [cards]).carried)
+
+
+def test_divided_cards_are_lost_to_everybody_in_a_partie_of_points() -> None:
+    rules = rules_of("points")
+    standing = fold(rules, begin(rules, 1), end_lines(rules, begin(rules, 1), (6, 6), ((), ())))
+    assert "cards" not in dict(standing.carried)
+
+
+def test_cards_and_allstich() -> None:
+    rules = rules_of("points")
+    assert [(one.code, one.points) for one in end_lines(rules, begin(rules, 1), (12, 0), ((), ()))] == [
+        ("cards", 10),
+        ("capot", 30),
+    ]
+
+
+# Four deals
+
+
+def test_in_four_deals_the_first_and_the_fourth_count_double() -> None:
+    rules = rules_of("four_deals")
+    assert after(rules, both(24, 8)).points == (48, 16)
+    assert after(rules, both(24, 8), both(16, 40)).points == (64, 56)
+    standing = after(rules, both(24, 8), both(16, 40), both(13, 36), both(22, 7))
+    assert standing.deals == 4
+    assert standing.over
+
+
+@pytest.mark.parametrize(("deals", "factor"), [(0, 2), (1, 1), (2, 1), (3, 2)])
+def test_prizes_are_noted_as_strokes_of_a_hundred(deals: int, factor: int) -> None:
+    rules = rules_of("four_deals")
+    lines = prize_lines(rules, standing_of(rules, deals=deals), (12, 0), (Jump.REPIQUE, Jump.NONE))
+    assert [(one.code, one.points, dict(one.params)["strokes"], one.marked) for one in lines] == [
+        ("prize_repique", 200 * factor, 2 * factor, False),
+        ("prize_capot", 300 * factor, 3 * factor, False),
+    ]
+    (pique,) = prize_lines(rules, standing_of(rules, deals=deals), (6, 6), (Jump.NONE, Jump.PIQUE))
+    assert (pique.party, pique.points) == (1, 100 * factor)
+
+
+def test_in_four_deals_the_allstich_is_the_prize_alone() -> None:
+    rules = rules_of("four_deals")
+    codes = [one.code for one in end_lines(rules, begin(rules, 1), (12, 0), ((), ()))]
+    assert codes == ["cards"]
+
+
+def test_prizes_of_both_are_set_against_each_other() -> None:
+    rules = rules_of("four_deals", rounding="none")
+    deals = [
+        [*both(24, 8), line(1, 400, "prize_repique", False)],
+        both(16, 40),
+        [*both(13, 36), line(0, 300, "prize_capot", False)],
+        both(22, 7),
+    ]
+    standing = after(rules, *deals)
+    # 15 by the points, 300 to the winner, 400 to the loser.
+    assert standing.winners == (0,)
+    assert accounts_of(standing) == (15 + 300 - 400, 400 - 300 - 15)
+    assert standing.factors == (0, 0)
+
+
+def test_four_deals_with_equal_totals_have_no_gain() -> None:
+    standing = after(rules_of("four_deals"), *[both(20, 20)] * 4)
+    assert (standing.winners, standing.factors, accounts_of(standing)) == ((0, 1), (0, 0), (0, 0))
+
+
+def test_a_winner_below_100_counts_what_the_loser_lacks_as_well() -> None:
+    assert four_deals_gain(90, 60) == 2 * (90 + 100 + 40)
+    assert four_deals_gain(121, 100) == 21
+
+
+def test_prizes_only_or_the_jump_as_well() -> None:
+    assert rules_of("four_deals").jumps
+    assert not rules_of("four_deals", prizes="only").jumps
+
+
+# Session
+
+
+def test_a_session_settles_the_difference_by_tens() -> None:
+    rules = rules_of("session", deals=2, stake=3)
+    standing = after(rules, both(100, 50), both(50, 35))
+    assert (standing.points, standing.winners) == ((150, 85), (0,))
+    assert standing.factors == (0, 7)
+    assert accounts_of(standing) == (21, -21)
+
+
+def test_a_session_settles_the_difference_by_hundreds() -> None:
+    rules = rules_of("session", deals=1, rounding="hundreds")
+    assert after(rules, both(0, 249)).factors == (2, 0)
+    assert after(rules, both(0, 250)).factors == (3, 0)
+    assert stakes(249, rules) == 2
+    assert rounded(-250, Rounding.HUNDREDS) == -300
+
+
+# Rubicon
+
+
+def test_six_deals_and_the_difference_with_100() -> None:
+    rules = rules_of("rubicon")
+    standing = after(rules, *[both(30, 20)] * 6)
+    assert (standing.points, standing.winners, standing.factors) == ((180, 120), (0,), (0, 160))
+
+
+def test_a_loser_below_the_rubicon_pays_the_sum_and_100() -> None:
+    rules = rules_of("rubicon")
+    assert after(rules, *[both(30, 16)] * 6).factors == (0, 180 + 96 + 100)
+    # Also when the winner has not crossed it himself.
+    assert after(rules, *[both(10, 12)] * 6).factors == (72 + 60 + 100, 0)
+    assert rubicon_gain(100, 100) == 100
+
+
+def test_equal_totals_play_two_more_deals_and_are_then_a_draw() -> None:
+    rules = rules_of("rubicon")
+    assert not after(rules, *[both(20, 20)] * 6).over
+    decided = after(rules, *[both(20, 20)] * 7, both(21, 20))
+    assert (decided.winners, decided.deals) == ((0,), 8)
+    assert not after(rules, *[both(20, 20)] * 6, both(30, 20)).over
+    drawn = after(rules, *[both(20, 20)] * 8)
+    assert (drawn.winners, drawn.factors, accounts_of(drawn)) == ((0, 1), (0, 0), (0, 0))
+
+
+# Königspiquet
+
+
+def test_kings_of_three_the_loser_becomes_king_and_the_winner_plays_the_former_king() -> None:
+    rules = rules_of("kings", 3)
+    standing = begin(rules, 0)
+    assert players_of(rules, standing) == (1, 0)
+    standing = fold(rules, standing, [line(0, 100), line(1, 60)])
+    # B has lost and becomes king, A has won and deals to C.
+    assert Company.of(standing).waiting == (1,)
+    assert (players_of(rules, standing), standing.points) == ((2, 0), (0, 0, 0))
+    assert accounts_of(standing) == (1, -2, 1)
+
+
+def test_kings_the_loser_pays_the_winner_and_every_king_double_below_50() -> None:
+    rules = rules_of("kings", 4, stake=2)
+    standing = fold(rules, begin(rules, 0), [line(0, 100), line(1, 49)])
+    assert accounts_of(standing) == (4, -12, 4, 4)
+
+
+def test_kings_of_four_the_fourth_takes_the_losers_place() -> None:
+    rules = rules_of("kings", 4)
+    standing = begin(rules, 0)
+    pairs = []
+    for _ in range(3):
+        company = Company.of(standing)
+        pairs.append((company.first, company.second))
+        standing = fold(rules, standing, [line(company.first, 100)])
+    assert pairs == [(0, 1), (0, 2), (0, 3)]
+    assert Company.of(standing).waiting == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("order", "pairs"),
+    [("ab_bc_cd_da_ac_bd", "AB BC CD DA AC BD"), ("ab_ac_ad_bc_bd_cd", "AB AC AD BC BD CD")],
+)
+def test_kings_of_four_in_a_fixed_order(order: str, pairs: str) -> None:
+    rules = rules_of("kings", 4, order=order)
+    standing = begin(rules, 0)
+    played = []
+    while not standing.over:
+        company = Company.of(standing)
+        played.append("ABCD"[company.first] + "ABCD"[company.second])
+        assert standing.dealer in (company.first, company.second)
+        standing = fold(rules, standing, [line(company.second, 100)])
+    assert " ".join(played) == pairs
+
+
+def test_a_round_of_kings_is_three_or_six_parties() -> None:
+    for persons, parties in ((3, 3), (4, 6)):
+        rules = rules_of("kings", persons)
+        standing = begin(rules, 0)
+        number = 0
+        while not standing.over:
+            standing = fold(rules, standing, [line(Company.of(standing).first, 100)])
+            number += 1
+        assert number == parties
+        assert standing.winners == (0,)
+        assert sum(accounts_of(standing)) == 0
+        assert rules_of("kings", persons, rounds=2).parties_to_play == 2 * parties
+
+
+def test_in_koenigspiquet_a_neunziger_decides_the_partie() -> None:
+    rules = rules_of("kings", 3)
+    standing = fold(rules, begin(rules, 0), [line(1, 39), line(1, 60, "repique")])
+    assert accounts_of(standing) == (-4, 2, 2)
+
+
+def test_kings_sit_by_who_deals_first() -> None:
+    assert Company.of(begin(rules_of("kings", 4), 2)).entry == (2, 3, 0, 1)
+
+
+# Chouette
+
+
+def test_chouette_the_box_is_paid_by_each_and_the_captain_goes_to_the_end() -> None:
+    rules = rules_of("chouette", 4)
+    standing = fold(rules, begin(rules, 0), [line(0, 100), line(1, 60)])
+    company = Company.of(standing)
+    assert (company.first, company.second, company.waiting) == (0, 2, (3, 1))
+    assert accounts_of(standing) == (3, -1, -1, -1)
+
+
+def test_chouette_the_box_that_loses_pays_each_and_passes() -> None:
+    rules = rules_of("chouette", 4)
+    standing = fold(rules, begin(rules, 0), [line(0, 20), line(1, 100)])
+    company = Company.of(standing)
+    assert (company.first, company.second, company.waiting) == (1, 2, (3, 0))
+    assert accounts_of(standing) == (-6, 2, 2, 2)
+
+
+def test_chouette_ends_after_the_agreed_number_of_parties() -> None:
+    rules = rules_of("chouette", 3, parties=2)
+    standing = fold(rules, begin(rules, 0), [line(0, 100)])
+    assert not standing.over
+    standing = fold(rules, standing, [line(0, 100)])
+    assert (standing.winners, standing.factors) == ((0,), (0, 0, 0))
+    assert accounts_of(standing) == (8, -4, -4)
+
+
+def test_chouette_a_neunziger_of_its_own_is_paid_like_a_partie() -> None:
+    rules = rules_of("chouette", 3, repique="own_partie")
+    standing = fold(rules, begin(rules, 0), [line(0, 0, "repique_partie"), line(0, 30)])
+    assert accounts_of(standing) == (2, -1, -1)
+    assert standing.points == (30, 0, 0)
+    assert accounts_of(fold(rules, begin(rules, 0), [line(1, 0, "repique_partie")])) == (-2, 1, 1)
+
+
+# Norman
+
+
+def test_norman_the_first_to_arrive_leaves_and_the_loser_of_the_others_pays_both() -> None:
+    rules = rules_of("norman", stake=2)
+    standing = begin(rules, 0)
+    assert players_of(rules, standing) == (2, 1, 0)
+    standing = fold(rules, standing, [line(1, 100), line(2, 90)])
+    assert (standing.points, standing.winners) == ((0, 0, 0), ())
+    two = rules_for(rules, standing)
+    assert two.table is Table.TWO
+    # The deal goes round to the right, from seat 0 to seat 2.
+    assert players_of(two, standing) == (0, 2)
+    standing = fold(rules, standing, [line(2, 20), line(0, 30)])
+    assert standing.dealer == 0
+    standing = fold(rules, standing, [line(2, 80)])
+    assert (standing.winners, standing.factors) == ((1, 2), (1, 0, 0))
+    assert accounts_of(standing) == (-4, 2, 2)
+
+
+def test_norman_who_would_deal_next_may_have_left() -> None:
+    rules = rules_of("norman")
+    standing = fold(rules, begin(rules, 0), [line(2, 100)])
+    assert players_of(rules_for(rules, standing), standing) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("tricks", "counted"),
+    [((5, 3, 2), {0: 10}), ((4, 3, 3), {0: 10}), ((4, 4, 2), {}), ((3, 3, 4), {2: 10}), ((10, 0, 0), {0: 40})],
+)
+def test_norman_the_cards_belong_to_the_most_tricks_at_least_four(
+    tricks: tuple[int, ...], counted: dict[int, int]
+) -> None:
+    rules = rules_of("norman")
+    lines = end_lines(rules, begin(rules, 0), tricks, ((), (), ()))
+    assert {party: points for party, points in enumerate(totals(lines, 3)) if points} == counted
+
+
+def test_norman_option_each_who_has_four_tricks_counts_ten() -> None:
+    rules = rules_of("norman", equal_tricks="each")
+    lines = end_lines(rules, begin(rules, 0), (4, 4, 2), ((), (), ()))
+    assert totals(lines, 3) == (10, 10, 0)
+
+
+# Robber
+
+
+@pytest.mark.parametrize(("tricks", "counted"), [((5, 3), (10, 0)), ((4, 4), (0, 0)), ((0, 8), (0, 40))])
+def test_robber_the_cards_belong_to_five_tricks(tricks: tuple[int, int], counted: tuple[int, int]) -> None:
+    rules = rules_of("robber")
+    assert totals(end_lines(rules, begin(rules, 0), tricks, ((), ())), 2) == counted
+
+
+def test_robber_partners_sit_opposite_and_the_deal_goes_to_the_right() -> None:
+    rules = rules_of("robber")
+    assert rules.parties == ((0, 2), (1, 3))
+    standing = begin(rules, 0)
+    assert players_of(rules, standing) == (3, 2, 1, 0)
+    assert fold(rules, standing, [line(0, 10)]).dealer == 3
+
+
+# The lines of a deal
+
+
+def test_leads_and_tricks_are_added_up_in_one_line_for_each() -> None:
+    rules = rules_of("session")
+    marked = [
+        ScoreLine("point", 0, 5, (("count", 5),)),
+        ScoreLine("lead", 0, 1, (("count", 6),)),
+        ScoreLine("trick", 1, 1, (("count", 1),)),
+        ScoreLine("lead", 0, 1, (("count", 7),)),
+        ScoreLine("last_trick", 0, 1, (("count", 8),)),
+    ]
+    lines = final_lines(rules, begin(rules, 1), marked, (7, 5), ((), ()), (Jump.NONE, Jump.NONE), ())
+    assert [(one.code, one.party, one.points) for one in lines] == [
+        ("point", 0, 5),
+        ("play", 0, 2),
+        ("play", 1, 1),
+        ("last_trick", 0, 1),
+        ("cards", 0, 10),
+    ]
