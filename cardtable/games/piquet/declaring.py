@@ -186,15 +186,12 @@ def begin_play(state: PiquetState) -> None:
 
 def may_announce(state: PiquetState) -> bool:
     """Whether the dealer of two could have a Neunziger, as far as everybody knows."""
-    party = state.rules.party_of[state.dealer]
-    if blanked(state, party):
+    party, elders = state.rules.party_of[state.dealer], state.rules.party_of[state.elder]
+    if blanked(state, party) or (state.rules.nothing_beaten and elders in state.right):
         return False
-    for kind in KINDS:
-        if state.right[kind] in (party, OPEN):
-            return not state.rules.nothing_beaten or state.rules.party_of[state.elder] not in state.right
-        if state.right[kind] >= 0:
-            return False
-    return False
+    # What comes before anything of elder's; the point alone never makes 30.
+    first_lost = state.right.index(elders) if elders in state.right else len(KINDS)
+    return any(state.right[kind] in (party, OPEN) for kind in KINDS[Kind.SEQUENCE : first_lost])
 
 
 def potential(state: PiquetState, party: int) -> int:

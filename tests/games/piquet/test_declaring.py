@@ -157,7 +157,7 @@ def test_elder_who_leaves_a_class_out_has_lost_it_and_the_dealer_counts_his() ->
     do(state, "point -")
     assert state.right[0] == OPEN
     assert state.phase is Phase.SEQUENCES
-    do(state, "sequences 4AS", "good", "sets -", "no ninety", "AS")
+    do(state, "sequences 4AS", "good", "sets -", "AS")
     assert state.phase is Phase.COUNT
     assert [str(action) for action in state.legal().representatives()] == ["count 4H", "count -"]
     do(state, "count 4H")
@@ -310,11 +310,17 @@ def test_the_dealer_who_does_not_announce_has_lost_it() -> None:
 
 def test_who_cannot_announce_is_asked_all_the_same_so_that_nothing_shows() -> None:
     state = table("S:AKQJ7 H:AK9 D:T9 C:T9", "H:QJT87 D:AKQ8 S:T98")
-    do(state, "point -", "sequences 4AS", "good", "sets -")
+    do(state, "point -", "sequences -", "sets -")
     assert state.phase is Phase.ANNOUNCE
     assert list(state.legal()) == [DECLARE, NO_NINETY]
     assert [str(action) for action in state.legal().representatives()] == ["declare", "no ninety"]
     assert refused(state, "ninety").code == "no_ninety"
+
+
+def test_nobody_is_asked_if_only_the_point_comes_before_what_elder_has_counted() -> None:
+    state = table("S:AKQJ7 H:AK9 D:T9 C:T9", "H:QJT87 D:AKQ8 S:T98")
+    do(state, "point -", "sequences 4AS", "good", "sets -")
+    assert state.phase is Phase.PLAY
 
 
 def test_nobody_is_asked_if_elder_has_counted_the_point() -> None:

@@ -210,7 +210,7 @@ def test_the_points_of_the_last_trick_count_toward_the_sechziger_and_the_cards_d
     # Point 4 sunk, quint sunk: 17 and twelve leads are 29, the last trick makes 30.
     hands = suited("S:AKQJ H:AKQJ D:AK C:AK"), suited("S:T98 H:T98 D:QJT C:QJT")
     state, _ = exchanged(rules_of("session", last_trick=2), *hands)
-    do(state, "point -", "sequences 3AS", "good", "sets 4A", "good", "no ninety")
+    do(state, "point -", "sequences 3AS", "good", "sets 4A", "good")
     assert state.count(0) == 17
     while state.actor() >= 0:
         strongest = [action for action in state.legal().representatives() if action.card is not None]
