@@ -1571,6 +1571,10 @@
         <translation>{name} fängt {others} mit {card}.</translation>
     </message>
     <message>
+        <source>{name} adds {card} and builds {value}.</source>
+        <translation>{name} legt {card} dazu: Stapel auf {value}.</translation>
+    </message>
+    <message>
         <source>{name} builds {value} from {card} and {others}.</source>
         <translation>{name} baut aus {card} und {others} einen Stapel auf {value}.</translation>
     </message>

@@ -55,6 +55,11 @@ def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], ca
             return translate("Record", "{name} lays down {card}.").format(name=name, card=card)
         case "taken":
             return translate("Record", "{name} takes {others} with {card}.").format(name=name, others=others, card=card)
+        case "built" if not others:
+            # The card went onto a build that was there.
+            return translate("Record", "{name} adds {card} and builds {value}.").format(
+                name=name, card=card, value=value_name(entry.value)
+            )
         case "built":
             return translate("Record", "{name} builds {value} from {card} and {others}.").format(
                 name=name, value=value_name(entry.value), card=card, others=others

@@ -1,0 +1,25 @@
+"""The record of a deal in words."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.core.cards import parse_card, parse_cards
+from cardtable.ui.i18n import Translation
+from cardtable.ui.text.record import RecordEntry, entry_sentence
+
+SEATS = ("Anna", "Björn")
+
+
+@pytest.mark.usefixtures("translation")
+def test_a_card_added_to_a_build_is_told_without_a_gap(qapp: QApplication) -> None:
+    entry = RecordEntry("built", owner=1, cards=(parse_card("3C"),), value=12)
+    assert entry_sentence(entry, SEATS, SEATS) == "Björn adds the three of clubs and builds queen."
+
+
+def test_a_build_of_loose_cards_names_them(qapp: QApplication, translation: Translation) -> None:
+    entry = RecordEntry("built", owner=0, cards=(parse_card("5S"),), others=parse_cards("4H"), value=9)
+    assert entry_sentence(entry, SEATS, SEATS) == "Anna builds nine from the five of spades and the four of hearts."
+    translation.switch("de")
+    assert entry_sentence(entry, SEATS, SEATS) == "Anna baut aus Pik-Fünf und Herz-Vier einen Stapel auf neun."
