@@ -30,6 +30,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeAlias
 
+from cardtable.core.codec import standing_to_json
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.core.scores import Parameter, Parameters, parameters
@@ -268,18 +269,6 @@ def decode_answer(line: str) -> Answer:
     return Reply(reader.whole("id", 0), reader.text("action"), considered)
 
 
-def standing_to_json(standing: Standing) -> dict[str, Any]:
-    """A standing as JSON values, without what is empty."""
-    data: dict[str, Any] = {"points": list(standing.points), "dealer": standing.dealer, "deals": standing.deals}
-    if standing.carried:
-        data["carried"] = dict(standing.carried)
-    if standing.winners:
-        data["winners"] = list(standing.winners)
-    if standing.factors:
-        data["factors"] = list(standing.factors)
-    return data
-
-
 def standing_from_json(data: Any) -> Standing:
     """The standing of JSON values; raises ``ProtocolError``."""
     reader = _Reader(data)
@@ -298,8 +287,9 @@ def standing_from_json(data: Any) -> Standing:
 
 
 def _standing(reader: _Reader) -> Standing:
+    data = reader.mapping("standing")
     try:
-        return standing_from_json(reader.mapping("standing"))
+        return standing_from_json(data)
     except ProtocolError:
         raise reader.wrong("standing") from None
 

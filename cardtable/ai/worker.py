@@ -1,7 +1,8 @@
 """The child process in which computer players think: requests come in on standard input, answers go out.
 
 The main thread thinks; a second thread reads, so that a request can be cancelled while it is thought about. Bad input
-is answered with an error and never ends the process; the end of input, ``quit`` or a closed output does.
+is answered with an error and never ends the process. At the end of input, what has been asked is still answered;
+``quit`` and a closed output end the process at once.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ class Worker:
         self._open: set[int] = set()
         self._cancelled: set[int] = set()
         self._ended = False
+        self._quit = False
 
     def serve(self) -> None:
         """Answer until the input ends, ``quit`` is read or the output is closed."""
@@ -85,14 +87,16 @@ class Worker:
 
     def _answer(self, request: Request) -> Answer:
         def cancelled() -> bool:
-            return self._ended or request.id in self._cancelled
+            return self._quit or request.id in self._cancelled
 
         try:
             if cancelled():
                 return Failure(request.id, "cancelled")
             return self._answering(request, cancelled)
         except Exception as error:  # a fault in a player must not take the process with it
-            print(f"{type(error).__name__}: {error}", file=sys.stderr)
+            import traceback
+
+            traceback.print_exc()
             return Failure(request.id, "player_failed", {"reason": type(error).__name__})
         finally:
             with self._changed:
@@ -126,6 +130,7 @@ class Worker:
             return
         match question:
             case Quit():
+                self._quit = True
                 self._end()
             case Cancel(number):
                 with self._changed:

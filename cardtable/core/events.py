@@ -137,15 +137,7 @@ class DealEnded:
 
 
 Event: TypeAlias = (
-    DealBegan
-    | CardsMoved
-    | CardsShown
-    | CardTurned
-    | ZoneLabelled
-    | Announced
-    | PointsMarked
-    | TurnBegan
-    | DealEnded
+    DealBegan | CardsMoved | CardsShown | CardTurned | ZoneLabelled | Announced | PointsMarked | TurnBegan | DealEnded
 )
 
 EVENT_TYPES: tuple[type[Event], ...] = (

@@ -1,0 +1,113 @@
+"""Races between actions over sampled deals, and budgets."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from cardtable.ai.budget import Budget, Cancelled
+from cardtable.ai.race import race
+
+
+class Track:
+    """Runners with known means and noise that all share in part."""
+
+    def __init__(self, means: dict[str, float], own_noise: float, seed: int = 1) -> None:
+        self.means = means
+        self.own_noise = own_noise
+        self.generator = random.Random(seed)
+        self.tried: Counter[str] = Counter()
+
+    def deal(self) -> Callable[[str], float]:
+        shared = self.generator.gauss(0, 10)
+
+        def value(runner: str) -> float:
+            self.tried[runner] += 1
+            return self.means[runner] + shared + self.generator.gauss(0, self.own_noise)
+
+        return value
+
+
+def test_all_run_on_the_same_deals() -> None:
+    track = Track({"a": 1.0, "b": 0.9}, own_noise=0.0)
+    values = race(["a", "b"], track.deal, Budget(samples=4), 100)
+    assert values["a"] - values["b"] == pytest.approx(0.1)
+    assert track.tried == {"a": 4, "b": 4}
+
+
+def test_who_is_clearly_behind_drops_out_and_is_still_ranked() -> None:
+    track = Track({"a": 1.0, "b": 0.98, "c": -3.0, "d": 0.0}, own_noise=0.5)
+    values = race(list(track.means), track.deal, Budget(samples=200), 1000)
+    assert track.tried["c"] < 20
+    assert track.tried["d"] < 60
+    assert track.tried["a"] == track.tried["b"] == 200
+    assert sorted(values, key=lambda runner: -values[runner])[2:] == ["d", "c"]
+    assert values["a"] - values["c"] == pytest.approx(4.0, abs=0.8)
+
+
+def test_a_race_that_is_won_ends_early() -> None:
+    track = Track({"a": 1.0, "b": -1.0}, own_noise=0.1)
+    values = race(["a", "b"], track.deal, Budget(samples=1000), 1000)
+    assert track.tried["a"] < 20
+    assert values["a"] > values["b"]
+
+
+def test_the_number_of_samples_is_bounded() -> None:
+    track = Track({"a": 1.0, "b": 1.0}, own_noise=1.0)
+    race(["a", "b"], track.deal, Budget(samples=50), 20)
+    assert track.tried["a"] == 20
+
+
+def test_nobody_runs_alone() -> None:
+    track = Track({"a": 1.0}, own_noise=1.0)
+    assert race(["a"], track.deal, Budget(samples=50), 20) == {"a": 0.0}
+    assert not track.tried
+
+
+def test_without_time_one_sample_is_still_played() -> None:
+    track = Track({"a": 1.0, "b": 2.0}, own_noise=0.0)
+    values = race(["a", "b"], track.deal, Budget(seconds=0.0), 100)
+    assert values["b"] > values["a"]
+    assert track.tried == {"a": 1, "b": 1}
+
+
+def test_a_sample_that_is_cut_short_does_not_count() -> None:
+    track = Track({"a": 1.0, "b": 2.0, "c": 0.0}, own_noise=0.0)
+    budget = Budget(samples=10)
+    asked = 0
+    spent = Budget.spent
+
+    def spend(done: int) -> float:
+        nonlocal asked
+        asked += 1
+        return 1.0 if asked > 4 else spent(budget, done)
+
+    budget.spent = spend  # type: ignore[method-assign]
+    values = race(["a", "b", "c"], track.deal, budget, 100)
+    assert values["b"] - values["a"] == pytest.approx(1.0)
+    assert values["a"] - values["c"] == pytest.approx(1.0)
+
+
+def test_a_cancelled_race_is_broken_off() -> None:
+    asked = 0
+
+    def cancelled() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 5
+
+    track = Track({"a": 1.0, "b": 1.0}, own_noise=1.0)
+    with pytest.raises(Cancelled) as caught:
+        race(["a", "b"], track.deal, Budget(samples=1000, cancelled=cancelled), 1000)
+    assert caught.value.code == "cancelled"
+    assert track.tried.total() < 10
+
+
+def test_samples_are_counted_without_a_look_at_the_clock() -> None:
+    budget = Budget(seconds=0.0, samples=4)
+    assert [budget.spent(done) for done in (0, 1, 4, 8)] == [0.0, 0.25, 1.0, 2.0]
+    assert Budget(seconds=0.0).spent(0) == 1.0
+    assert Budget(seconds=1000.0).spent(10**6) < 0.5
