@@ -15,6 +15,7 @@ from cardtable.games.piquet.observation import PiquetObservation, observation_fr
 from cardtable.games.piquet.parties import begin, fold, rules_for
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.sampling import sample
+from cardtable.games.piquet.seating import seats_by_cut
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import FAMILY, VARIANTS, piquet_rules
 
@@ -38,6 +39,10 @@ class PiquetFamily:
         lowest = min(map(strength_of, cut))
         seats = [seat for seat, card in enumerate(cut) if strength_of(card) == lowest]
         return seats[0] if len(seats) == 1 else None
+
+    def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
+        """Where everybody sits down after cutting, before the first deal; None if they must cut again."""
+        return seats_by_cut(piquet_rules(rule_set), cut)
 
     def begin(self, rule_set: RuleSet, dealer: int) -> Standing:
         return begin(piquet_rules(rule_set), dealer)

@@ -18,6 +18,7 @@ from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.rules import Table
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
+from tests.games.piquet.identities import piquet
 from tests.games.piquet.tables import FAMILY, rules_of, standing_of
 
 RULE_SETS = [kind.rule_set(players) for kind in VARIANTS for players in kind.players]
@@ -55,6 +56,17 @@ def test_a_deal_told_and_a_silent_one_are_the_same(rule_set: RuleSet) -> None:
         after = fold(rules, state.standing, state.lines())
         if not after.over and state.standing.points != (0,) * len(after.points):
             assert after.points == totals(state.lines(), len(after.points))
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda one: f"{one.variant}-{one.players}")
+def test_the_lines_of_every_deal_add_up(rule_set: RuleSet) -> None:
+    for seed in range(20, 32):
+        state = FAMILY.deal(rule_set, FAMILY.begin(rule_set, seed % rule_set.players))
+        generator = spawn(seed, 4)
+        events = state.apply(Deal(shuffled(FAMILY.pack(rule_set), spawn(seed))))
+        while state.actor() != OVER:
+            events += state.apply(some_action(state, generator))
+        piquet(rule_set, events, state.lines())
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda one: f"{one.variant}-{one.players}")

@@ -45,6 +45,25 @@ def test_the_lowest_card_deals_and_the_ace_is_highest() -> None:
     assert FAMILY.cut_dealer(rule_set, parse_cards("7S 7H")) is None
 
 
+def test_kings_the_two_lowest_cards_play_and_the_highest_is_king() -> None:
+    rule_set = rule_set_of("kings", 3)
+    assert FAMILY.seats_by_cut(rule_set, parse_cards("AS 7S KH")) == (2, 0, 1)
+    assert FAMILY.seats_by_cut(rule_set, parse_cards("AS 7S AH")) is None
+
+
+def test_robber_the_second_lowest_sits_opposite_the_dealer_and_the_highest_to_his_right() -> None:
+    rules = rules_of("robber")
+    seats = FAMILY.seats_by_cut(rules.rule_set, parse_cards("AS 9S 7H 8C"))
+    assert seats == (3, 1, 0, 2)
+    # The deal goes to the right: whoever cut the ace is elder.
+    assert players_of(rules, begin(rules, 0))[0] == seats[0]
+
+
+def test_two_players_and_three_at_norman_sit_as_they_come() -> None:
+    assert FAMILY.seats_by_cut(rule_set_of("points"), parse_cards("AS 7S")) == (0, 1)
+    assert FAMILY.seats_by_cut(rule_set_of("norman"), parse_cards("AS 7S 7H")) == (0, 1, 2)
+
+
 # To a number of points
 
 

@@ -1,0 +1,86 @@
+"""What every deal of Piquet must add up to, told by its events alone and never by the scoring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from cardtable.core.cards import Card, suit_of
+from cardtable.core.events import Announced, CardsMoved, Event
+from cardtable.core.rules import RuleSet
+from cardtable.core.scores import ScoreLine, totals
+
+
+def _strength(card: Card) -> int:
+    return {7: 0, 8: 1, 9: 2, 10: 3, 11: 4, 12: 5, 13: 6, 1: 7}[card % 13 + 1]
+
+
+class _Played:
+    """The tricks of a deal as they were played: who led, who took."""
+
+    def __init__(self, parties: Sequence[int], events: Sequence[Event]) -> None:
+        self.leads: Counter[int] = Counter()
+        self.taken_from_leader: Counter[int] = Counter()
+        self.tricks: Counter[int] = Counter()
+        self.last: tuple[int, bool] | None = None
+        trick: list[tuple[int, Card]] = []
+        for event in events:
+            if not isinstance(event, CardsMoved):
+                continue
+            if event.target.name == "trick":
+                trick.append((event.source.owner, event.cards[0]))
+                if len(trick) == 1:
+                    self.leads[parties[event.source.owner]] += 1
+            elif event.target.name == "tricks":
+                led = trick[0][1]
+                seat, _ = max(
+                    (one for one in trick if suit_of(one[1]) == suit_of(led)), key=lambda one: _strength(one[1])
+                )
+                winner, leader = parties[seat], parties[trick[0][0]]
+                assert event.target.owner == winner
+                assert event.cards == tuple(card for _, card in trick)
+                self.tricks[winner] += 1
+                self.taken_from_leader[winner] += winner != leader
+                self.last = (winner, winner == leader)
+                trick = []
+
+
+def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Every lead and every trick taken from the leader is 1, the last trick what was agreed, the cards 10."""
+    persons = rule_set.players
+    robber = rule_set.variant == "piquet.robber"
+    parties = [seat % 2 if robber else seat for seat in range(persons)]
+    number = 2 if robber else persons
+    counted = totals(lines, number)
+    by_code = Counter[tuple[str, int]]()
+    for line in lines:
+        by_code[line.code, line.party] += line.points
+    given_up = any(isinstance(event, Announced) and event.code in ("accepts", "gives_up") for event in events)
+    played = _Played(parties, events)
+    complete = sum(played.tricks.values()) == {"piquet.robber": 8, "piquet.norman": 10}.get(rule_set.variant, 12)
+    if not given_up and complete and played.last is not None:
+        last_trick = int(rule_set.options["last_trick"])
+        last, led = played.last
+        for party in range(number):
+            ordinary = played.leads[party] + played.taken_from_leader[party] - (party == last and not led)
+            assert by_code["play", party] == ordinary
+            extra = (last_trick - led) * (party == last)
+            if by_code["last_trick", party] or extra:
+                assert by_code["last_trick", party] == extra
+        won = [party for party in range(number) if by_code["cards", party]]
+        assert all(played.tricks[party] == max(played.tricks.values()) for party in won) or len(won) > 1
+        assert all(by_code["cards", party] % 10 == 0 for party in won)
+    doubled = [by_code["doubled", party] for party in range(number)]
+    if any(doubled):
+        assert [2 * points for points in doubled] == list(counted)
+    values = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+    for line in lines:
+        length = dict(line.params).get("length")
+        if line.code == "sequence":
+            assert (line.points, len(line.cards)) == (values[int(str(length))], length)
+            assert len({suit_of(card) for card in line.cards}) == 1
+        elif line.code == "set":
+            assert (line.points, len(line.cards)) == ({3: 3, 4: 14}[int(str(length))], length)
+            assert len({card % 13 for card in line.cards}) == 1
+        elif line.code == "point":
+            assert line.points == length
