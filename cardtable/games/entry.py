@@ -25,6 +25,15 @@ FEWEST_COLUMNS, MOST_COLUMNS = 2, 8
 SHEET_VARIANTS: tuple[Variant, ...] = (*CASINO, *PIQUET, *ECARTE)
 """Every rule set that a sheet can be kept by."""
 _BY_ID = {variant.id: variant for variant in SHEET_VARIANTS}
+SHEET_OPTIONS = frozenset(
+    {
+        *("target", "length", "deals", "tie", "lurch", "matsch", "penalty_vole", "stake", "most_bet"),
+        *("parties_per_turn", "parties", "rounds", "order", "rounding", "repique", "repique_when", "prizes"),
+        *("last_trick", "carte_blanche", "carte_blanche_counts", "carte_rouge", "smallest_point", "divided"),
+        "equal_tricks",
+    }
+)
+"""The options that make a difference on paper; how cards are dealt and captured makes none."""
 
 
 def sheet_variant(kind: str) -> Variant:

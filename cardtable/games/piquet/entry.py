@@ -339,16 +339,20 @@ class _Count:
                 self._found.append(ScoreLine(code, party, 0, marked=False))
 
 
-_SEQUENCES = (3, 4, 15, 16, 17, 18)
-_SETS = (3, 14)
+_SEQUENCES = {3: 3, 4: 4, 15: 5, 16: 6, 17: 7, 18: 8}
+_SETS = {3: 3, 14: 4}
+"""Points of what is declared, and of how many cards it is."""
 
 
 def _possible(code: str, points: int, rules: PiquetRules) -> bool:
-    """Whether declarations of a class can come to so many points."""
+    """Whether declarations of a class, out of one hand or two partners', can come to so many points."""
     if code == "point":
         return rules.smallest_point <= points <= _MOST_POINT
-    values = _SEQUENCES if code == "sequences" else _SETS
-    reachable = {0}
-    for _ in range(5):
-        reachable |= {sum_ + value for sum_ in reachable for value in values}
-    return points in reachable
+    partners = len(rules.parties[0])
+    reachable = {(0, 0)}
+    for _ in range(rules.hand * partners // 3):
+        for value, cards in (_SEQUENCES if code == "sequences" else _SETS).items():
+            reachable |= {
+                (total + value, used + cards) for total, used in reachable if used + cards <= rules.hand * partners
+            }
+    return any(total == points for total, _ in reachable)
