@@ -5,7 +5,8 @@
     python3 packaging/bootstrap.py test  [--system] [STEP [ARGUMENT ...]]
 
 start    install what is needed and start cardtable with the arguments that follow
-test     install what is needed and run all checks, or one of them: lint, types, imports, translations, pytest
+test     install what is needed and run all checks, or one of them: lint, types, imports, translations,
+         package (only with --system or by name), pytest
 --system install missing system packages with apt-get; without it their names are printed
 
 Needs Python 3.11 or newer with its standard library, no more (on Debian: python3 and python3-venv).
@@ -282,6 +283,8 @@ class Step:
 
     name: str
     commands: tuple[tuple[str, ...], ...]
+    system: bool = False
+    """Whether it may install system packages, and so is left out where that was not allowed or asked for by name."""
 
 
 COVERAGE = ("--cov", "--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=95")
@@ -291,6 +294,7 @@ STEPS = (
     Step("types", (("-m", "mypy"),)),
     Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)),
     Step("translations", (("packaging/translations.py", "check"),)),
+    Step("package", (("packaging/build.py", "folder", "--system"),), system=True),
     Step("pytest", (("-m", "pytest"),)),
 )
 
@@ -314,7 +318,7 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         environ["CARDTABLE_WINDOW_TESTS"] = "required"
     failed = []
     for step in STEPS:
-        if arguments and step.name != arguments[0]:
+        if step.name != arguments[0] if arguments else step.system and not system:
             continue
         extra = tuple(arguments[1:]) if arguments else COVERAGE if step.name == "pytest" else ()
         if not _run_step(step, python, extra, environ):
