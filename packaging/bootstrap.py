@@ -284,7 +284,10 @@ class Step:
     name: str
     commands: tuple[tuple[str, ...], ...]
     system: bool = False
-    """Whether it may install system packages, and so is left out where that was not allowed or asked for by name."""
+    """Whether it may install system packages, and so is left out where that was not allowed or asked for by name.
+
+    Such a step is run by the Python that runs this file, and brings the environment up to date as this file does.
+    """
 
 
 COVERAGE = ("--cov", "--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=95")
@@ -333,7 +336,8 @@ def _run_step(step: Step, python: Path, extra: tuple[str, ...], environ: Mapping
     begun = time.monotonic()
     passed = True
     for command in step.commands:
-        done = subprocess.run([python, *command, *extra], cwd=ROOT, env=environ, check=False)
+        runner = sys.executable if step.system else python
+        done = subprocess.run([runner, *command, *extra], cwd=ROOT, env=environ, check=False)
         passed = passed and done.returncode == 0
     # pytest's summary, which has its time, stays the last line.
     if step.name != STEPS[-1].name:
