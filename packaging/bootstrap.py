@@ -5,7 +5,8 @@
     python3 packaging/bootstrap.py test  [--system] [STEP [ARGUMENT ...]]
 
 start    install what is needed and start cardtable with the arguments that follow
-test     install what is needed and run all checks, or one of them: lint, types, imports, translations, pytest
+test     install what is needed and run all checks, or one of them: lint, types, imports, translations,
+         package (only with --system or by name), pytest
 --system install missing system packages with apt-get; without it their names are printed
 
 Needs Python 3.11 or newer with its standard library, no more (on Debian: python3 and python3-venv).
@@ -282,6 +283,11 @@ class Step:
 
     name: str
     commands: tuple[tuple[str, ...], ...]
+    system: bool = False
+    """Whether it may install system packages, and so is left out where that was not allowed or asked for by name.
+
+    Such a step is run by the Python that runs this file, and brings the environment up to date as this file does.
+    """
 
 
 COVERAGE = ("--cov", "--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=95")
@@ -291,6 +297,7 @@ STEPS = (
     Step("types", (("-m", "mypy"),)),
     Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)),
     Step("translations", (("packaging/translations.py", "check"),)),
+    Step("package", (("packaging/build.py", "folder", "--system"),), system=True),
     Step("pytest", (("-m", "pytest"),)),
 )
 
@@ -314,7 +321,7 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         environ["CARDTABLE_WINDOW_TESTS"] = "required"
     failed = []
     for step in STEPS:
-        if arguments and step.name != arguments[0]:
+        if step.name != arguments[0] if arguments else step.system and not system:
             continue
         extra = tuple(arguments[1:]) if arguments else COVERAGE if step.name == "pytest" else ()
         if not _run_step(step, python, extra, environ):
@@ -329,7 +336,8 @@ def _run_step(step: Step, python: Path, extra: tuple[str, ...], environ: Mapping
     begun = time.monotonic()
     passed = True
     for command in step.commands:
-        done = subprocess.run([python, *command, *extra], cwd=ROOT, env=environ, check=False)
+        runner = sys.executable if step.system else python
+        done = subprocess.run([runner, *command, *extra], cwd=ROOT, env=environ, check=False)
         passed = passed and done.returncode == 0
     # pytest's summary, which has its time, stays the last line.
     if step.name != STEPS[-1].name:

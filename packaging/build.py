@@ -5,6 +5,7 @@
 
 deb        the package for Debian 12 and later and Ubuntu 24.04 and later
 wheel      the wheel and the source archive, for pip and pipx
+folder     the portable folder alone, in build, tried by its own test
 portable   a folder that needs nothing installed, as an archive; on Linux, Windows and macOS for the same system
 appimage   the portable folder as one file; --runtime FILE names AppImage's runtime, which is not brought along
 flatpak    what the Flatpak manifest builds from
@@ -31,6 +32,7 @@ from installers import appimage, archives, common, deb, flatpak, frozen, macos, 
 BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
     "deb": lambda python, given: [deb.build(python)],
     "wheel": lambda python, given: archives.build(python),
+    "folder": lambda python, given: [portable.folder(python)],
     "portable": lambda python, given: [portable.build(python)],
     "appimage": lambda python, given: [appimage.build(python, given.runtime)],
     "flatpak": lambda python, given: [flatpak.build(python)],
@@ -41,13 +43,14 @@ BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
 
 PROGRAMS = {
     "deb": {"dpkg-deb": "dpkg", "strip": "binutils"},
+    "folder": {"strip": "binutils"},
     "portable": {"strip": "binutils"},
     "appimage": {"strip": "binutils", "mksquashfs": "squashfs-tools"},
     "flatpak": {"strip": "binutils"},
 }
 """What else each target needs on Linux: programs, each with its Debian package."""
 
-FREEZING = ("portable", "appimage", "windows", "macos")
+FREEZING = ("folder", "portable", "appimage", "windows", "macos")
 """The targets that need PyInstaller."""
 
 

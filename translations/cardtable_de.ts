@@ -1586,9 +1586,19 @@
         <source>{name} plays {card}.</source>
         <translation>{name} spielt {card}.</translation>
     </message>
-    <message>
-        <source>{name} takes the trick: {others}.</source>
-        <translation>{name} nimmt den Stich: {others}.</translation>
+    <message numerus="yes">
+        <source>{name} take(s) the trick: {others}.</source>
+        <translation>
+            <numerusform>{name} nimmt den Stich: {others}.</numerusform>
+            <numerusform>{name} nehmen den Stich: {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} mark(s) {points}: {text}.</source>
+        <translation>
+            <numerusform>{name}: {points} angeschrieben ({text}).</numerusform>
+            <numerusform>{name}: {points} angeschrieben ({text}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rest goes to {name}: {others}.</source>
@@ -1597,10 +1607,6 @@
     <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name} marks {points}: {text}.</source>
-        <translation>{name}: {points} angeschrieben ({text}).</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,23 @@
     </message>
 </context>
 <context>
+    <name>Record</name>
+    <message numerus="yes">
+        <source>{name} take(s) the trick: {others}.</source>
+        <translation>
+            <numerusform>{name} takes the trick: {others}.</numerusform>
+            <numerusform>{name} take the trick: {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} mark(s) {points}: {text}.</source>
+        <translation>
+            <numerusform>{name} marks {points}: {text}.</numerusform>
+            <numerusform>{name} mark {points}: {text}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>

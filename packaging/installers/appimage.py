@@ -20,8 +20,7 @@ def build(python: Path, runtime: Path | None = None) -> Path:
     require(mksquashfs="squashfs-tools")
     if runtime is not None and not runtime.is_file():
         raise InstallerError(f"there is no runtime {runtime}")
-    folder = portable.freeze(python)
-    portable.try_out(folder)
+    folder = portable.folder(python)
     root = lay_out(folder, BUILD / "cardtable.AppDir", python)
     DIST.mkdir(exist_ok=True)
     name = f"cardtable-{VERSION}-{platform.machine()}"

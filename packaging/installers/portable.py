@@ -31,14 +31,20 @@ FOLDER = BUILD / "frozen" / "dist" / "cardtable"
 
 def build(python: Path) -> Path:
     """Freeze the program, try it, and return the archive below ``dist``: tar.xz, on Windows zip."""
-    folder = freeze(python)
-    try_out(folder)
+    frozen_folder = folder(python)
     machine = platform.machine().lower()
     name = f"cardtable-{VERSION}-{sys.platform.replace('win32', 'windows').replace('darwin', 'macos')}-{machine}"
     DIST.mkdir(exist_ok=True)
     if sys.platform == "win32":
-        return _zip(folder, DIST / f"{name}.zip")
-    return _tar(folder, DIST / f"{name}.tar.xz", name)
+        return _zip(frozen_folder, DIST / f"{name}.zip")
+    return _tar(frozen_folder, DIST / f"{name}.tar.xz", name)
+
+
+def folder(python: Path) -> Path:
+    """Freeze the program, try it, and return its folder below ``build``."""
+    made = freeze(python)
+    try_out(made)
+    return made
 
 
 def freeze(python: Path) -> Path:

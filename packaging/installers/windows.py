@@ -16,8 +16,7 @@ def build(python: Path) -> Path:
     if platform.system() != "Windows":
         raise InstallerError("the installer for Windows can be built on Windows only: its Python and Qt must be there")
     require(makensis="nsis")
-    folder = portable.freeze(python)
-    portable.try_out(folder)
+    folder = portable.folder(python)
     icon = BUILD / "frozen" / "cardtable.ico"
     if not icon.is_file():
         icons.write_ico(icon, python)

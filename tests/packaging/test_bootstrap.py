@@ -263,7 +263,7 @@ def test_an_unknown_command_prints_the_usage() -> None:
 def test_an_unknown_step_is_refused_with_the_list_of_steps() -> None:
     done = run_script("test", "tpyes")
     assert done.returncode == 1
-    assert "lint, types, imports, translations, pytest" in done.stderr
+    assert "lint, types, imports, translations, package, pytest" in done.stderr
 
 
 def test_the_bootstrap_imports_only_the_standard_library() -> None:
@@ -281,3 +281,25 @@ print([name for name, file in files.items() if "site-packages" in file])
         check=True,
     )
     assert done.stdout.strip() == "[]"
+
+
+def steps_run(monkeypatch: pytest.MonkeyPatch, arguments: list[str], *, system: bool) -> list[str]:
+    """Return the names of the steps that ``test`` runs, with everything installed and each step passing."""
+    run: list[str] = []
+
+    def passing(step: bootstrap.Step, *rest: object) -> bool:
+        run.append(step.name)
+        return True
+
+    monkeypatch.setattr(bootstrap, "require_packages", lambda packages, install: None)
+    monkeypatch.setattr(bootstrap, "prepare", lambda development: Path(sys.executable))
+    monkeypatch.setattr(bootstrap, "_run_step", passing)
+    assert bootstrap.test(arguments, system=system) == 0
+    return run
+
+
+def test_the_frozen_package_is_tried_where_system_packages_may_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = [step.name for step in bootstrap.STEPS]
+    assert steps_run(monkeypatch, [], system=True) == every
+    assert steps_run(monkeypatch, [], system=False) == [name for name in every if name != "package"]
+    assert steps_run(monkeypatch, ["package"], system=False) == ["package"]

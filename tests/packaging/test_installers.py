@@ -368,7 +368,7 @@ def test_a_flatpak_that_asks_for_more_is_refused(more: str) -> None:
 def test_the_command_names_its_targets_and_refuses_others() -> None:
     command = [sys.executable, common.PACKAGING / "build.py"]
     shown = subprocess.run([*command, "--help"], capture_output=True, text=True, check=True).stdout
-    for target in ("deb", "wheel", "portable", "appimage", "flatpak", "windows", "macos"):
+    for target in ("deb", "wheel", "folder", "portable", "appimage", "flatpak", "windows", "macos"):
         assert re.search(rf"^{target} ", shown, flags=re.MULTILINE)
     refused = subprocess.run([*command, "floppy"], capture_output=True, text=True, check=False)
     assert refused.returncode == 2

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.core.cards import parse_card, parse_cards
+from cardtable.core.scores import ScoreLine
 from cardtable.ui.i18n import Translation
 from cardtable.ui.text.record import RecordEntry, entry_sentence
 
@@ -23,3 +24,14 @@ def test_a_build_of_loose_cards_names_them(qapp: QApplication, translation: Tran
     assert entry_sentence(entry, SEATS, SEATS) == "Anna builds nine from the five of spades and the four of hearts."
     translation.switch("de")
     assert entry_sentence(entry, SEATS, SEATS) == "Anna baut aus Pik-Fünf und Herz-Vier einen Stapel auf neun."
+
+
+def test_the_verb_agrees_with_a_party_of_two(qapp: QApplication, translation: Translation) -> None:
+    seats, parties = ("Anna", "Agda", "Falk", "Gustav"), ("Anna and Falk", "Agda and Gustav")
+    swept = RecordEntry("marked", owner=0, line=ScoreLine("sweep", 0, 1, (("count", 1),)))
+    assert entry_sentence(swept, seats, parties).startswith("Anna and Falk mark 1: ")
+    assert entry_sentence(swept, seats, seats).startswith("Anna marks 1: ")
+    trick = RecordEntry("trick", owner=1, others=parse_cards("AS"))
+    assert entry_sentence(trick, seats, parties) == "Agda and Gustav take the trick: the ace of spades."
+    translation.switch("de")
+    assert entry_sentence(trick, seats, parties) == "Agda and Gustav nehmen den Stich: Pik-Ass."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QScrollArea, QWidget
 
 USUAL_POINTS = 10.5
@@ -46,6 +46,15 @@ class UprightArea(QScrollArea):
         content = self.widget()
         width = content.minimumSizeHint().width() if content is not None else 0
         return QSize(width + self.verticalScrollBar().sizeHint().width(), 96)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        content = self.widget()
+        layout = content.layout() if content is not None else None
+        if content is not None and layout is not None:
+            # Forms that were laid out while their words were still missing keep the heights of that time.
+            layout.invalidate()
+            layout.setGeometry(content.rect())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Other words, another language: the content asks for another width.

@@ -23,15 +23,19 @@ _GAP = 0.14
 
 
 class CardStrip(QWidget):
-    """Shows ``cards`` in their order, ``width`` logical pixels each, in as many rows as its own width asks for."""
+    """Shows ``cards`` in their order, ``width`` logical pixels each, in as many rows as its own width asks for.
 
-    def __init__(self, faces: CardFaces, width: int = 56, parent: QWidget | None = None) -> None:
+    One that does not wrap has a single row, whose height layouts know without asking.
+    """
+
+    def __init__(self, faces: CardFaces, width: int = 56, parent: QWidget | None = None, *, wraps: bool = True) -> None:
         super().__init__(parent)
         self._faces = faces
         self._width = width
+        self._wraps = wraps
         self._cards: tuple[Card, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
+        policy.setHeightForWidth(wraps)
         self.setSizePolicy(policy)
         self.setMinimumHeight(self.minimumSizeHint().height())
         faces.changed.connect(self.update)
@@ -58,15 +62,17 @@ class CardStrip(QWidget):
     def _step(self) -> float:
         """From one card to the next, in pixels: as far apart as one row allows."""
         gaps = len(self._cards) - 1
-        if gaps < 1 or gaps >= self._per_row(self.width()):
+        if gaps < 1 or (self._wraps and gaps >= self._per_row(self.width())):
             return self._width * _STEP
         return min((self.width() - self._width - 2) / gaps, self._width * _WIDE_STEP)
 
     def _per_row(self, width: int) -> int:
+        if not self._wraps:
+            return max(1, len(self._cards))
         return max(1, int((width - self._width) / (self._width * _STEP)) + 1)
 
     def hasHeightForWidth(self) -> bool:
-        return True
+        return self._wraps
 
     def heightForWidth(self, width: int) -> int:
         rows = max(1, -(-len(self._cards) // self._per_row(width)))

@@ -50,7 +50,7 @@ class SettingsDialog(Dialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=0, gap=3)
-        self._sample = CardStrip(faces, 64)
+        self._sample = CardStrip(faces, 64, wraps=False)
         self._sample.set_cards(_SAMPLE)
 
         form = self._section(layout, lambda: self.tr("Language and reading"))
@@ -60,11 +60,12 @@ class SettingsDialog(Dialog):
 
         form = self._section(layout, lambda: self.tr("The table"))
         self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
+        self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
         self._choice(form, "card_back", BACKS, lambda: self.tr("Card &backs"), self._back_words)
         self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
-        form.addRow(self._sample)
-        self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
+        layout.addWidget(self._sample)
+        layout.addSpacing(8)
 
         form = self._section(layout, lambda: self.tr("Motion"))
         self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)

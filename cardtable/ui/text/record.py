@@ -46,6 +46,8 @@ def entry_sign(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str])
 
 def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], card: str, others: str) -> str:
     name = _name(entry.owner, parties if entry.kind in ("rest", "trick", "marked") else seats)
+    # A party of one has its person's name; the verb of one of several is in the plural.
+    people = 1 if name in seats else 2
     match entry.kind:
         case "deal":
             return translate("Record", "Deal {number}; {name} deals.").format(number=entry.value, name=name)
@@ -69,14 +71,16 @@ def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], ca
         case "played":
             return translate("Record", "{name} plays {card}.").format(name=name, card=card)
         case "trick":
-            return translate("Record", "{name} takes the trick: {others}.").format(name=name, others=others)
+            return translate("Record", "{name} take(s) the trick: {others}.", "", people).format(
+                name=name, others=others
+            )
         case "rest":
             return translate("Record", "The rest goes to {name}: {others}.").format(name=name, others=others)
         case "ended":
             return translate("Record", "The deal is over.")
         case "marked" if entry.line is not None:
             text = line_sentence(entry.line)
-            return translate("Record", "{name} marks {points}: {text}.").format(
+            return translate("Record", "{name} mark(s) {points}: {text}.", "", people).format(
                 name=name, points=entry.line.points, text=text
             )
         case "said" if entry.announced is not None:

@@ -35,6 +35,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.about import AboutDialog
 from cardtable.ui.dialogs.all_cards import AllCardsDialog, dealing_rounds
 from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
@@ -142,6 +143,26 @@ def test_fits_a_small_window(dialog: Dialog, qtbot: QtBot) -> None:
         dialog.show()
     assert dialog.minimumSizeHint().width() <= 860
     assert dialog.minimumSizeHint().height() <= 560
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_control_is_squeezed_or_covered(
+    dialog: Dialog, qtbot: QtBot, translation: Translation, language: str
+) -> None:
+    translation.switch(language)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    controls = [
+        control
+        for kind in (QAbstractButton, QComboBox, QLineEdit, QSpinBox, CardStrip)
+        for control in dialog.findChildren(kind)
+        if control.isVisible() and not control.objectName().startswith("qt_") and not isinstance(control.parent(), kind)
+    ]
+    for control in controls:
+        assert control.height() >= control.minimumSizeHint().height(), control
+        for other in controls:
+            if other is not control and other.parent() is control.parent():
+                assert not control.geometry().intersects(other.geometry()), (control, other)
 
 
 def test_every_control_has_a_name(dialog: Dialog, qtbot: QtBot) -> None:
