@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>This entry is no longer on the sheet.</source>
-        <translation>Dieser Eintrag steht nicht mehr auf dem Zettel.</translation>
+        <translation>Dieser Eintrag steht nicht mehr auf dem Blatt.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -801,15 +801,15 @@
     </message>
     <message>
         <source>The changes of this sheet do not fit together.</source>
-        <translation>Die Änderungen dieses Zettels passen nicht zusammen.</translation>
+        <translation>Die Änderungen dieses Blattes passen nicht zusammen.</translation>
     </message>
     <message>
         <source>This score sheet is no longer kept.</source>
-        <translation>Dieser Spielzettel ist nicht mehr vorhanden.</translation>
+        <translation>Dieses Anschreibeblatt ist nicht mehr vorhanden.</translation>
     </message>
     <message>
         <source>This is not a score sheet of this program.</source>
-        <translation>Das ist kein Spielzettel dieses Programms.</translation>
+        <translation>Das ist kein Anschreibeblatt dieses Programms.</translation>
     </message>
     <message>
         <source>The accounts do not add up.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Free sheet</source>
-        <translation>Freier Zettel</translation>
+        <translation>Freies Blatt</translation>
     </message>
 </context>
 <context>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neuer Spiel&amp;zettel …</translation>
+        <translation>Neues Anschreibe&amp;blatt …</translation>
     </message>
     <message>
         <source>Show at once what is still moving</source>
@@ -2758,11 +2758,11 @@
     </message>
     <message>
         <source>New score sheet</source>
-        <translation>Neuer Spielzettel</translation>
+        <translation>Neues Anschreibeblatt</translation>
     </message>
     <message>
         <source>Score sheet for</source>
-        <translation>Spielzettel für</translation>
+        <translation>Anschreibeblatt für</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>New score &amp;sheet</source>
-        <translation>Neuer Spiel&amp;zettel</translation>
+        <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
         <source>&amp;Parties and score sheets</source>
