@@ -462,6 +462,392 @@
     </message>
 </context>
 <context>
+    <name>Entry</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Big Casino, ♦10</source>
+        <translation>Große, ♦10</translation>
+    </message>
+    <message>
+        <source>Little Casino, ♠2</source>
+        <translation>Kleine, ♠2</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Other aces</source>
+        <translation>Andere Asse</translation>
+    </message>
+    <message>
+        <source>Ace of spades</source>
+        <translation>Pikass</translation>
+    </message>
+    <message>
+        <source>Ace of hearts</source>
+        <translation>Herzass</translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation>Karoass</translation>
+    </message>
+    <message>
+        <source>Ace of clubs</source>
+        <translation>Kreuzass</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Letzter Fang</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Kehraus</translation>
+    </message>
+    <message>
+        <source>Mulles</source>
+        <translation>Mulle</translation>
+    </message>
+    <message>
+        <source>Points for mulles</source>
+        <translation>Punkte für Mulle</translation>
+    </message>
+    <message>
+        <source>King of trumps</source>
+        <translation>Trumpfkönig</translation>
+    </message>
+    <message>
+        <source>King turned up</source>
+        <translation>König aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>Played without proposing</source>
+        <translation>Gespielt ohne zu proponieren</translation>
+    </message>
+    <message>
+        <source>Refused at once</source>
+        <translation>Gleich abgelehnt</translation>
+    </message>
+    <message>
+        <source>Bet on {first}</source>
+        <translation>Wette auf {first}</translation>
+    </message>
+    <message>
+        <source>Bet on {second}</source>
+        <translation>Wette auf {second}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reached the goal first</source>
+        <translation>Zuerst am Ziel</translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation>Carte blanche</translation>
+    </message>
+    <message>
+        <source>Carte rouge</source>
+        <translation>Carte rouge</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Rummel</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Kunststücke</translation>
+    </message>
+    <message>
+        <source>Points in play</source>
+        <translation>Punkte im Spiel</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Repique</source>
+        <translation>Neunziger</translation>
+    </message>
+    <message>
+        <source>Pique</source>
+        <translation>Sechziger</translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation>Allstich</translation>
+    </message>
+    <message>
+        <source>Tricks divided</source>
+        <translation>Stiche geteilt</translation>
+    </message>
+    <message>
+        <source>King not marked in time: lost</source>
+        <translation>König nicht rechtzeitig angelegt: verloren</translation>
+    </message>
+    <message>
+        <source>King marked without holding it</source>
+        <translation>König angelegt, ohne ihn zu haben</translation>
+    </message>
+    <message>
+        <source>More than five cards in play: one point off</source>
+        <translation>Mit mehr als fünf Karten gespielt: ein Punkt weniger</translation>
+    </message>
+    <message>
+        <source>Wrong declaration: counts nothing</source>
+        <translation>Falsche Ansage: zählt nichts</translation>
+    </message>
+    <message>
+        <source>Too many cards: counts nothing</source>
+        <translation>Zu viele Karten: zählt nichts</translation>
+    </message>
+    <message>
+        <source>Too few cards: what is left over are tricks against</source>
+        <translation>Zu wenige Karten: was übrig bleibt, sind Stiche des Gegners</translation>
+    </message>
+    <message>
+        <source>Discards among the tricks: counts nothing</source>
+        <translation>Weggelegte Karten unter den Stichen: zählt nichts</translation>
+    </message>
+    <message>
+        <source>Revoke: five points for the opponent</source>
+        <translation>Nicht bedient: fünf Punkte für den Gegner</translation>
+    </message>
+    <message>
+        <source>Repique or pique announced too late: lost</source>
+        <translation>Neunziger oder Sechziger zu spät angesagt: verloren</translation>
+    </message>
+    <message>
+        <source>Class left out: lost for this deal</source>
+        <translation>Ansage ausgelassen: für dieses Spiel verloren</translation>
+    </message>
+    <message>
+        <source>Dealer bought too early</source>
+        <translation>Der Geber hat zu früh gekauft</translation>
+    </message>
+    <message>
+        <source>Suit not named when it changed</source>
+        <translation>Die neue Farbe nicht genannt</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Marked meanwhile</source>
+        <translation>Unterwegs angelegt</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>By totals</source>
+        <translation>Nach Summen</translation>
+    </message>
+    <message>
+        <source>By category</source>
+        <translation>Nach Wertungen</translation>
+    </message>
+    <message>
+        <source>A number is expected here, or a sum such as 10+15+8.</source>
+        <translation>Hier wird eine Zahl erwartet oder eine Summe wie 10+15+8.</translation>
+    </message>
+    <message>
+        <source>{category}: fewer than {least} cannot be.</source>
+        <translation>{category}: Weniger als {least} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{category}: more than {most} cannot be.</source>
+        <translation>{category}: Mehr als {most} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{category}: {given} in all, and there can be {together} only.</source>
+        <translation>{category}: Zusammen {given}, es gibt aber nur {together}.</translation>
+    </message>
+    <message>
+        <source>{category}: {given} in all, and there are {together}.</source>
+        <translation>{category}: Zusammen {given}, es sind aber {together}.</translation>
+    </message>
+    <message>
+        <source>{category}: not in this deal, and not here.</source>
+        <translation>{category}: In diesem Spiel kommt das hier nicht vor.</translation>
+    </message>
+    <message>
+        <source>{category}: this is not entered under these rules.</source>
+        <translation>{category}: Nach diesen Regeln wird das nicht eingetragen.</translation>
+    </message>
+    <message>
+        <source>Deals are not entered in this way under these rules.</source>
+        <translation>Auf diese Weise wird nach diesen Regeln nicht eingetragen.</translation>
+    </message>
+    <message>
+        <source>{category}: entered twice.</source>
+        <translation>{category}: doppelt eingetragen.</translation>
+    </message>
+    <message>
+        <source>{category}: with {left} still to be told, it is open who has the most.</source>
+        <translation>{category}: Solange {left} fehlen, ist offen, wer die meisten hat.</translation>
+    </message>
+    <message>
+        <source>{category}: {given} are fewer than the {named} entered one by one.</source>
+        <translation>{category}: {given} sind weniger als die {named}, die einzeln eingetragen sind.</translation>
+    </message>
+    <message>
+        <source>The partie had been won before that: what comes later is not counted.</source>
+        <translation>Die Partie war schon vorher gewonnen; was danach kommt, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Huts count no more once somebody has {limit} points.</source>
+        <translation>Hütten zählen nicht mehr, sobald jemand {limit} Punkte hat.</translation>
+    </message>
+    <message>
+        <source>Who took three tricks or more?</source>
+        <translation>Wer hat drei Stiche oder mehr?</translation>
+    </message>
+    <message>
+        <source>There is one king of trumps only.</source>
+        <translation>Es gibt nur einen Trumpfkönig.</translation>
+    </message>
+    <message>
+        <source>After this fault the king cannot be marked.</source>
+        <translation>Nach diesem Fehler darf der König nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Where nobody proposed, nobody can have refused.</source>
+        <translation>Wo niemand proponiert hat, kann niemand abgelehnt haben.</translation>
+    </message>
+    <message>
+        <source>A bet is laid on one of the two.</source>
+        <translation>Gewettet wird auf einen der beiden.</translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet.</source>
+        <translation>Es ist noch nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>This does not come to {target} points.</source>
+        <translation>Damit sind {target} Punkte nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Several come to {target} points: who was there first?</source>
+        <translation>Mehrere kommen auf {target} Punkte: Wer war zuerst da?</translation>
+    </message>
+    <message>
+        <source>{category}: one player only counts a class.</source>
+        <translation>{category}: Das zählt immer nur einer.</translation>
+    </message>
+    <message>
+        <source>{category}: nothing comes to {given}.</source>
+        <translation>{category}: Auf {given} kommt man nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick does not take the last one.</source>
+        <translation>Wer keinen Stich hat, hat auch nicht den letzten.</translation>
+    </message>
+    <message>
+        <source>{given} points in play cannot come from {tricks} tricks.</source>
+        <translation>{given} Punkte im Spiel passen nicht zu {tricks} Stichen.</translation>
+    </message>
+    <message>
+        <source>There is no pique once the opponent has counted.</source>
+        <translation>Hat der Gegner schon gezählt, gibt es keinen Sechziger.</translation>
+    </message>
+    <message>
+        <source>A pique needs {least} points, and these are {given}.</source>
+        <translation>Für einen Sechziger braucht es {least}, das hier sind {given}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take off.</source>
+        <translation>Es ist nichts da, was man wegnehmen könnte.</translation>
+    </message>
+    <message>
+        <source>This entry is no longer on the sheet.</source>
+        <translation>Dieser Eintrag steht nicht mehr auf dem Blatt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>The changes of this sheet do not fit together.</source>
+        <translation>Die Änderungen dieses Blattes passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>This score sheet is no longer kept.</source>
+        <translation>Dieses Anschreibeblatt ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>This is not a score sheet of this program.</source>
+        <translation>Das ist kein Anschreibeblatt dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The accounts do not add up.</source>
+        <translation>Die Rechnung geht nicht auf.</translation>
+    </message>
+    <message>
+        <source>Free sheet</source>
+        <translation>Freies Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>Enter a deal</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>Save the &amp;correction</source>
+        <translation>&amp;Berichtigung speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>It is not your turn.</source>
@@ -927,6 +1313,10 @@
         <translation>Überspringen</translation>
     </message>
     <message>
+        <source>New score s&amp;heet…</source>
+        <translation>Neues Anschreibe&amp;blatt …</translation>
+    </message>
+    <message>
         <source>Show at once what is still moving</source>
         <translation>Sofort zeigen, was sich noch bewegt</translation>
     </message>
@@ -1081,6 +1471,13 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkField</name>
+    <message>
+        <source>Plus marks a point, minus takes one off.</source>
+        <translation>Plus legt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +2366,14 @@
         <translation>Die Spiele und was sie wert waren</translation>
     </message>
     <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anlegen</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
         <source>Choose a line of a deal to see its cards.</source>
         <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
     </message>
@@ -2049,6 +2454,10 @@
         <translation>{suit}-Ass</translation>
     </message>
     <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
         <source>Ace of spades</source>
         <translation>Pik-Ass</translation>
     </message>
@@ -2059,6 +2468,18 @@
     <message>
         <source>Sweeps</source>
         <translation>Kehraus</translation>
+    </message>
+    <message>
+        <source>Mulles</source>
+        <translation>Mulle</translation>
+    </message>
+    <message>
+        <source>Points of the deal</source>
+        <translation>Punkte des Spiels</translation>
+    </message>
+    <message>
+        <source>Marked by hand</source>
+        <translation>Von Hand angelegt</translation>
     </message>
     <message>
         <source>Mulle with {card}</source>
@@ -2330,6 +2751,144 @@
     </message>
 </context>
 <context>
+    <name>SetupDialog</name>
+    <message>
+        <source>Two persons cannot bear the same name on one sheet.</source>
+        <translation>Zwei Personen können nicht denselben Namen tragen.</translation>
+    </message>
+    <message>
+        <source>New score sheet</source>
+        <translation>Neues Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>Score sheet for</source>
+        <translation>Anschreibeblatt für</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>One stake</source>
+        <translation>Ein Einsatz</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Goal (0: none)</source>
+        <translation>Ziel (0: keines)</translation>
+    </message>
+    <message>
+        <source>A currency such as EUR, or anything else: points, nuts, matches</source>
+        <translation>Eine Währung wie EUR oder irgendetwas: Punkte, Nüsse, Streichhölzer</translation>
+    </message>
+    <message>
+        <source>Names of the columns</source>
+        <translation>Namen der Spalten</translation>
+    </message>
+    <message>
+        <source>Who plays, and who deals first</source>
+        <translation>Wer spielt, und wer zuerst gibt</translation>
+    </message>
+    <message>
+        <source>What is agreed</source>
+        <translation>Was abgemacht ist</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>Name {number}</translation>
+    </message>
+    <message>
+        <source>Player {number} deals first</source>
+        <translation>Spieler {number} gibt zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Anfangen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWindow</name>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>{number}, played</source>
+        <translation>{number}, gespielt</translation>
+    </message>
+    <message>
+        <source>{number}: impossible</source>
+        <translation>{number}: unmöglich</translation>
+    </message>
+    <message>
+        <source>Correct entry {number}</source>
+        <translation>Eintrag {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>The partie goes to {names}.</source>
+        <translation>Die Partie geht an {names}.</translation>
+    </message>
+    <message>
+        <source>Now play {names}.</source>
+        <translation>Jetzt spielen {names}.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}: {names}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Tischansicht</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Speech</name>
     <message>
         <source>Last!</source>
@@ -2570,6 +3129,10 @@
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
+        <source>New score &amp;sheet</source>
+        <translation>Neues Anschreibe&amp;blatt</translation>
+    </message>
+    <message>
         <source>&amp;Parties and score sheets</source>
         <translation>&amp;Partien und Anschreibeblätter</translation>
     </message>
@@ -2584,6 +3147,26 @@
 </context>
 <context>
     <name>TableView</name>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anlegen</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Tischansicht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
     <message>
         <source>The last capture</source>
         <translation>Der letzte Fang</translation>

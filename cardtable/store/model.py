@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
@@ -66,3 +67,17 @@ class Statistic:
     won: int
     deals: int
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetSummary:
+    """A kept score sheet in one line of a list. ``summary`` is whatever the sheet says of itself, JSON values."""
+
+    id: int
+    kind: str
+    names: tuple[str, ...]
+    evening: str
+    begun: datetime
+    changed: datetime
+    changes: int
+    summary: Mapping[str, Any]

@@ -76,7 +76,35 @@ _FIRST = (
     ) STRICT, WITHOUT ROWID""",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+_SECOND = (
+    # ``setup`` and ``change`` are JSON texts that the score sheets read themselves; ``summary`` is what lists show.
+    """CREATE TABLE sheets (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        kind TEXT NOT NULL,
+        evening TEXT NOT NULL,
+        setup TEXT NOT NULL,
+        summary TEXT NOT NULL,
+        begun TEXT NOT NULL,
+        changed TEXT NOT NULL,
+        touched INTEGER NOT NULL
+    ) STRICT""",
+    "CREATE UNIQUE INDEX sheets_by_touched ON sheets (touched)",
+    "CREATE INDEX sheets_by_evening ON sheets (evening)",
+    """CREATE TABLE sheet_seats (
+        sheet_id INTEGER NOT NULL REFERENCES sheets (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        PRIMARY KEY (sheet_id, seat)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE sheet_changes (
+        sheet_id INTEGER NOT NULL REFERENCES sheets (id) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        change TEXT NOT NULL,
+        PRIMARY KEY (sheet_id, position)
+    ) STRICT, WITHOUT ROWID""",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND)
 """The statements that lead from version n to version n + 1, for each n from 0."""
 
 

@@ -13,12 +13,13 @@ from cardtable.store.matches import Matches
 from cardtable.store.opening import open_database, prepare
 from cardtable.store.places import database_path
 from cardtable.store.preferences import Preferences
+from cardtable.store.sheets import Sheets
 
 PATIENCE = 5.0
 """Seconds to wait for another program that is writing."""
 
 
-class Store(Matches, Browsing, Preferences):
+class Store(Matches, Browsing, Sheets, Preferences):
     """All that is kept. Every method that changes something is one transaction, unless ``transaction()`` binds
     several together; once it returns, a killed process loses nothing of it (SQLite with a write-ahead log and
     ``synchronous=NORMAL``; only a power failure or a crash of the system can take the last moments).

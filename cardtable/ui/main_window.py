@@ -42,6 +42,7 @@ from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.reports import DealReport, party_names, sheet_deals, target_of
+from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.settings import KEY, SPEEDS, Settings
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         self._table.set_faces(self._faces)
         self._controller = Controller(self._table, self._client, self._keeping, self)
         self._record = RecordModel(self)
+        self._desk = SheetDesk(store, self._faces, self._settings, self)
         self._build_pages()
         self._build_actions()
         self._build_menus()
@@ -162,6 +164,11 @@ class MainWindow(QMainWindow):
     def score_sheet(self) -> ScoreSheetDialog | None:
         """The score sheet, once it has been opened."""
         return self._sheet
+
+    @property
+    def desk(self) -> SheetDesk:
+        """The score sheets for real cards."""
+        return self._desk
 
     @property
     def rule_viewer(self) -> RuleViewer | None:
@@ -232,6 +239,7 @@ class MainWindow(QMainWindow):
     def _build_actions(self) -> None:
         standard = QKeySequence.StandardKey
         self.new_game = self._action(self.ask_new_game, standard.New)
+        self.new_sheet = self._action(self._desk.ask_new_sheet, "Ctrl+Shift+N")
         self.open_record = self._action(self.ask_open, standard.Open)
         self.save_record = self._action(self.ask_save, standard.Save)
         self.home = self._action(self.go_home, "Ctrl+Home", icon_name="home")
@@ -273,7 +281,7 @@ class MainWindow(QMainWindow):
         game, play, view, helping = self._menus
         for menu in self._menus:
             bar.addMenu(menu)
-        game.addActions([self.new_game, self.home, self.matches])
+        game.addActions([self.new_game, self.new_sheet, self.home, self.matches])
         game.addSeparator()
         game.addActions([self.open_record, self.save_record])
         game.addSeparator()
@@ -312,6 +320,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self._start.continue_wanted.connect(self.continue_partie)
         self._start.new_game_wanted.connect(self.ask_new_game)
+        self._start.sheet_wanted.connect(self._desk.ask_new_sheet)
+        self._desk.notice.connect(self._notices.tell)
+        self._desk.counting_changed.connect(lambda counting: self._change(counting=counting))
         self._start.matches_wanted.connect(self.show_matches)
         self._start.rules_wanted.connect(self.show_rules)
         self._start.language_wanted.connect(lambda language: self._change(language=language))
@@ -352,6 +363,7 @@ class MainWindow(QMainWindow):
         self._speed_menu.setTitle(self.tr("&Speed"))
         self._language_menu.setTitle(self.tr("&Language"))
         self.new_game.setText(self.tr("&New game…"))
+        self.new_sheet.setText(self.tr("New score s&heet…"))
         self.home.setText(self.tr("Start page"))
         self.matches.setText(self.tr("&Parties and score sheets…"))
         self.open_record.setText(self.tr("&Open a record…"))
@@ -407,6 +419,7 @@ class MainWindow(QMainWindow):
         self._controller.set_allowed(settings.hints, settings.undo)
         self.speed_actions[settings.speed].setChecked(True)
         self.language_actions[language].setChecked(True)
+        self._desk.set_settings(settings)
         if self._sheet is not None:
             self._sheet.set_settings(settings)
         if self._rules is not None:

@@ -67,6 +67,7 @@ class StartPage(QWidget):
 
     continue_wanted = Signal()
     new_game_wanted = Signal()
+    sheet_wanted = Signal()
     matches_wanted = Signal()
     rules_wanted = Signal()
     language_wanted = Signal(str)
@@ -78,18 +79,27 @@ class StartPage(QWidget):
         self._language = ""
         self._title = QLabel("cardtable")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._continue, self._new, self._matches, self._rules = (QPushButton() for _ in range(4))
-        signals = (self.continue_wanted, self.new_game_wanted, self.matches_wanted, self.rules_wanted)
+        self._continue, self._new, self._sheet, self._matches, self._rules = (QPushButton() for _ in range(5))
+        signals = (
+            self.continue_wanted,
+            self.new_game_wanted,
+            self.sheet_wanted,
+            self.matches_wanted,
+            self.rules_wanted,
+        )
+        beginnings = QHBoxLayout()
+        spaced(beginnings, margin=0, gap=3)
         column = QVBoxLayout()
         spaced(column, margin=0, gap=3)
         for button, signal in zip(self._buttons, signals, strict=True):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
-            column.addWidget(button)
+            (beginnings if button in (self._new, self._sheet) else column).addWidget(button)
         self._waiting_words = QLabel()
         self._waiting_words.setWordWrap(True)
         self._waiting_words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.insertWidget(1, self._waiting_words)
+        column.insertLayout(2, beginnings)
         self._languages = QButtonGroup(self)
         languages = QHBoxLayout()
         languages.addStretch(1)
@@ -121,7 +131,7 @@ class StartPage(QWidget):
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
-        return (self._continue, self._new, self._matches, self._rules)
+        return (self._continue, self._new, self._sheet, self._matches, self._rules)
 
     @property
     def continue_button(self) -> QPushButton:
@@ -130,6 +140,10 @@ class StartPage(QWidget):
     @property
     def new_button(self) -> QPushButton:
         return self._new
+
+    @property
+    def sheet_button(self) -> QPushButton:
+        return self._sheet
 
     def set_waiting(self, words: str) -> None:
         """Which partie could be continued, in words; empty if there is none."""
@@ -156,7 +170,7 @@ class StartPage(QWidget):
     def restyle(self) -> None:
         """Follow the room and the size of text."""
         self._title.setFont(serif(2.4))
-        self._column.setMaximumWidth(36 * self.fontMetrics().averageCharWidth() + 120)
+        self._column.setMaximumWidth(44 * self.fontMetrics().averageCharWidth() + 140)
         for button in self._buttons:
             button.setFont(serif(1.2))
             button.setMinimumHeight(button.fontMetrics().height() + 20)
@@ -183,6 +197,7 @@ class StartPage(QWidget):
         """Set all words."""
         self._continue.setText(self.tr("&Continue"))
         self._new.setText(self.tr("&New game"))
+        self._sheet.setText(self.tr("New score &sheet"))
         self._matches.setText(self.tr("&Parties and score sheets"))
         self._rules.setText(self.tr("&Rules"))
         self._title.setAccessibleName(self.tr("cardtable, card games on an animated table"))

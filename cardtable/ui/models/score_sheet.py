@@ -27,11 +27,14 @@ _TOP = 0
 class SheetDeal:
     """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
 
-    The points begin anew with a ``fresh`` deal, the first of another partie."""
+    The points begin anew with a ``fresh`` deal, the first of another partie. ``title`` stands in place of its number,
+    ``problem`` says why an entry counts nothing."""
 
     lines: tuple[ScoreLine, ...]
     running: bool = False
     fresh: bool = False
+    title: str = ""
+    problem: str = ""
 
 
 class ScoreSheetModel(QAbstractItemModel):
@@ -133,14 +136,19 @@ class ScoreSheetModel(QAbstractItemModel):
     def _deal_data(self, deal: int, column: int, role: int) -> Any:
         if role == POINTS_ROLE and column:
             return self._sums[deal][column - 1]
+        problem = self._deals[deal].problem
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return problem or None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
+        if problem and column:
+            return "?"
         if column:
             points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]
             return self.tr("{points} → {total}").format(points=_signed(points), total=total)
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)
-        return str(deal + 1)
+        return self._deals[deal].title or str(deal + 1)
 
     def _total_data(self, column: int, role: int) -> Any:
         if role == POINTS_ROLE and column:

@@ -138,12 +138,18 @@ class CounterField(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(128, self.heightForWidth(128))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def cloth(self) -> QRectF:
+        """Where in the widget the piece of cloth lies."""
         unit = min(self.width() / _WIDTH, self.height() / _HEIGHT)
         cloth = QRectF(0, 0, _WIDTH * unit, _HEIGHT * unit)
         cloth.moveCenter(QRectF(self.rect()).center())
+        return cloth
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cloth = self.cloth()
+        unit = cloth.width() / _WIDTH
         self._paint_cloth(painter, cloth)
         field = QRectF(0, 0, FIELD_WIDTH * unit, FIELD_HEIGHT * unit)
         field.moveCenter(cloth.center())

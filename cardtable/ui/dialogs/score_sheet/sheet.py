@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QRadioButton,
+    QToolButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -20,10 +21,14 @@ from PySide6.QtWidgets import (
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
-from cardtable.ui.look import Airy, Heading, spaced
+from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
+from cardtable.ui.look import Airy, Heading, serif, spaced
 from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, ScoreSheetModel
 from cardtable.ui.settings import COUNTINGS
+
+_SIGN = 40
+"""Side of the buttons for + and −: large enough for a finger."""
 
 
 class ScoreSheet(QWidget):
@@ -31,9 +36,17 @@ class ScoreSheet(QWidget):
 
     counting_changed = Signal(str)
     """A person wants the points in another view."""
+    marked = Signal(int, int)
+    """A person wants to mark points for a party: the party, and 1 or -1. Only where the sheet can be marked."""
+    row_wanted = Signal(int)
+    """A person has opened a row of the sheet, to correct it for instance."""
 
-    def __init__(self, model: ScoreSheetModel, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: ScoreSheetModel, faces: CardFaces, parent: QWidget | None = None, markable: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._markable = markable
+        self._signs: list[QToolButton] = []
         self._model = model
         self._counting = COUNTINGS[0]
         self._room = "green"
@@ -50,6 +63,7 @@ class ScoreSheet(QWidget):
         # The points stand at the right end of a cell and are never left out.
         self._tree.setTextElideMode(Qt.TextElideMode.ElideLeft)
         self._tree.selectionModel().currentChanged.connect(self._show_cards)
+        self._tree.activated.connect(self._open_row)
         self._title = QLabel()
         self._title.setWordWrap(True)
         self._strip = CardStrip(faces, 48)
@@ -78,6 +92,11 @@ class ScoreSheet(QWidget):
     def fields(self) -> Sequence[CounterField]:
         """The parties' pieces of cloth."""
         return self._fields
+
+    @property
+    def tree(self) -> QTreeView:
+        """The deals and their lines."""
+        return self._tree
 
     def set_counting(self, counting: str) -> None:
         """Show the points as ``counters``, ``strokes`` or ``numbers``."""
@@ -115,6 +134,9 @@ class ScoreSheet(QWidget):
             name.setText(party)
             field.set_name(party)
             field.set_points(points)
+        for place, button in enumerate(self._signs):
+            words = self.tr("Mark a point for {name}") if place % 2 else self.tr("Take a point off {name}")
+            button.setAccessibleName(words.format(name=parties[place // 2]))
         self._group = None
         self._word_cards()
         header = self._tree.header()
@@ -125,11 +147,12 @@ class ScoreSheet(QWidget):
         self._tree.scrollToBottom()
 
     def _lay_heads(self, parties: int) -> None:
-        for widget in (*self._names, *self._fields):
+        for widget in (*self._names, *self._fields, *self._signs):
             self._heads.removeWidget(widget)
             widget.deleteLater()
+        self._signs = []
         self._names = [Heading(1.15) for _ in range(parties)]
-        self._fields = [CounterField(party) for party in range(parties)]
+        self._fields = [self._field(party) for party in range(parties)]
         for column, (name, field) in enumerate(zip(self._names, self._fields, strict=True)):
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             field.setMaximumWidth(300)
@@ -140,6 +163,30 @@ class ScoreSheet(QWidget):
             self._heads.addWidget(field, 1, column)
             self._heads.setColumnStretch(column, 1)
 
+    def _field(self, party: int) -> CounterField:
+        if not self._markable:
+            return CounterField(party)
+        field = MarkField(party)
+        field.marked.connect(lambda points: self.marked.emit(party, points))
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for sign, points in (("−", -1), ("+", 1)):
+            button = QToolButton()
+            button.setText(sign)
+            button.setFixedSize(_SIGN, _SIGN)
+            button.setFont(serif(1.4))
+            button.clicked.connect(lambda _=False, points=points: self.marked.emit(party, points))
+            self._signs.append(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        self._heads.addLayout(row, 2, party)
+        return field
+
+    def _open_row(self, index: QModelIndex) -> None:
+        row = index.parent().row() if index.parent().isValid() else index.row()
+        if row < self._model.rowCount() - 1:
+            self.row_wanted.emit(row)
+
     def _show_cards(self, index: QModelIndex) -> None:
         self._group = index.siblingAtColumn(0).data(GROUP_ROLE)
         self._word_cards()
@@ -148,5 +195,7 @@ class ScoreSheet(QWidget):
         cards = self._group.cards() if self._group is not None else ()
         self._strip.set_cards(cards)
         self._strip.setVisible(bool(cards))
-        self._title.setText(self.tr("Choose a line of a deal to see its cards.") if not cards else "")
-        self._title.setVisible(not cards)
+        # Where deals are entered by hand, nobody knows the cards.
+        told = not cards and not self._markable
+        self._title.setText(self.tr("Choose a line of a deal to see its cards.") if told else "")
+        self._title.setVisible(told)

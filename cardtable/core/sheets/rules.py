@@ -1,0 +1,68 @@
+"""What a score sheet asks of the rules that it is kept by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets.categories import Amounts, Category
+from cardtable.core.state import Standing
+
+BY_CATEGORY, TOTALS = "by_category", "totals"
+"""Ways of entering a deal: what happened in it, or only what it came to."""
+
+
+class SheetRules(Protocol):
+    """Entry by hand under one rule set. Parties are numbered as on the sheet, seats as around the table."""
+
+    @property
+    def parties(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each party."""
+        ...
+
+    @property
+    def target(self) -> int:
+        """The points that win a partie; 0 where something else ends it."""
+        ...
+
+    @property
+    def methods(self) -> tuple[str, ...]:
+        """The ways in which a deal can be entered, the usual one first."""
+        ...
+
+    def begin(self, dealer: int) -> Standing:
+        """The standing before the first deal of an evening, which the seat ``dealer`` deals."""
+        ...
+
+    def playing(self, standing: Standing) -> tuple[int, ...]:
+        """The parties that play the next deal; the others look on."""
+        ...
+
+    def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
+        """What can be entered for the next deal, in the order of the form."""
+        ...
+
+    def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
+        """The score lines of a deal. Raises ``EntryError`` for what cannot be."""
+        ...
+
+    def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+        """The standing after a deal with ``lines``."""
+        ...
+
+    def accounts(self, standing: Standing) -> tuple[int, ...]:
+        """What each seat has gained by the running or finished partie so far, in stakes; they add up to nothing."""
+        ...
+
+
+def mark(rules: SheetRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    """The standing after points have been marked outside of a deal: nobody deals anew, but a partie can be won."""
+    after = rules.fold(standing, lines)
+    points = [
+        before + sum(line.points for line in lines if line.party == party and line.marked)
+        for party, before in enumerate(standing.points)
+    ]
+    if rules.target and max(points) >= rules.target and (after.over or after.points != tuple(points)):
+        return after
+    return Standing(tuple(points), standing.dealer, standing.deals, standing.carried)

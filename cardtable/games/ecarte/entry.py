@@ -1,0 +1,139 @@
+"""Écarté deals entered by hand from a real table: tricks, kings, penalties, and the bets of those who look on.
+
+Who stood or refused and lost is told by a mark of the deal on the party concerned. A king turned up is the dealer's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets.categories import BET, FAULT, MARKED, PLAY, Amounts, Category, EntryError
+from cardtable.core.sheets.rules import BY_CATEGORY
+from cardtable.core.state import Standing
+from cardtable.games.ecarte.betting import Bet
+from cardtable.games.ecarte.dealing import HAND
+from cardtable.games.ecarte.evening import Evening, evening_of
+from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
+from cardtable.games.ecarte.scoring import DealFacts, arrived, final_lines, fold
+
+TOO_MANY_CARDS = -1
+"""Points of who goes into play with more than five cards."""
+
+
+class EcarteEntry:
+    """See ``core.sheets.rules.SheetRules``."""
+
+    methods: tuple[str, ...] = (BY_CATEGORY,)
+
+    def __init__(self, rules: EcarteRules) -> None:
+        self._rules = rules
+
+    @property
+    def parties(self) -> tuple[tuple[int, ...], ...]:
+        return self._rules.parties
+
+    @property
+    def target(self) -> int:
+        return PARTIE
+
+    def begin(self, dealer: int) -> Standing:
+        if not self._rules.rotation:
+            return Standing((0,) * self._rules.persons, dealer)
+        carried = Evening.begin(self._rules.persons, dealer).carried()
+        return Standing((0,) * self._rules.persons, dealer, carried=carried)
+
+    def playing(self, standing: Standing) -> tuple[int, ...]:
+        return evening_of(standing).players
+
+    def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
+        evening = evening_of(standing)
+        both = evening.players
+        dealer = (standing.dealer,)
+        elder = (evening.other(standing.dealer),)
+        found = [
+            Category("tricks", both, HAND, HAND, adds_up=True),
+            Category("king", both, 1, 1, group=MARKED),
+            Category("king_turned", dealer, 1, 1, group=MARKED),
+            Category("stood", elder, 1, 1, group=PLAY),
+            Category("refused", dealer, 1, 1, group=PLAY),
+        ]
+        if self._rules.most_bet and not evening.deals and evening.waiting:
+            for code in ("bet_on_first", "bet_on_second"):
+                most = self._rules.most_bet
+                found.append(Category(code, evening.waiting, most, most * len(evening.waiting), group=BET))
+        found += [
+            Category("king_too_late", both, 1, 2, group=FAULT),
+            Category("king_not_held", both, 1, 2, group=FAULT),
+            Category("too_many_cards", both, 1, 2, group=FAULT),
+        ]
+        return tuple(found)
+
+    def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
+        evening = evening_of(standing)
+        marked = self._marked(standing, entered)
+        facts = _facts(evening, entered)
+        if facts is None and arrived(standing, marked) is None and not any(line.points < 0 for line in marked):
+            raise EntryError("tricks_are_missing", "tricks", evening.players[0], category="tricks")
+        if facts is not None and any(
+            line.code in ("king", "king_turned") and standing.points[line.party] + line.points >= PARTIE
+            for line in marked
+        ):
+            raise EntryError("partie_was_over", "tricks", facts.winner, category="tricks")
+        return final_lines(self._rules, standing, marked, facts, _bets(evening, entered))
+
+    def _marked(self, standing: Standing, entered: Amounts) -> list[ScoreLine]:
+        kings = [(code, party) for code in ("king_turned", "king") for party in _those(entered, code)]
+        if len(kings) > 1:
+            raise EntryError("one_king_of_trumps", "king", kings[-1][1], category="king")
+        lines = [ScoreLine(code, party, KING_POINTS) for code, party in kings]
+        for fault in ("king_too_late", "king_not_held", "too_many_cards"):
+            for party in _those(entered, fault):
+                if ("king", party) in kings:
+                    raise EntryError("king_is_lost", "king", party, category="king")
+                points = TOO_MANY_CARDS if fault == "too_many_cards" else 0
+                lines.append(ScoreLine(fault, party, points, marked=bool(points)))
+        return lines
+
+    def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+        return fold(self._rules, standing, lines)
+
+    def accounts(self, standing: Standing) -> tuple[int, ...]:
+        return evening_of(standing).accounts
+
+
+def _those(entered: Amounts, code: str) -> list[int]:
+    return [party for party, amount in sorted(entered.get(code, {}).items()) if amount]
+
+
+def _facts(evening: Evening, entered: Amounts) -> DealFacts | None:
+    tricks = entered.get("tricks", {})
+    if not tricks:
+        return None
+    winner = max(evening.players, key=lambda party: tricks.get(party, 0))
+    if len(tricks) < len(evening.players) or tricks[winner] < 3:
+        raise EntryError("tricks_are_missing", "tricks", winner, category="tricks")
+    stood, refused = _those(entered, "stood"), _those(entered, "refused")
+    if stood and refused:
+        raise EntryError("stood_and_refused", "refused", refused[0], category="refused")
+    return DealFacts(
+        winner,
+        evening.other(winner),
+        tricks[winner],
+        stood=stood[0] if stood else None,
+        refused=refused[0] if refused else None,
+    )
+
+
+def _bets(evening: Evening, entered: Amounts) -> list[Bet]:
+    bets = []
+    for seat in evening.waiting:
+        laid = [
+            Bet(seat, on, entered[code][seat])
+            for code, on in zip(("bet_on_first", "bet_on_second"), evening.players, strict=True)
+            if entered.get(code, {}).get(seat)
+        ]
+        if len(laid) > 1:
+            raise EntryError("bets_on_one_player", "bet_on_second", seat, category="bet_on_second")
+        bets += laid
+    return bets

@@ -1,0 +1,358 @@
+"""Piquet deals entered by hand from a real table, by what happened or by what they came to.
+
+By category, the running count is brought into the order of the table: elder's carte blanche and declarations, her
+first lead, the dealer's declarations, the play, the cards (Lese), the Allstich, carte rouge. A Neunziger follows from
+that order; a Sechziger depends on the order of tricks and is entered as a mark. Where both players reach the points
+of the partie while the cards are played, a mark says who was first.
+
+Faults take their consequence with them: a wrong declaration, too many cards or discards among the tricks count the
+player nothing in the deal; a revoke brings the opponents five points; a Neunziger or Sechziger announced too late is
+not counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.core.scores import ScoreLine, parameters, totals
+from cardtable.core.sheets.categories import FAULT, MARKED, PLAY, Amounts, Category, EntryError
+from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
+from cardtable.core.state import Standing
+from cardtable.games.piquet.counting import BLANCHE_POINTS
+from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
+from cardtable.games.piquet.persons import players_of
+from cardtable.games.piquet.phases import Jump
+from cardtable.games.piquet.rules import Blanche, PiquetRules, Repique
+from cardtable.games.piquet.scoring import ROUGE_POINTS, doubled_lines, end_lines, prize_lines
+
+_DECLARED = ("point", "sequences", "sets")
+_MOST_POINT, _MOST_SEQUENCES, _MOST_SETS = 8, 60, 60
+_MOST_TOTAL = 999
+_NO_TARGET = 10**6
+REVOKE_POINTS = 5
+_VOID = ("wrong_declaration", "hand_too_large", "discards_mixed")
+"""Faults whose player counts nothing in the deal."""
+_TOLD = ("class_left_out", "hand_too_small", "bought_too_early", "suit_not_named")
+"""Faults that are noted; what they cost is in the numbers entered."""
+
+
+class PiquetEntry:
+    """See ``core.sheets.rules.SheetRules``."""
+
+    methods: tuple[str, ...] = (TOTALS, BY_CATEGORY)
+
+    def __init__(self, rules: PiquetRules) -> None:
+        self._rules = rules
+
+    @property
+    def parties(self) -> tuple[tuple[int, ...], ...]:
+        return self._rules.parties
+
+    @property
+    def target(self) -> int:
+        return self._rules.target
+
+    def begin(self, dealer: int) -> Standing:
+        return begin(self._rules, dealer)
+
+    def playing(self, standing: Standing) -> tuple[int, ...]:
+        """The parties in the order of play, elder's first and the dealer's last."""
+        rules = rules_for(self._rules, standing)
+        return tuple(dict.fromkeys(rules.party_of[seat] for seat in players_of(rules, standing)))
+
+    def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
+        rules = rules_for(self._rules, standing)
+        order = self.playing(standing)
+        everybody = tuple(sorted(order))
+
+        def mark(code: str, group: str, parties: tuple[int, ...] = everybody, together: int = 1) -> Category:
+            return Category(code, parties, 1, together, group=group)
+
+        if method == TOTALS:
+            found = [Category("total", everybody, _MOST_TOTAL, _MOST_TOTAL * len(everybody))]
+            if rules.target:
+                found.append(mark("first", PLAY))
+            if rules.prizes:
+                found += [mark("repique", MARKED), mark("pique", MARKED), mark("capot", MARKED)]
+            elif rules.repique is not Repique.COUNT:
+                found.append(mark("repique", MARKED))
+            if rules.carried_cards:
+                found.append(Category("divided", everybody[:1], 1, 1, group=PLAY))
+            return tuple(found)
+        most = rules.hand
+        found = []
+        if rules.blanche is not Blanche.OFF:
+            found.append(mark("carte_blanche", MARKED))
+        found += [
+            Category("point", everybody, _MOST_POINT, _MOST_POINT),
+            Category("sequences", everybody, _MOST_SEQUENCES, _MOST_SEQUENCES),
+            Category("sets", everybody, _MOST_SETS, _MOST_SETS),
+            Category("play", everybody, 2 * most, 3 * most, group=PLAY),
+            Category("tricks", everybody, most, most, adds_up=True, group=PLAY),
+            Category("last_trick", everybody, 1, 1, group=PLAY),
+            mark("pique", MARKED, order[:1]),
+        ]
+        if rules.target:
+            found.append(mark("first", PLAY))
+        if rules.rouge:
+            found.append(mark("carte_rouge", MARKED, together=len(everybody)))
+        faults = (*_VOID, "revoke", "too_late", *_TOLD)
+        return (*found, *(mark(code, FAULT, together=len(everybody)) for code in faults))
+
+    def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
+        rules = rules_for(self._rules, standing)
+        if method == TOTALS:
+            lines = self._totals(rules, standing, entered)
+        else:
+            lines = _Count(rules, standing, self.playing(standing), entered).lines()
+        return (*lines, *doubled_lines(rules, standing, lines))
+
+    def _totals(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> list[ScoreLine]:
+        parties = len(standing.points)
+        given = entered["total"]
+        repique = _those(entered, "repique")
+        if not given and not repique:
+            raise EntryError("nothing_entered", "total", self.playing(standing)[0], category="total")
+        lines = [ScoreLine("deal_total", party, points) for party, points in sorted(given.items())]
+        if repique and rules.repique is Repique.OWN_PARTIE and not rules.prizes:
+            lines.append(ScoreLine("repique_partie", repique[0], 0))
+        if repique and rules.repique is Repique.WINS:
+            lines.append(ScoreLine("repique", repique[0], 0))
+        elif rules.target:
+            lines = _first_first(rules, standing, lines, entered)
+        if _those(entered, "divided"):
+            lines.append(ScoreLine("divided", 0, 0, marked=False))
+        capot = _those(entered, "capot")
+        jumps = [
+            Jump.REPIQUE if party in repique else Jump.PIQUE if party in _those(entered, "pique") else Jump.NONE
+            for party in range(parties)
+        ]
+        tricks = [rules.hand if party in capot else 0 for party in range(parties)]
+        if not capot:
+            tricks = [1] * parties
+        return lines + prize_lines(rules, standing, tricks, jumps)
+
+    def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+        return fold(self._rules, standing, lines)
+
+    def accounts(self, standing: Standing) -> tuple[int, ...]:
+        """What each party has gained; each of two partners gains or pays as much."""
+        gains = accounts_of(standing)
+        return tuple(gains[self._rules.party_of[seat]] for seat in range(self._rules.persons))
+
+
+def _those(entered: Amounts, code: str) -> list[int]:
+    return [party for party, amount in sorted(entered.get(code, {}).items()) if amount]
+
+
+def _first_first(rules: PiquetRules, standing: Standing, lines: list[ScoreLine], entered: Amounts) -> list[ScoreLine]:
+    """The totals in an order in which the party that reached the target first comes first.
+
+    Raises ``EntryError`` ``who_was_first`` where several reach it and nothing says who did so first.
+    """
+    sums = totals(lines, len(standing.points))
+    arrived = [party for party, points in enumerate(standing.points) if points + sums[party] >= rules.target]
+    first = _those(entered, "first")
+    if first and first[0] not in arrived:
+        raise EntryError("has_not_arrived", "first", first[0], category="first", target=rules.target)
+    if len(arrived) > 1 and not first:
+        raise EntryError("who_was_first", "first", arrived[0], category="first", target=rules.target)
+    winner = first[0] if first else -1
+    return sorted(lines, key=lambda line: line.party != winner)
+
+
+class _Count:
+    """The running count of one deal, put together from what was entered."""
+
+    def __init__(self, rules: PiquetRules, standing: Standing, order: Sequence[int], entered: Amounts) -> None:
+        self._rules = rules
+        self._standing = standing
+        self._order = order
+        self._entered = entered
+        self._void = {party for code in _VOID for party in _those(entered, code)}
+        self._count = [0] * len(standing.points)
+        self._found: list[ScoreLine] = []
+        self._jumps = [Jump.NONE] * len(standing.points)
+        self._won_by: int | None = None
+        self._tricks = [entered["tricks"].get(party, 0) for party in range(len(standing.points))]
+
+    def lines(self) -> list[ScoreLine]:
+        """All lines up to the doubling, none after the mark that has won the partie."""
+        self._check()
+        elder = self._order[0]
+        steps: list[Callable[[], None]] = [self._blanches, lambda: self._declare(elder)]
+        steps += [lambda party=party: self._declare(party) for party in self._order[1:]]  # type: ignore[misc]
+        steps += [self._play, self._end]
+        for step in steps:
+            if self._won_by is None:
+                step()
+        tricks = self._tricks if any(self._tricks) else [1] * len(self._tricks)
+        return self._found + prize_lines(self._rules, self._standing, tricks, self._jumps)
+
+    def _given(self, code: str, party: int) -> int:
+        return self._entered.get(code, {}).get(party, 0)
+
+    def _check(self) -> None:
+        entered, rules = self._entered, self._rules
+        for code in _DECLARED:
+            counting = [party for party in self._order if self._given(code, party)]
+            partners = rules.table.value == "robber" and code != "point"
+            if len(counting) > 1 and not partners:
+                raise EntryError("one_counts_a_class", code, counting[-1], category=code)
+            for party in counting:
+                if not _possible(code, self._given(code, party), rules):
+                    raise EntryError("no_such_count", code, party, category=code, given=self._given(code, party))
+        reached = [party for party in self._order if self._given("tricks", party) or self._given("play", party)]
+        if not reached and not any(entered.get(code) for code in (*_DECLARED, "carte_blanche", "pique")):
+            raise EntryError("nothing_entered", "point", self._order[0], category="point")
+        for party in _those(entered, "last_trick"):
+            if entered["tricks"] and not self._given("tricks", party):
+                raise EntryError("last_without_tricks", "last_trick", party, category="last_trick")
+        for party in self._order:
+            if self._given("play", party) and entered["tricks"]:
+                self._check_play(party)
+
+    def _check_play(self, party: int) -> None:
+        """Each trick brings a point to who leads to it or takes it, the last its own worth."""
+        tricks, given = self._given("tricks", party), self._given("play", party)
+        last = self._rules.last_trick - 1
+        # A lead can be lost to each trick of the others; every trick taken was led to or taken.
+        most = tricks + min(self._rules.hand - tricks, tricks + 1) + last
+        if given < tricks or given > most:
+            raise EntryError("play_does_not_fit", "play", party, category="play", given=given, tricks=tricks)
+
+    def _mark(self, code: str, party: int, points: int, marked: bool = True, **params: int) -> None:
+        if self._won_by is not None or not points:
+            return
+        if party in self._void:
+            points, marked = 0, False
+        if marked:
+            self._count[party] += points
+        line = ScoreLine(code, party, points, parameters(**params, count=self._count[party]), marked=marked)
+        self._found.append(line)
+        target = self._rules.target
+        if marked and target and self._standing.points[party] + self._count[party] >= target:
+            self._won_by = party
+
+    def _blanches(self) -> None:
+        for party in self._order:
+            if self._given("carte_blanche", party):
+                self._mark("carte_blanche", party, BLANCHE_POINTS)
+
+    def _declare(self, party: int) -> None:
+        rules = self._rules
+        elder = self._order[0]
+        target = rules.target or _NO_TARGET
+        about_to_arrive = self._standing.points[elder] + self._count[elder] + 1 >= target
+        if party == self._order[1] and about_to_arrive and self._given("play", elder):
+            # Elder's first lead, which comes before the dealer counts, wins the partie.
+            self._mark("play", elder, 1)
+            return
+        toward = BLANCHE_POINTS * bool(self._given("carte_blanche", party)) * rules.blanche_counts_toward
+        due = self._repique_in(party, toward)
+        for code in _DECLARED:
+            points = self._given(code, party)
+            if not points:
+                continue
+            own = due is not None and rules.repique is Repique.OWN_PARTIE and not rules.prizes
+            self._mark(code if code == "point" else code[:-1], party, points, marked=not own)
+            if code == due:
+                self._repique(party)
+
+    def _repique_in(self, party: int, toward: int) -> str | None:
+        """The class with which a party makes a Neunziger, or None."""
+        others = [other for other in self._order if other != party]
+        if party in _those(self._entered, "too_late") or party in self._void:
+            return None
+        if any(self._given("carte_blanche", other) for other in others):
+            return None
+        if self._rules.nothing_beaten and any(self._given(code, other) for code in _DECLARED for other in others):
+            return None
+        for code in _DECLARED:
+            if any(self._given(code, other) for other in others):
+                # What comes later in the order of counting prevents nothing.
+                return None
+            toward += self._given(code, party)
+            if toward >= self._rules.threshold:
+                return code
+        return None
+
+    def _repique(self, party: int) -> None:
+        rules = self._rules
+        if self._won_by is not None:
+            return
+        self._jumps[party] = Jump.REPIQUE
+        if rules.repique is Repique.OWN_PARTIE and not rules.prizes:
+            self._found.append(ScoreLine("repique_partie", party, 0))
+        elif rules.jumps:
+            self._mark("repique", party, rules.repique_jump)
+            if rules.repique is Repique.WINS:
+                self._won_by = party
+
+    def _play(self) -> None:
+        rules = self._rules
+        elder = self._order[0]
+        pique = _those(self._entered, "pique")
+        if pique and self._jumps[elder] is Jump.NONE and elder not in _those(self._entered, "too_late"):
+            others = [other for other in self._order if other != elder]
+            if any(self._count[other] for other in others):
+                raise EntryError("opponent_has_counted", "pique", elder, category="pique")
+            toward = sum(self._given(code, elder) for code in (*_DECLARED, "play"))
+            toward += BLANCHE_POINTS * bool(self._given("carte_blanche", elder)) * rules.blanche_counts_toward
+            if toward < rules.threshold:
+                raise EntryError(
+                    "not_enough_for_pique", "pique", elder, category="pique", given=toward, least=rules.threshold
+                )
+            self._jumps[elder] = Jump.PIQUE
+            if rules.jumps:
+                self._mark("pique", elder, rules.pique_jump)
+        target = rules.target or _NO_TARGET
+        arriving = [
+            party
+            for party in self._order
+            if party not in self._void
+            and self._standing.points[party] + self._count[party] + self._given("play", party) >= target
+        ]
+        first = _those(self._entered, "first")
+        if len(arriving) > 1 and not first and self._won_by is None:
+            raise EntryError("who_was_first", "first", arriving[0], category="first", target=target)
+        for party in sorted(self._order, key=lambda party: party not in first):
+            self._mark("play", party, self._given("play", party))
+
+    def _end(self) -> None:
+        rules = self._rules
+        for party in _those(self._entered, "revoke"):
+            for other in self._order:
+                if other != party:
+                    self._mark("revoke", other, REVOKE_POINTS)
+        if self._won_by is None and self._entered["tricks"]:
+            won: list[tuple[()]] = [()] * len(self._tricks)
+            for line in end_lines(rules, self._standing, self._tricks, won):
+                if line.marked:
+                    self._mark(line.code, line.party, line.points)
+                else:
+                    self._found.append(line)
+        for party in _those(self._entered, "carte_rouge"):
+            self._mark("carte_rouge", party, ROUGE_POINTS)
+        for code in (*_VOID, "too_late", *_TOLD):
+            for party in _those(self._entered, code):
+                self._found.append(ScoreLine(code, party, 0, marked=False))
+
+
+_SEQUENCES = {3: 3, 4: 4, 15: 5, 16: 6, 17: 7, 18: 8}
+_SETS = {3: 3, 14: 4}
+"""Points of what is declared, and of how many cards it is."""
+
+
+def _possible(code: str, points: int, rules: PiquetRules) -> bool:
+    """Whether declarations of a class, out of one hand or two partners', can come to so many points."""
+    if code == "point":
+        return rules.smallest_point <= points <= _MOST_POINT
+    partners = len(rules.parties[0])
+    reachable = {(0, 0)}
+    for _ in range(rules.hand * partners // 3):
+        for value, cards in (_SEQUENCES if code == "sequences" else _SETS).items():
+            reachable |= {
+                (total + value, used + cards) for total, used in reachable if used + cards <= rules.hand * partners
+            }
+    return any(total == points for total, _ in reachable)

@@ -1,0 +1,266 @@
+"""A score sheet: entries that can be corrected, with everything after them computed anew, and a log of every change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from cardtable.core.errors import CodedError
+from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets.categories import Category, EntryError, amounts
+from cardtable.core.sheets.rules import mark
+from cardtable.core.state import Standing
+from cardtable.games.entry import sheet_rules
+from cardtable.session.scorebook.model import (
+    ADD,
+    REDO,
+    REMOVE,
+    REPLACE,
+    UNDO,
+    Change,
+    DealEntry,
+    Entry,
+    MarkEntry,
+    PlayedEntry,
+    SheetSetup,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An entry with what follows from it.
+
+    ``before`` and ``after`` are the standings around it; ``partie`` counts parties from 0. ``fresh`` says that it
+    begins another partie. ``error`` tells why it counts nothing: what was entered does not fit the corrected sheet.
+    """
+
+    entry: Entry
+    lines: tuple[ScoreLine, ...]
+    before: Standing
+    after: Standing
+    partie: int
+    fresh: bool
+    error: EntryError | None = None
+
+
+class ScoreSheet:
+    """The sheet of one company under one rule set; any number of parties one after another.
+
+    Everything that is done is a ``Change`` at the end of ``log``, and the log alone makes the sheet.
+    """
+
+    def __init__(self, setup: SheetSetup, log: Iterable[Change] = ()) -> None:
+        """Raises ``CodedError`` for rules that do not exist and for a log that no sheet can have."""
+        self.setup = setup
+        self.rules = sheet_rules(setup.kind, len(setup.names), setup.options)
+        self.log: list[Change] = []
+        self._entries: list[Entry] = []
+        self._done: list[tuple[Change, Entry | None]] = []
+        self._undone: list[Change] = []
+        for change in log:
+            self._take(change)
+        self._rows: list[Row] = []
+        self._compute(0)
+
+    # What it shows
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        return tuple(self._entries)
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        return self._rows
+
+    @property
+    def standing(self) -> Standing:
+        """The standing after the last entry."""
+        return self._rows[-1].after if self._rows else self.rules.begin(self.setup.dealer)
+
+    @property
+    def next_standing(self) -> Standing:
+        """The standing that the next entry meets: that of another partie if the last one is over."""
+        return self._standing_at(len(self._rows))[0]
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def categories(self, method: str, position: int | None = None) -> tuple[Category, ...]:
+        """What can be entered for the deal at ``position``, or for the next one."""
+        standing, _ = self._standing_at(len(self._rows) if position is None else position)
+        return self.rules.categories(standing, method)
+
+    def check(self, entry: Entry, position: int | None = None) -> Row:
+        """The row that ``entry`` would make at ``position``, or at the end. Raises ``EntryError``."""
+        row = self._row(entry, len(self._rows) if position is None else position)
+        if row.error is not None:
+            raise row.error
+        return row
+
+    def accounts(self) -> tuple[int, ...]:
+        """What each seat has gained in all parties of the sheet, in stakes."""
+        gains = [0] * len(self.setup.names)
+        for number, row in enumerate(self._rows):
+            last = number + 1 == len(self._rows) or self._rows[number + 1].fresh
+            if last:
+                gains = [one + more for one, more in zip(gains, self.rules.accounts(row.after), strict=True)]
+        return tuple(gains)
+
+    def parties_won(self) -> tuple[int, ...]:
+        """How many parties each party has won."""
+        won = [0] * len(self.rules.parties)
+        for row in self._rows:
+            for winner in row.after.winners:
+                won[winner] += 1
+        return tuple(won)
+
+    # What can be done
+
+    def add(self, entry: Entry, who: str = "", when: str = "") -> Change:
+        """Add an entry at the end. Raises ``EntryError`` with nothing changed."""
+        self.check(entry)
+        return self._do(Change(ADD, len(self._entries), entry, who, when or moment()))
+
+    def replace(self, position: int, entry: Entry, who: str = "", when: str = "") -> Change:
+        """Correct an entry; everything after it is computed anew. Raises ``EntryError`` with nothing changed."""
+        self._require(position)
+        self.check(entry, position)
+        return self._do(Change(REPLACE, position, entry, who, when or moment()))
+
+    def remove(self, position: int, who: str = "", when: str = "") -> Change:
+        """Take an entry out. Raises ``CodedError`` ``no_such_entry``."""
+        self._require(position)
+        return self._do(Change(REMOVE, position, None, who, when or moment()))
+
+    def mark(self, party: int, points: int, who: str = "", when: str = "") -> Change:
+        """Mark points for a party, or take some off; marks that follow each other share one entry.
+
+        Raises ``EntryError`` ``nothing_to_take_off`` if the party would fall below nothing.
+        """
+        parties = len(self.rules.parties)
+        last = self._rows[-1] if self._rows else None
+        if last is not None and isinstance(last.entry, MarkEntry):
+            base = last.before.points[party] + last.entry.points[party]
+            if (points < 0 or not last.after.over) and base + points >= 0:
+                changed = tuple(one + points * (other == party) for other, one in enumerate(last.entry.points))
+                if any(changed):
+                    return self.replace(len(self._rows) - 1, MarkEntry(changed), who, when)
+                return self.remove(len(self._rows) - 1, who, when)
+        if self.next_standing.points[party] + points < 0:
+            raise EntryError("nothing_to_take_off", "", party)
+        return self.add(MarkEntry(tuple(points * (other == party) for other in range(parties))), who, when)
+
+    def undo(self, who: str = "", when: str = "") -> Change:
+        """Take the last change back; raises ``CodedError`` ``nothing_to_undo``."""
+        if not self._done:
+            raise CodedError("nothing_to_undo")
+        return self._do(Change(UNDO, who=who, when=when or moment()))
+
+    def redo(self, who: str = "", when: str = "") -> Change:
+        """Do again what was taken back last; raises ``CodedError`` ``nothing_to_redo``."""
+        if not self._undone:
+            raise CodedError("nothing_to_redo")
+        return self._do(Change(REDO, who=who, when=when or moment()))
+
+    # How it works
+
+    def _require(self, position: int) -> None:
+        if not 0 <= position < len(self._entries):
+            raise CodedError("no_such_entry", position=position)
+
+    def _do(self, change: Change) -> Change:
+        first = self._take(change)
+        self._compute(first)
+        return change
+
+    def _take(self, change: Change) -> int:
+        """Put a change into effect on the entries; returns the first position that it touches."""
+        if change.action == UNDO:
+            if not self._done:
+                raise CodedError("bad_log", line=len(self.log))
+            undone, before = self._done.pop()
+            self._undone.append(undone)
+            self._turn_back(undone, before)
+            position = undone.position
+        elif change.action == REDO:
+            if not self._undone:
+                raise CodedError("bad_log", line=len(self.log))
+            again = self._undone.pop()
+            self._done.append((again, self._put(again)))
+            position = again.position
+        else:
+            self._done.append((change, self._put(change)))
+            self._undone.clear()
+            position = change.position
+        self.log.append(change)
+        return position
+
+    def _put(self, change: Change) -> Entry | None:
+        """Change the entries; returns the entry that was there before."""
+        position, entry = change.position, change.entry
+        present = position < len(self._entries)
+        if change.action == ADD and entry is not None and position <= len(self._entries):
+            self._entries.insert(position, entry)
+            return None
+        if change.action == REPLACE and entry is not None and present:
+            before = self._entries[position]
+            self._entries[position] = entry
+            return before
+        if change.action == REMOVE and present:
+            return self._entries.pop(position)
+        raise CodedError("bad_log", line=len(self.log))
+
+    def _turn_back(self, change: Change, before: Entry | None) -> None:
+        if change.action == ADD:
+            del self._entries[change.position]
+        elif before is not None and change.action == REPLACE:
+            self._entries[change.position] = before
+        elif before is not None:
+            self._entries.insert(change.position, before)
+
+    def _compute(self, first: int) -> None:
+        """Make the rows from ``first`` on anew."""
+        del self._rows[first:]
+        for entry in self._entries[len(self._rows) :]:
+            self._rows.append(self._row(entry, len(self._rows)))
+
+    def _standing_at(self, position: int) -> tuple[Standing, bool]:
+        """The standing that the entry at ``position`` meets, and whether it begins another partie."""
+        if not position:
+            return self.rules.begin(self.setup.dealer), False
+        after = self._rows[position - 1].after
+        return (self.rules.begin(after.dealer), True) if after.over else (after, False)
+
+    def _row(self, entry: Entry, position: int) -> Row:
+        before, fresh = self._standing_at(position)
+        partie = (self._rows[position - 1].partie if position else 0) + fresh
+        try:
+            lines, after = self._result(entry, before)
+        except EntryError as error:
+            return Row(entry, (), before, before, partie, fresh, error)
+        return Row(entry, lines, before, after, partie, fresh)
+
+    def _result(self, entry: Entry, before: Standing) -> tuple[tuple[ScoreLine, ...], Standing]:
+        match entry:
+            case DealEntry(cells, method):
+                if method not in self.rules.methods:
+                    raise EntryError("no_such_method", method=method)
+                entered = amounts(self.rules.categories(before, method), cells)
+                lines = self.rules.lines(before, entered, method)
+            case MarkEntry(points):
+                marks = tuple(ScoreLine("mark", party, one) for party, one in enumerate(points) if one)
+                return marks, mark(self.rules, before, marks)
+            case PlayedEntry(lines):
+                pass
+        return lines, self.rules.fold(before, lines)
+
+
+def moment() -> str:
+    """This moment in UTC, as the log has it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,0 +1,52 @@
+"""An evening: who has gained what over several sheets, and the fewest payments that settle it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.sheets.payments import Payment, payments
+from cardtable.session.scorebook.book import ScoreSheet
+
+
+@dataclass(frozen=True, slots=True)
+class PersonAccount:
+    """What one person has come to: ``amount`` in hundredths of the unit, and the parties played and won."""
+
+    name: str
+    amount: int
+    parties: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnitAccount:
+    """The account of everything that was played for one unit. ``payments`` name places in ``persons``."""
+
+    unit: str
+    persons: tuple[PersonAccount, ...]
+    payments: tuple[Payment, ...]
+
+
+def evening_accounts(sheets: Sequence[ScoreSheet]) -> tuple[UnitAccount, ...]:
+    """The accounts of an evening's sheets, one for each unit in the order of their first sheet.
+
+    A person is who bears the same name on several sheets.
+    """
+    found: dict[str, dict[str, list[int]]] = {}
+    for sheet in sheets:
+        persons = found.setdefault(sheet.setup.unit, {})
+        parties = sum(bool(row.after.winners) for row in sheet.rows)
+        won = sheet.parties_won()
+        gains = sheet.accounts()
+        for party, seats in enumerate(sheet.rules.parties):
+            for seat in seats:
+                sums = persons.setdefault(sheet.setup.names[seat], [0, 0, 0])
+                sums[0] += gains[seat] * sheet.setup.stake
+                sums[1] += parties
+                sums[2] += won[party]
+    accounts = []
+    for unit, persons in found.items():
+        people = tuple(PersonAccount(name, *sums) for name, sums in persons.items())
+        accounts.append(UnitAccount(unit, people, payments([person.amount for person in people])))
+    return tuple(accounts)

@@ -1,0 +1,106 @@
+"""Score sheets as files.
+
+The JSON document is an object with these members:
+
+* ``format``: the text ``cardtable score sheet``;
+* ``version``: 1;
+* ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
+  sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
+  ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
+  ``begun`` (texts);
+* ``log``: a list of changes. Each is an object with ``action`` (``add``, ``replace``, ``remove``, ``undo``,
+  ``redo``), ``position`` (from 0), ``entry`` (null but for ``add`` and ``replace``), ``who`` and ``when``. An entry is
+  ``{"entry": "deal", "method": …, "cells": [[category, party, text], …]}``, ``{"entry": "mark", "points": […]}`` or
+  ``{"entry": "played", "match": …, "number": …, "lines": […]}``.
+
+Standings and accounts are not in it: they follow from the log.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable
+
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.scores import ScoreLine
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.model import Reader, change_from_json, setup_from_json
+
+FORMAT = "cardtable score sheet"
+VERSION = 1
+LARGEST = 20_000_000
+"""Bytes of a document."""
+
+
+def sheet_to_text(sheet: ScoreSheet) -> str:
+    """The sheet as a JSON document."""
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": sheet.setup.to_json(),
+        "log": [change.to_json() for change in sheet.log],
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def sheet_from_text(text: str) -> ScoreSheet:
+    """The sheet of a JSON document. Raises ``RecordError`` that names the place of what is wrong."""
+    if len(text) > LARGEST:
+        raise RecordError("too_large", "")
+    try:
+        value = json.loads(text)
+    except ValueError:
+        raise RecordError("not_json", "") from None
+    except RecursionError:
+        raise RecordError("nested_too_deeply", "") from None
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise RecordError("not_a_score_sheet", "")
+    parts = Reader(value).object_of("format", "version", "setup", "log")
+    version = parts["version"].number()
+    if version != VERSION:
+        raise RecordError("record_is_newer" if version > VERSION else "no_such_version", "version", version=version)
+    return read_sheet(parts["setup"], parts["log"])
+
+
+def read_sheet(setup_reader: Reader, log_reader: Reader) -> ScoreSheet:
+    """The sheet of a setup and a log. Raises ``RecordError``."""
+    setup = setup_from_json(setup_reader)
+    sheet = ScoreSheet(setup)
+    changes = [change_from_json(change, len(sheet.rules.parties)) for change in log_reader.list()]
+    try:
+        return ScoreSheet(setup, changes)
+    except CodedError as error:
+        line = error.parameters.get("line", 0)
+        raise RecordError("bad_value", f"{log_reader.place}[{line}]") from None
+
+
+def sheet_to_csv(
+    sheet: ScoreSheet,
+    titles: tuple[str, str, str],
+    total: str,
+    parties: tuple[str, ...],
+    title_of: Callable[[ScoreLine], str],
+    separator: str = ",",
+) -> str:
+    """The sheet as a table: a row for each line of each deal and one for the standing after it.
+
+    ``titles`` are the words for *partie*, *deal* and *what*, ``total`` is that for the standing; ``title_of`` words a
+    line.
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, delimiter=separator)
+    writer.writerow([*titles, *map(_harmless, parties)])
+    for number, row in enumerate(sheet.rows, start=1):
+        for line in row.lines:
+            if line.marked:
+                points = [line.points if party == line.party else "" for party in range(len(parties))]
+                writer.writerow([row.partie + 1, number, _harmless(title_of(line)), *points])
+        writer.writerow([row.partie + 1, number, total, *row.after.points])
+    return out.getvalue()
+
+
+def _harmless(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

@@ -1,0 +1,226 @@
+"""What a score sheet is made of: its setup, its entries, and the changes that led to them; each with its JSON form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from cardtable.core.codec import lines_from_json, lines_to_json
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.rules import OptionValue
+from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets.categories import Cell
+from cardtable.games.entry import sheet_rules
+
+LONGEST_NAME = 40
+MOST_STAKE = 10_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class SheetSetup:
+    """What is agreed before the first entry.
+
+    ``kind`` is a variant's id or ``FREE``; ``names`` go by seat (by column on a free sheet). ``dealer`` is the seat
+    that deals first. One stake is ``stake`` hundredths of ``unit``, which is a currency's ISO code or any word.
+    ``evening`` names the evening that the sheet belongs to.
+    """
+
+    kind: str
+    names: tuple[str, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    dealer: int = 0
+    stake: int = 100
+    unit: str = ""
+    evening: str = ""
+    begun: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "names": list(self.names),
+            "options": dict(self.options),
+            "dealer": self.dealer,
+            "stake": self.stake,
+            "unit": self.unit,
+            "evening": self.evening,
+            "begun": self.begun,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class DealEntry:
+    """A deal entered by hand: what was written in which cell, by which method."""
+
+    cells: tuple[Cell, ...]
+    method: str
+
+    def to_json(self) -> dict[str, Any]:
+        cells = [[cell.code, cell.party, cell.text] for cell in self.cells]
+        return {"entry": "deal", "method": self.method, "cells": cells}
+
+
+@dataclass(frozen=True, slots=True)
+class MarkEntry:
+    """Points marked or taken off by + and −, for each party."""
+
+    points: tuple[int, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"entry": "mark", "points": list(self.points)}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedEntry:
+    """A deal that was played on the screen: its lines, and deal ``number`` of which kept partie it was."""
+
+    lines: tuple[ScoreLine, ...]
+    match: int
+    number: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"entry": "played", "lines": lines_to_json(self.lines), "match": self.match, "number": self.number}
+
+
+Entry = DealEntry | MarkEntry | PlayedEntry
+
+ADD, REPLACE, REMOVE, UNDO, REDO = "add", "replace", "remove", "undo", "redo"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One line of the log: what was done (``ADD`` and the like) to the entry at ``position``, by whom and when.
+
+    ``entry`` is what stands there afterwards; ``UNDO`` and ``REDO`` have neither.
+    """
+
+    action: str
+    position: int = 0
+    entry: Entry | None = None
+    who: str = ""
+    when: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "action": self.action,
+            "position": self.position,
+            "entry": None if self.entry is None else self.entry.to_json(),
+            "who": self.who,
+            "when": self.when,
+        }
+
+
+class Reader:
+    """Takes JSON values apart; whatever does not fit raises ``RecordError`` with the place where it stands."""
+
+    def __init__(self, value: object, place: str = "") -> None:
+        self.value = value
+        self.place = place
+
+    def object_of(self, *keys: str) -> dict[str, Reader]:
+        """The members of an object with exactly these keys."""
+        if not isinstance(self.value, dict):
+            raise RecordError("not_an_object", self.place)
+        prefix = f"{self.place}." if self.place else ""
+        for key in self.value:
+            if key not in keys:
+                raise RecordError("unknown_key", prefix + str(key))
+        for key in keys:
+            if key not in self.value:
+                raise RecordError("missing_key", prefix + key)
+        return {key: Reader(self.value[key], prefix + key) for key in keys}
+
+    def list(self, most: int = 100_000) -> list[Reader]:
+        if not isinstance(self.value, list) or len(self.value) > most:
+            raise RecordError("not_a_list", self.place)
+        return [Reader(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
+
+    def text(self, longest: int = 200) -> str:
+        if not isinstance(self.value, str) or len(self.value) > longest:
+            raise RecordError("not_a_text", self.place)
+        return self.value
+
+    def number(self, least: int = -(10**9), most: int = 10**9) -> int:
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise RecordError("not_a_number", self.place)
+        if not least <= self.value <= most:
+            raise RecordError("bad_value", self.place)
+        return self.value
+
+
+def setup_from_json(reader: Reader) -> SheetSetup:
+    """The setup of a JSON value. Raises ``RecordError``, also for rules that do not exist."""
+    keys = ("kind", "names", "options", "dealer", "stake", "unit", "evening", "begun")
+    parts = reader.object_of(*keys)
+    names = tuple(name.text(LONGEST_NAME) for name in parts["names"].list(8))
+    options = parts["options"].value
+    if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
+        raise RecordError("not_an_object", parts["options"].place)
+    setup = SheetSetup(
+        parts["kind"].text(),
+        names,
+        options,
+        parts["dealer"].number(0, max(len(names) - 1, 0)),
+        parts["stake"].number(0, MOST_STAKE),
+        parts["unit"].text(),
+        parts["evening"].text(),
+        parts["begun"].text(),
+    )
+    try:
+        sheet_rules(setup.kind, len(names), options)
+    except CodedError as error:
+        place = parts["kind"].place if error.code == "unknown_variant" else parts["options"].place
+        raise RecordError(error.code, place, **error.parameters) from None
+    return setup
+
+
+def entry_from_json(reader: Reader, parties: int) -> Entry:
+    """The entry of a JSON value on a sheet with so many parties. Raises ``RecordError``."""
+    kind = reader.value.get("entry") if isinstance(reader.value, dict) else None
+    if kind == "deal":
+        parts = reader.object_of("entry", "method", "cells")
+        return DealEntry(tuple(_cell(cell, parties) for cell in parts["cells"].list(1000)), parts["method"].text())
+    if kind == "mark":
+        points = tuple(one.number() for one in reader.object_of("entry", "points")["points"].list(parties))
+        if len(points) != parties:
+            raise RecordError("bad_value", f"{reader.place}.points")
+        return MarkEntry(points)
+    if kind == "played":
+        parts = reader.object_of("entry", "lines", "match", "number")
+        lines = tuple(_line(line, parties) for line in parts["lines"].list(1000))
+        return PlayedEntry(lines, parts["match"].number(0), parts["number"].number(0))
+    raise RecordError("bad_value", f"{reader.place}.entry" if isinstance(reader.value, dict) else reader.place)
+
+
+def _cell(reader: Reader, parties: int) -> Cell:
+    parts = reader.list(3)
+    if len(parts) != 3:
+        raise RecordError("bad_value", reader.place)
+    return Cell(parts[0].text(), parts[1].number(0, parties - 1), parts[2].text())
+
+
+def _line(reader: Reader, parties: int) -> ScoreLine:
+    keys = reader.object_of("code", "party", "points", "params", "cards", "marked")
+    keys["code"].text()
+    keys["party"].number(0, parties - 1)
+    keys["points"].number()
+    try:
+        return lines_from_json([reader.value])[0]  # type: ignore[list-item]
+    except (CodedError, AttributeError, KeyError, TypeError, ValueError):
+        raise RecordError("bad_value", reader.place) from None
+
+
+def change_from_json(reader: Reader, parties: int) -> Change:
+    """The change of a JSON value. Raises ``RecordError``."""
+    parts = reader.object_of("action", "position", "entry", "who", "when")
+    action = parts["action"].text()
+    if action not in (ADD, REPLACE, REMOVE, UNDO, REDO):
+        raise RecordError("bad_value", parts["action"].place)
+    entry = None if parts["entry"].value is None else entry_from_json(parts["entry"], parties)
+    if (entry is not None) != (action in (ADD, REPLACE)):
+        raise RecordError("bad_value", parts["entry"].place)
+    return Change(action, parts["position"].number(0), entry, parts["who"].text(), parts["when"].text())

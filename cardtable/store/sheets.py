@@ -1,0 +1,148 @@
+"""Score sheets: their setup, and the log of changes that makes them, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from cardtable.store.database import Database, from_json, now, to_json
+from cardtable.store.errors import StoreError
+from cardtable.store.model import SheetSummary
+
+
+class Sheets(Database):
+    """Every change of a sheet is one row and one transaction: what has been acknowledged survives a killed program.
+
+    Setups and changes are JSON values that the sheets themselves read and write. Changes are numbered from 0 and may
+    only be added at the end; ``out_of_step`` says that another program has gone on with the sheet.
+    """
+
+    def create_sheet(
+        self,
+        kind: str,
+        names: Sequence[str],
+        evening: str,
+        setup: Mapping[str, Any],
+        changes: Sequence[Mapping[str, Any]] = (),
+        summary: Mapping[str, Any] | None = None,
+    ) -> int:
+        """Keep a new sheet with the changes it has so far. Returns its number, which is never given to another."""
+        with self.transaction():
+            moment = now()
+            sheet = self._run(
+                "INSERT INTO sheets (kind, evening, setup, summary, begun, changed, touched)"
+                " VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(touched), 0) + 1 FROM sheets))",
+                kind,
+                evening,
+                to_json(dict(setup)),
+                to_json(dict(summary or {})),
+                moment,
+                moment,
+            ).lastrowid
+            assert sheet is not None
+            self._run_each(
+                "INSERT INTO sheet_seats (sheet_id, seat, name) VALUES (?, ?, ?)",
+                ((sheet, seat, name) for seat, name in enumerate(names)),
+            )
+            self._run_each(
+                "INSERT INTO sheet_changes (sheet_id, position, change) VALUES (?, ?, ?)",
+                ((sheet, position, to_json(dict(change))) for position, change in enumerate(changes)),
+            )
+        return sheet
+
+    def append_sheet_change(
+        self, sheet: int, position: int, change: Mapping[str, Any], summary: Mapping[str, Any]
+    ) -> None:
+        """Change ``position`` of a sheet has been made. Raises ``no_such_sheet``, ``out_of_step``."""
+        with self.transaction():
+            touched = self._run(
+                "UPDATE sheets SET changed = ?, summary = ?, touched = (SELECT max(touched) + 1 FROM sheets)"
+                " WHERE id = ?",
+                now(),
+                to_json(dict(summary)),
+                sheet,
+            )
+            if not touched.rowcount:
+                raise StoreError("no_such_sheet", sheet=sheet)
+            row = self._row("SELECT count(*) FROM sheet_changes WHERE sheet_id = ?", sheet)
+            present = 0 if row is None else int(row[0])
+            if position != present:
+                raise StoreError("out_of_step", sheet=sheet, changes=present, given=position)
+            self._run(
+                "INSERT INTO sheet_changes (sheet_id, position, change) VALUES (?, ?, ?)",
+                sheet,
+                position,
+                to_json(dict(change)),
+            )
+
+    def load_sheet(self, sheet: int) -> tuple[Any, list[Any]]:
+        """The setup and the changes of a sheet, JSON values. Raises ``no_such_sheet``."""
+        with self._snapshot():
+            row = self._row("SELECT setup FROM sheets WHERE id = ?", sheet)
+            if row is None:
+                raise StoreError("no_such_sheet", sheet=sheet)
+            changes = self._rows("SELECT change FROM sheet_changes WHERE sheet_id = ? ORDER BY position", sheet)
+        return from_json(row[0]), [from_json(text) for (text,) in changes]
+
+    def delete_sheet(self, sheet: int) -> None:
+        """Delete a sheet and its log. Raises ``no_such_sheet``."""
+        with self.transaction():
+            if not self._run("DELETE FROM sheets WHERE id = ?", sheet).rowcount:
+                raise StoreError("no_such_sheet", sheet=sheet)
+
+    def sheets(self, limit: int = 200, search: str = "", evening: str | None = None) -> list[SheetSummary]:
+        """Up to ``limit`` sheets, the one that was changed last first.
+
+        With ``search`` only those where each of its words occurs in a name, the evening or the kind; case makes no
+        difference. ``evening`` narrows it down to one evening.
+        """
+        words = search.casefold().split()
+        conditions = ["coalesce(?, evening) = evening"]
+        conditions += [
+            "(instr(folded(evening), ?) OR instr(kind, ?) OR EXISTS (SELECT 1 FROM sheet_seats"
+            " WHERE sheet_id = sheets.id AND instr(folded(name), ?)))"
+            for _ in words
+        ]
+        values = [word for word in words for _ in range(3)]
+        with self._snapshot():
+            rows = self._rows(
+                "SELECT id, kind, evening, begun, changed, summary,"
+                " (SELECT count(*) FROM sheet_changes WHERE sheet_id = sheets.id)"
+                f" FROM sheets WHERE {' AND '.join(conditions)} ORDER BY touched DESC LIMIT ?",
+                evening,
+                *values,
+                max(limit, 0),
+            )
+            return [self._sheet_summary(row) for row in rows]
+
+    def _sheet_summary(self, row: tuple[Any, ...]) -> SheetSummary:
+        sheet, kind, evening, begun, changed, summary, changes = row
+        names = self._rows("SELECT name FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", sheet)
+        try:
+            times = datetime.fromisoformat(begun), datetime.fromisoformat(changed)
+        except ValueError as error:
+            raise StoreError("database_is_damaged", reason=str(error)) from None
+        return SheetSummary(
+            id=sheet,
+            kind=kind,
+            names=tuple(name for (name,) in names),
+            evening=evening,
+            begun=times[0],
+            changed=times[1],
+            changes=changes,
+            summary=from_json(summary),
+        )
+
+    def remembered_names(self, limit: int = 100) -> list[str]:
+        """Names of persons that stood on sheets or sat at tables, those used last first."""
+        rows = self._rows(
+            "SELECT name, max(moment) FROM ("
+            " SELECT name, sheets.changed AS moment FROM sheet_seats JOIN sheets ON sheets.id = sheet_id"
+            "  WHERE sheets.kind <> 'free'"
+            " UNION ALL SELECT name, matches.changed FROM seats JOIN matches ON matches.id = match_id"
+            "  WHERE player = 'human')"
+            " WHERE name <> '' GROUP BY name ORDER BY 2 DESC, folded(name) LIMIT ?",
+            max(limit, 0),
+        )
+        return [name for name, _ in rows]

@@ -1,0 +1,1 @@
+"""The scorekeeper: score sheets for real cards, entered by hand."""

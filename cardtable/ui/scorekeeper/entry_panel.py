@@ -1,0 +1,351 @@
+"""The form in which a deal is entered, built from the categories of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.core.sheets.amounts import LONGEST
+from cardtable.core.sheets.categories import FAULT, Amounts, Category, Cell, EntryError
+from cardtable.ui.look import Heading, spaced
+from cardtable.ui.text.entries import category_title, entry_reason, group_title, method_title
+
+_LEAST_CELL = 52
+_MARK = "✓"
+
+
+class NumberCell(QLineEdit):
+    """A number or a sum; Return goes on, the arrows go to the cells around."""
+
+    def __init__(self, category: Category, party: int) -> None:
+        super().__init__()
+        self.category = category
+        self.party = party
+        self.setMaxLength(LONGEST)
+        self.setMinimumWidth(_LEAST_CELL)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+            return
+        super().keyPressEvent(event)
+
+
+class MarkCell(QToolButton):
+    """A party has it or has it not."""
+
+    def __init__(self, category: Category, party: int) -> None:
+        super().__init__()
+        self.category = category
+        self.party = party
+        self.setCheckable(True)
+        self.setMinimumWidth(_LEAST_CELL)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.toggled.connect(lambda on: self.setText(_MARK if on else ""))
+
+
+class EntryPanel(QWidget):
+    """Asks for what happened in a deal. It knows nothing of games and decides nothing: whoever shows it checks
+    ``cells`` whenever they ``changed`` and takes them when somebody ``entered`` them."""
+
+    changed = Signal()
+    entered = Signal()
+    cancelled = Signal()
+    removed = Signal()
+    method_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._categories: tuple[Category, ...] = ()
+        self._parties: tuple[str, ...] = ()
+        self._playing: tuple[str, ...] = ()
+        self._methods: tuple[str, ...] = ()
+        self._method = ""
+        self._correcting = ""
+        self._filling = False
+        self._numbers: list[NumberCell] = []
+        self._marks: list[MarkCell] = []
+        self._reasons: dict[str, QLabel] = {}
+        self._titles: dict[str, QLabel] = {}
+        self._fault_widgets: list[QWidget] = []
+        self._heading = Heading(1.15)
+        self._methods_row = QHBoxLayout()
+        self._method_group = QButtonGroup(self)
+        self._grid_box = QVBoxLayout()
+        self._grid_widget = QWidget()
+        self._faults = QPushButton()
+        self._faults.setCheckable(True)
+        self._faults.setFlat(True)
+        self._faults.setAutoDefault(False)
+        self._faults.toggled.connect(self._show_faults)
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self._enter, self._cancel, self._remove = QPushButton(), QPushButton(), QPushButton()
+        self._enter.setDefault(True)
+        self._enter.setMinimumHeight(40)
+        for button in (self._cancel, self._remove):
+            button.setAutoDefault(False)
+        self._enter.clicked.connect(self.entered)
+        self._cancel.clicked.connect(self.cancelled)
+        self._remove.clicked.connect(self.removed)
+        self._method_group.idClicked.connect(lambda place: self.method_wanted.emit(self._methods[place]))
+        row = QHBoxLayout()
+        row.addWidget(self._remove)
+        row.addWidget(self._cancel)
+        row.addStretch(1)
+        row.addWidget(self._enter, 2)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=0, gap=2)
+        layout.addWidget(self._heading)
+        layout.addLayout(self._methods_row)
+        layout.addLayout(self._grid_box)
+        layout.addWidget(self._faults)
+        layout.addWidget(self._words)
+        layout.addLayout(row)
+        layout.addStretch(1)
+        self._cancel.hide()
+        self._remove.hide()
+
+    # What is asked of it
+
+    @property
+    def enter_button(self) -> QPushButton:
+        return self._enter
+
+    @property
+    def number_cells(self) -> Sequence[NumberCell]:
+        return self._numbers
+
+    @property
+    def mark_cells(self) -> Sequence[MarkCell]:
+        return self._marks
+
+    @property
+    def message(self) -> str:
+        """What the entry would come to, or why it cannot be."""
+        return self._words.text()
+
+    def cell(self, code: str, party: int) -> NumberCell | MarkCell:
+        """The control of a category and party; raises ``KeyError``."""
+        for cell in self._all_cells():
+            if cell.category.code == code and cell.party == party:
+                return cell
+        raise KeyError((code, party))
+
+    def reason(self, code: str) -> str:
+        """What is told beside the cells of a category."""
+        label = self._reasons.get(code)
+        return label.text() if label is not None else ""
+
+    def _all_cells(self) -> list[NumberCell | MarkCell]:
+        return [*self._numbers, *self._marks]
+
+    def cells(self) -> tuple[Cell, ...]:
+        """Everything that has been entered, in the order of the form."""
+        found = [
+            Cell(cell.category.code, cell.party, " ".join(cell.text().split()))
+            for cell in self._numbers
+            if cell.text().strip()
+        ]
+        found += [Cell(cell.category.code, cell.party, "1") for cell in self._marks if cell.isChecked()]
+        order = {category.code: place for place, category in enumerate(self._categories)}
+        return tuple(sorted(found, key=lambda cell: (order[cell.code], cell.party)))
+
+    def set_form(
+        self,
+        categories: Sequence[Category],
+        parties: Sequence[str],
+        playing: Sequence[str],
+        methods: Sequence[str],
+        method: str,
+        cells: Sequence[Cell] = (),
+        correcting: str = "",
+    ) -> None:
+        """Ask for ``categories``, filled with ``cells``. ``correcting`` names the entry that is being corrected."""
+        same = tuple(categories) == self._categories and tuple(parties) == self._parties
+        self._categories, self._parties = tuple(categories), tuple(parties)
+        self._playing, self._methods, self._method = tuple(playing), tuple(methods), method
+        self._correcting = correcting
+        self._filling = True
+        if not same:
+            self._build()
+        self._build_methods()
+        self._fill(cells)
+        self._filling = False
+        self._cancel.setVisible(bool(correcting))
+        self._remove.setVisible(bool(correcting))
+        self.retranslate()
+        self.changed.emit()
+
+    def take_focus(self) -> None:
+        """Begin at the first cell."""
+        first = next(iter(self._numbers), None) or next(iter(self._marks), None)
+        if first is not None:
+            first.setFocus()
+
+    def tell(self, words: str, follows: Amounts | None = None) -> None:
+        """Say what the entry comes to; ``follows`` shows in grey what need not be typed."""
+        self._clear_reasons()
+        self._words.setText(words)
+        for cell in self._numbers:
+            amount = (follows or {}).get(cell.category.code, {}).get(cell.party)
+            cell.setPlaceholderText("" if amount is None else str(amount))
+
+    def refuse(self, error: EntryError) -> None:
+        """Say beside the cell why the entry cannot be."""
+        self._clear_reasons()
+        words = entry_reason(error)
+        label = self._reasons.get(error.category)
+        self._words.setText("" if label is not None else words)
+        if label is not None:
+            label.setText(words)
+            label.show()
+        for cell in self._numbers:
+            wrong = cell.category.code == error.category and error.party in (cell.party, -1)
+            cell.setAccessibleDescription(words if wrong else "")
+
+    def _clear_reasons(self) -> None:
+        for label in self._reasons.values():
+            label.hide()
+            label.clear()
+        for cell in self._numbers:
+            cell.setAccessibleDescription("")
+            cell.setPlaceholderText("")
+
+    # How it is built
+
+    def _build(self) -> None:
+        self._grid_box.removeWidget(self._grid_widget)
+        self._grid_widget.hide()
+        self._grid_widget.deleteLater()
+        self._numbers, self._marks = [], []
+        self._reasons, self._titles, self._fault_widgets = {}, {}, []
+        self._grid_widget = QWidget()
+        grid = QGridLayout(self._grid_widget)
+        spaced(grid, margin=0, gap=1)
+        grid.setHorizontalSpacing(8)
+        columns = len(self._parties)
+        for party, name in enumerate(self._parties):
+            head = QLabel(name)
+            head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            head.setWordWrap(True)
+            grid.addWidget(head, 0, party + 1)
+            grid.setColumnStretch(party + 1, 2)
+        grid.setColumnStretch(0, 3)
+        for place, category in enumerate(self._categories):
+            title = QLabel()
+            title.setWordWrap(True)
+            self._titles[category.code] = title
+            row = 1 + 2 * place
+            widgets: list[QWidget] = [title]
+            grid.addWidget(title, row, 0)
+            for party in category.parties:
+                cell = self._cell(category, party)
+                widgets.append(cell)
+                grid.addWidget(cell, row, party + 1)
+            reason = QLabel()
+            reason.setWordWrap(True)
+            reason.setAlignment(Qt.AlignmentFlag.AlignRight)
+            reason.setStyleSheet("color: #b3261e; font-weight: bold")
+            reason.hide()
+            self._reasons[category.code] = reason
+            grid.addWidget(reason, row + 1, 0, 1, columns + 1)
+            if category.group == FAULT:
+                self._fault_widgets += widgets
+        self._grid_box.addWidget(self._grid_widget)
+        self._faults.setVisible(bool(self._fault_widgets))
+        self._show_faults(self._faults.isChecked())
+
+    def _cell(self, category: Category, party: int) -> QWidget:
+        if category.is_mark:
+            mark = MarkCell(category, party)
+            mark.toggled.connect(lambda on: self._marked(mark, on))
+            self._marks.append(mark)
+            return mark
+        number = NumberCell(category, party)
+        number.textChanged.connect(self._tell_changed)
+        self._numbers.append(number)
+        return number
+
+    def _marked(self, chosen: MarkCell, on: bool) -> None:
+        if on and chosen.category.together == 1:
+            for other in self._marks:
+                if other is not chosen and other.category.code == chosen.category.code:
+                    other.setChecked(False)
+        self._tell_changed()
+
+    def _tell_changed(self) -> None:
+        if not self._filling:
+            self.changed.emit()
+
+    def _build_methods(self) -> None:
+        buttons = self._method_group.buttons()
+        wanted = self._methods if len(self._methods) > 1 else ()
+        for button in buttons[len(wanted) :]:
+            self._method_group.removeButton(button)
+            self._methods_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        for place in range(len(buttons), len(wanted)):
+            made = QRadioButton()
+            self._method_group.addButton(made, place)
+            self._methods_row.addWidget(made)
+        if wanted:
+            self._method_group.button(wanted.index(self._method)).setChecked(True)
+
+    def _fill(self, cells: Sequence[Cell]) -> None:
+        given = {(cell.code, cell.party): cell.text for cell in cells}
+        for number in self._numbers:
+            number.setText(given.get((number.category.code, number.party), ""))
+        faults = False
+        for mark in self._marks:
+            on = (mark.category.code, mark.party) in given
+            faults = faults or (on and mark.category.group == FAULT)
+            mark.setChecked(on)
+        self._faults.setChecked(faults)
+
+    def _show_faults(self, shown: bool) -> None:
+        for widget in self._fault_widgets:
+            widget.setVisible(shown)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        first, second = (*self._playing, "", "")[:2]
+        for code, label in self._titles.items():
+            label.setText(category_title(code, first, second))
+        for cell in self._all_cells():
+            title = category_title(cell.category.code, first, second)
+            cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._parties[cell.party]))
+            if isinstance(cell, MarkCell):
+                cell.setToolTip(title)
+        for button in self._method_group.buttons():
+            button.setText(method_title(self._methods[self._method_group.id(button)]))
+        self._heading.setText(self._correcting or self.tr("Enter a deal"))
+        self._faults.setText(group_title(FAULT) + " …")
+        self._enter.setText(self.tr("Save the &correction") if self._correcting else self.tr("&Enter"))
+        self._cancel.setText(self.tr("Cancel"))
+        self._remove.setText(self.tr("&Remove"))

@@ -1,0 +1,364 @@
+"""What a new score sheet is kept by, who plays, and for what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QDate, QLocale, QSize, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QCompleter,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.core.errors import CodedError
+from cardtable.core.rules import OptionValue
+from cardtable.games.entry import (
+    FEWEST_COLUMNS,
+    FREE,
+    MOST_COLUMNS,
+    SHEET_OPTIONS,
+    SHEET_VARIANTS,
+    sheet_rules,
+    sheet_variant,
+)
+from cardtable.session.scorebook.book import moment
+from cardtable.session.scorebook.model import LONGEST_NAME, MOST_STAKE, SheetSetup
+from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
+from cardtable.ui.dialogs.option_form import OptionForm
+from cardtable.ui.look import Heading, spaced
+from cardtable.ui.text.entries import entry_reason, kind_name
+from cardtable.ui.text.money import UNITS
+from cardtable.ui.text.rules import has_words
+
+
+@dataclass(slots=True)
+class LastSheet:
+    """What was chosen for the last sheet of each kind, and for the last of all."""
+
+    kind: str = ""
+    stake: int = 100
+    unit: str = ""
+    evening: str = ""
+    day: str = ""
+    agreed: dict[str, tuple[list[str], dict[str, OptionValue]]] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "stake": self.stake,
+            "unit": self.unit,
+            "evening": self.evening,
+            "day": self.day,
+            "agreed": {kind: [names, options] for kind, (names, options) in self.agreed.items()},
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> LastSheet:
+        """The choice of a JSON value; what makes no sense is left out."""
+        last = cls()
+        if not isinstance(data, Mapping):
+            return last
+        for name in ("kind", "unit", "evening", "day"):
+            if isinstance(data.get(name), str):
+                setattr(last, name, data[name])
+        stake = data.get("stake")
+        if isinstance(stake, int) and 0 <= stake <= MOST_STAKE:
+            last.stake = stake
+        agreed = data.get("agreed")
+        for kind, entry in agreed.items() if isinstance(agreed, Mapping) else ():
+            match entry:
+                case [list(names), dict(options)] if all(isinstance(name, str) for name in names):
+                    last.agreed[str(kind)] = (names, options)
+        return last
+
+
+def offered_kinds() -> tuple[str, ...]:
+    """Every rule set that has words, and the free sheet."""
+    return (*(variant.id for variant in SHEET_VARIANTS if has_words(variant.id)), FREE)
+
+
+class SetupDialog(Dialog):
+    """Accepted with ``setup()``. Opened with the last choice, so that one press of Return begins another sheet."""
+
+    def __init__(
+        self, last: LastSheet, names: Sequence[str] = (), evenings: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._last = last
+        self._remembered = list(names)
+        self._rows: list[tuple[QRadioButton, QLineEdit]] = []
+        self._setup: SheetSetup | None = None
+        self._dealers = QButtonGroup(self)
+        self._kinds = QComboBox()
+        self._kinds.setMaxVisibleItems(24)
+        for kind in offered_kinds():
+            self._kinds.addItem("", kind)
+        self._players = QComboBox()
+        self._names_box = QVBoxLayout()
+        spaced(self._names_box, margin=0, gap=1)
+        self._stake = QDoubleSpinBox()
+        self._stake.setRange(0, MOST_STAKE / 100)
+        self._stake.setDecimals(2)
+        self._stake.setValue(last.stake / 100)
+        self._unit = QComboBox()
+        self._unit.setEditable(True)
+        self._unit.addItems(["", *UNITS])
+        self._unit.setCurrentText(last.unit)
+        self._evening = QComboBox()
+        self._evening.setEditable(True)
+        today = QDate.currentDate()
+        dated = QLocale().toString(today, QLocale.FormatType.LongFormat)
+        self._today = today.toString(Qt.DateFormat.ISODate)
+        recent = [last.evening] if last.evening and last.day == self._today else []
+        self._evening.addItems(list(dict.fromkeys([*recent, dated, *evenings])))
+        self._target = QSpinBox()
+        self._target.setRange(0, 99_999)
+        self._options = OptionForm()
+        self._options.changed.connect(self._check)
+        self._problem = QLabel()
+        self._problem.setWordWrap(True)
+        self._titles = [Heading(1.15) for _ in range(2)]
+        self._labels = [QLabel() for _ in range(6)]
+        self._start = QPushButton()
+        self._start.setDefault(True)
+        buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._accept)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        body = QHBoxLayout()
+        spaced(body, margin=0, gap=6)
+        body.addWidget(scrolled(self._persons_page()), 4)
+        body.addWidget(scrolled(self._agreed_page()), 5)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addLayout(body, 1)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+        self._kinds.currentIndexChanged.connect(lambda _: self._show_kind())
+        self._players.currentIndexChanged.connect(lambda _: self._show_players())
+        self._kinds.setCurrentIndex(max(0, self._kinds.findData(last.kind)))
+        self._show_kind()
+        self.retranslate()
+        self._start.setFocus()
+        self.open_at(QSize(820, 600))
+
+    # What is asked of it
+
+    def setup(self) -> SheetSetup | None:
+        """What was chosen, once the dialog is accepted."""
+        return self._setup
+
+    def last_sheet(self) -> LastSheet:
+        """What to open with the next time."""
+        return self._last
+
+    @property
+    def kind(self) -> str:
+        return str(self._kinds.currentData())
+
+    @property
+    def options(self) -> OptionForm:
+        return self._options
+
+    @property
+    def start_button(self) -> QPushButton:
+        return self._start
+
+    @property
+    def name_fields(self) -> tuple[QLineEdit, ...]:
+        return tuple(name for _, name in self._rows)
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in words; empty if nothing is."""
+        return self._problem.text()
+
+    def choose_kind(self, kind: str) -> None:
+        """Turn to another rule set or to a free sheet."""
+        self._kinds.setCurrentIndex(self._kinds.findData(kind))
+
+    def choose_players(self, players: int) -> None:
+        """Turn to another number of players or columns."""
+        self._players.setCurrentIndex(self._players.findData(players))
+
+    def choose_dealer(self, seat: int) -> None:
+        """Let somebody else deal first."""
+        self._rows[seat][0].setChecked(True)
+
+    # How it is built
+
+    def _persons_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        spaced(column, margin=0, gap=2)
+        for label, widget in zip(self._labels[:2], (self._kinds, self._players), strict=True):
+            label.setBuddy(widget)
+            column.addWidget(label)
+            column.addWidget(widget)
+        column.addSpacing(8)
+        column.addWidget(self._titles[0])
+        column.addLayout(self._names_box)
+        column.addStretch(1)
+        return page
+
+    def _agreed_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        spaced(column, margin=0, gap=2)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        fields = (self._evening, self._stake, self._unit, self._target)
+        for label, widget in zip(self._labels[2:], fields, strict=True):
+            label.setBuddy(widget)
+            form.addRow(label, widget)
+        column.addLayout(form)
+        column.addSpacing(8)
+        column.addWidget(self._titles[1])
+        column.addWidget(self._options)
+        column.addStretch(1)
+        return page
+
+    # What it shows
+
+    def _show_kind(self) -> None:
+        names, _ = self._last.agreed.get(self.kind, ([], {}))
+        counts = range(FEWEST_COLUMNS, MOST_COLUMNS + 1) if self.kind == FREE else sheet_variant(self.kind).players
+        self._players.blockSignals(True)
+        self._players.clear()
+        for count in sorted(counts):
+            self._players.addItem(str(count), count)
+        wanted = len(names) or (FEWEST_COLUMNS if self.kind == FREE else sheet_variant(self.kind).players[0])
+        self._players.setCurrentIndex(max(0, self._players.findData(wanted)))
+        self._players.blockSignals(False)
+        free = self.kind == FREE
+        for widget in (self._labels[5], self._target):
+            widget.setVisible(free)
+        for other in (self._options, self._titles[1]):
+            other.setVisible(not free)
+        self._show_players()
+
+    def _show_players(self) -> None:
+        players = int(self._players.currentData() or 2)
+        names, options = self._last.agreed.get(self.kind, ([], {}))
+        known = [name.text() for _, name in self._rows] or names
+        known += [name for name in (*names, *self._remembered) if name not in known]
+        self._show_names(players, known)
+        if self.kind == FREE:
+            target = options.get("target", 0)
+            self._target.setValue(target if isinstance(target, int) else 0)
+        else:
+            variant = sheet_variant(self.kind)
+            offered = [option for option in variant.options(players) if option.name in SHEET_OPTIONS]
+            self._options.set_options(offered, players, options)
+        self.retranslate()
+        self._check()
+
+    def _show_names(self, players: int, known: Sequence[str]) -> None:
+        while len(self._rows) > players:
+            dealer, name = self._rows.pop()
+            self._dealers.removeButton(dealer)
+            for widget in (dealer, name):
+                widget.hide()
+                widget.deleteLater()
+        while len(self._rows) < players:
+            seat = len(self._rows)
+            dealer, name = QRadioButton(), QLineEdit(known[seat] if seat < len(known) else "")
+            name.setMaxLength(LONGEST_NAME)
+            completer = QCompleter(self._remembered, name)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            name.setCompleter(completer)
+            name.textChanged.connect(self._check)
+            self._dealers.addButton(dealer, seat)
+            row = QHBoxLayout()
+            row.addWidget(name, 1)
+            row.addWidget(dealer)
+            self._names_box.addLayout(row)
+            self._rows.append((dealer, name))
+        if self._dealers.checkedId() < 0:
+            self._rows[0][0].setChecked(True)
+
+    def _entered(self) -> SheetSetup:
+        names = tuple(" ".join(name.text().split()) for _, name in self._rows)
+        placeholders = tuple(name.placeholderText() for _, name in self._rows)
+        options: dict[str, OptionValue] = {"target": self._target.value()}
+        if self.kind != FREE:
+            options = self._options.changes()
+        return SheetSetup(
+            kind=self.kind,
+            names=tuple(name or other for name, other in zip(names, placeholders, strict=True)),
+            options=options,
+            dealer=max(0, self._dealers.checkedId()),
+            stake=round(self._stake.value() * 100),
+            unit=self._unit.currentText().strip(),
+            evening=self._evening.currentText().strip(),
+            begun=moment(),
+        )
+
+    def _check(self) -> bool:
+        setup = self._entered()
+        problem = ""
+        if len(set(setup.names)) < len(setup.names):
+            problem = self.tr("Two persons cannot bear the same name on one sheet.")
+        else:
+            try:
+                sheet_rules(setup.kind, len(setup.names), setup.options)
+            except CodedError as error:
+                problem = entry_reason(error)
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+        self._start.setEnabled(not problem)
+        return not problem
+
+    def _accept(self) -> None:
+        if not self._check():
+            return
+        setup = self._setup = self._entered()
+        self._last.kind, self._last.stake, self._last.unit = setup.kind, setup.stake, setup.unit
+        self._last.evening, self._last.day = setup.evening, self._today
+        self._last.agreed[setup.kind] = ([name.text() for _, name in self._rows], dict(setup.options))
+        self.accept()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New score sheet"))
+        words = (
+            self.tr("Score sheet for"),
+            self.tr("Columns") if self.kind == FREE else self.tr("Players"),
+            self.tr("Evening"),
+            self.tr("One stake"),
+            self.tr("Unit"),
+            self.tr("Goal (0: none)"),
+        )
+        for label, text in zip(self._labels, words, strict=True):
+            label.setText(text)
+        for widget, text in zip(
+            (self._kinds, self._players, self._evening, self._stake, self._unit, self._target), words, strict=True
+        ):
+            widget.setAccessibleName(text)
+        for place in range(self._kinds.count()):
+            self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
+        self._unit.setToolTip(self.tr("A currency such as EUR, or anything else: points, nuts, matches"))
+        free = self.kind == FREE
+        self._titles[0].setText(self.tr("Names of the columns") if free else self.tr("Who plays, and who deals first"))
+        self._titles[1].setText(self.tr("What is agreed"))
+        for seat, (dealer, name) in enumerate(self._rows):
+            dealer.setText("" if free else self.tr("deals"))
+            dealer.setVisible(not free)
+            name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
+            name.setAccessibleName(self.tr("Name {number}").format(number=seat + 1))
+            dealer.setAccessibleName(self.tr("Player {number} deals first").format(number=seat + 1))
+        self._start.setText(self.tr("&Begin"))

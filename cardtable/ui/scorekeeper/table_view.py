@@ -1,0 +1,195 @@
+"""Nothing but names, counters and whose deal it is, to be read across a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QRadialGradient,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
+from cardtable.ui.look import spaced
+from cardtable.ui.palette import ROOMS, colour, serif
+
+_SIGN = 56
+_CLOTH_RATIO = 1.7
+_CLOTH_SHARE = 0.6
+"""Width of a cloth to its height, and how much of a party's height is the cloth's; roughly."""
+
+
+class PartyPlace(QWidget):
+    """A party's name, counters, and the buttons for + and −."""
+
+    marked = Signal(int)
+
+    def __init__(self, party: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = QLabel()
+        self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.name.setWordWrap(True)
+        self.deals = QLabel()
+        self.deals.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field = MarkField(party)
+        self.field.marked.connect(self.marked)
+        self.minus, self.plus = QPushButton("−"), QPushButton("+")
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for button, points in ((self.minus, -1), (self.plus, 1)):
+            button.setFixedSize(_SIGN, _SIGN)
+            button.setFont(serif(_SIGN * 0.5))
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _=False, points=points: self.marked.emit(points))
+            row.addWidget(button)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=2, gap=2)
+        layout.addWidget(self.name)
+        layout.addWidget(self.deals)
+        layout.addWidget(self.field, 1)
+        layout.addLayout(row)
+
+    def fit(self) -> None:
+        """Write the name as large as the place allows."""
+        size = max(18, min(self.width() // 9, self.height() // 8))
+        self.name.setFont(serif(size))
+        self.deals.setFont(serif(max(14, size * 0.5), italic=True))
+
+
+class TableView(QWidget):
+    """A window for the whole screen. Keys 1 to 9 mark a point for a party, with Shift or Alt they take one off."""
+
+    marked = Signal(int, int)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._room = "green"
+        self._places: list[PartyPlace] = []
+        self._names: tuple[str, ...] = ()
+        self._dealer = ""
+        self._grid = QGridLayout(self)
+        spaced(self._grid, margin=4, gap=3)
+        self._close = QPushButton(self)
+        self._close.setFlat(True)
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._close.clicked.connect(self.close)
+        QShortcut(QKeySequence("F11"), self, self.close)
+        self.retranslate()
+
+    @property
+    def places(self) -> Sequence[PartyPlace]:
+        return self._places
+
+    def set_look(self, room: str, counting: str, moving: bool) -> None:
+        """Lie on the cloth of a room, show the points in one of the three views, glide or not."""
+        self._room = room
+        for place in self._places:
+            place.field.set_room(room)
+            place.field.set_counting(counting)
+            place.field.set_moving(moving)
+        words = colour(ROOMS[room].text)
+        for widget in (*(place.name for place in self._places), *(place.deals for place in self._places), self._close):
+            colours = widget.palette()
+            for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+                colours.setColor(role, words)
+            widget.setPalette(colours)
+        self.update()
+
+    def follow(self, names: Sequence[str], points: Sequence[int], dealing: int) -> None:
+        """Show every party's points; ``dealing`` is the party whose deal it is, or -1."""
+        if len(names) != len(self._places):
+            self._lay(len(names))
+        self._names = tuple(names)
+        for party, place in enumerate(self._places):
+            place.name.setText(names[party])
+            place.deals.setText(self.tr("deals") if party == dealing else "\N{NO-BREAK SPACE}")
+            place.field.set_name(names[party])
+            place.field.set_points(points[party])
+        self._name_signs()
+
+    def _name_signs(self) -> None:
+        for name, place in zip(self._names, self._places, strict=False):
+            place.plus.setAccessibleName(self.tr("Mark a point for {name}").format(name=name))
+            place.minus.setAccessibleName(self.tr("Take a point off {name}").format(name=name))
+
+    def _lay(self, parties: int) -> None:
+        for place in self._places:
+            self._grid.removeWidget(place)
+            place.deleteLater()
+        self._places = [PartyPlace(party) for party in range(parties)]
+        for party, place in enumerate(self._places):
+            place.marked.connect(lambda points, party=party: self.marked.emit(party, points))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """As many columns as the shape of the window asks for."""
+        count = len(self._places)
+        if not count:
+            return
+        columns = max(range(1, count + 1), key=self._field_width)
+        for number, place in enumerate(self._places):
+            self._grid.removeWidget(place)
+            self._grid.addWidget(place, number // columns, number % columns)
+        for column in range(count):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def _field_width(self, columns: int) -> float:
+        """How wide the cloths are if the parties stand in so many columns."""
+        rows = ceil(len(self._places) / columns)
+        return min(self.width() / columns, _CLOTH_RATIO * _CLOTH_SHARE * self.height() / rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        self._close.adjustSize()
+        self._close.move(self.width() - self._close.width() - 8, 6)
+        self._close.raise_()
+        self._grid.activate()
+        for place in self._places:
+            place.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_1
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif 0 <= number < len(self._places):
+            takes = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier)
+            self.marked.emit(number, -1 if takes else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self.setWindowTitle(self.tr("Table view"))
+        self._close.setText(self.tr("Close"))
+        self._name_signs()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room = ROOMS[self._room]
+        light = QRadialGradient(QPointF(self.rect().center()), max(self.width(), self.height()) * 0.7)
+        light.setColorAt(0, colour(room.cloth).lighter(108))
+        light.setColorAt(1, colour(room.rim))
+        painter.fillRect(self.rect(), light)
+        painter.end()

@@ -1,0 +1,22 @@
+"""Amounts of a score sheet: money as the locale writes it, or any other unit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+
+def amount_words(hundredths: int, unit: str) -> str:
+    """``hundredths`` of ``unit``: an ISO code such as ``EUR`` is written as money, any other word after the number."""
+    locale = QLocale()
+    whole = hundredths % 100 == 0
+    if len(unit) == 3 and unit.isascii() and unit.isupper():
+        own = locale.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) == unit
+        symbol = locale.currencySymbol() if own else _SYMBOLS.get(unit, unit)
+        return locale.toCurrencyString(hundredths / 100, symbol, 2)
+    number = locale.toString(hundredths // 100) if whole else locale.toString(hundredths / 100, "f", 2)
+    return f"{number} {unit}".strip()
+
+
+_SYMBOLS = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "SEK": "kr"}
+UNITS = ("EUR", "CHF", "SEK", "USD", "GBP")
+"""Currencies that are offered; any other unit can be typed."""

@@ -1,0 +1,158 @@
+"""Casino deals entered by hand: the sources' figures, and what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.sheets.categories import EntryError
+from tests.games.sheets import Sheet, Typed
+
+
+def test_swedish_all_points_of_a_deal() -> None:
+    # "Wenn alle Wertungen vergeben werden, dann gibt es insgesamt 11 Punkte plus die Zahl der Tabbe."
+    sheet = Sheet("casino.swedish", 2).enter(
+        cards={0: 30},
+        spades={0: "4+3"},
+        big_casino={1: 1},
+        little_casino={0: 1},
+        aces={0: 3, 1: 1},
+        last_capture={1: 1},
+        sweeps={0: 2},
+    )
+    assert sheet.standing.points == (2 + 1 + 1 + 3 + 2, 2 + 1 + 1)
+    assert sum(sheet.standing.points) == 11 + 2
+    assert sheet.points("most_spades") == {0: 2}
+    assert sheet.standing.dealer == 1
+
+
+def test_swedish_tie_of_spades_between_three_and_the_rest_from_the_others() -> None:
+    sheet = Sheet("casino.swedish", 3).enter(cards={0: 20, 1: 18}, spades={0: 5, 1: 5})
+    assert sheet.points("most_cards") == {0: 1}
+    assert sheet.points("most_spades") == {}
+
+
+def test_swedish_the_partie_is_decided_by_more_spades_in_the_last_deal() -> None:
+    sheet = Sheet("casino.swedish", 2).at(14, 15).enter(spades={0: 8}, aces={1: 1})
+    assert sheet.standing.points == (16, 16)
+    assert sheet.standing.winners == (0,)
+
+
+def test_overspader_a_point_for_each_spade_above_six() -> None:
+    sheet = Sheet("casino.overspader", 2).enter(spades={1: 10})
+    assert sheet.standing.points == (0, 4)
+
+
+def test_sassersson_two_packs_and_mulles() -> None:
+    sheet = Sheet("casino.mulle_sassersson", 2).enter(
+        spades={0: 14}, big_casino={0: 2}, little_casino={0: 1, 1: 1}, aces={0: 5, 1: 3}, mulles={1: 2}, sweeps={0: 1}
+    )
+    assert sheet.standing.points == (1 + 4 + 1 + 5 + 1, 1 + 3 + 10)
+
+
+def test_glimne_example_m1_fifteen_points() -> None:
+    # "14 Punkte für Mulle mit einem Ass und 1 Punkt für Kehraus."
+    sheet = Sheet("casino.mulle_glimne", 2).enter(mulle_points={0: 14}, sweeps={0: 1}, spades={0: 0})
+    assert sheet.points("mulles") == {0: 14}
+    assert sheet.points("sweep") == {0: 1}
+
+
+def test_glimne_each_spade_counts() -> None:
+    sheet = Sheet("casino.mulle_glimne", 2).enter(
+        spades={0: 15}, ace_of_spades={0: 2}, little_casino={1: 2}, big_casino={0: 1}, other_aces={1: 6}
+    )
+    assert sheet.standing.points == (13 + 4 + 3, (11 - 2) + 4 + 6)
+
+
+def test_finnish_shared_spades_and_balanced_huts() -> None:
+    sheet = Sheet("casino.finnish", 3).enter(
+        cards={0: 18, 1: 20, 2: 14}, spades={0: 5, 1: 5}, aces={0: 1, 2: 3}, sweeps={0: 2, 1: 1, 2: 1}
+    )
+    # One hut each was turned over, so that one stands.
+    assert sheet.standing.points == (1 + 1 + 1, 1 + 1, 3)
+
+
+def test_finnish_no_huts_from_ten_points_on() -> None:
+    with pytest.raises(EntryError) as refused:
+        Sheet("casino.finnish", 2).at(10, 3).enter(sweeps={1: 1})
+    assert refused.value.code == "huts_count_no_more"
+
+
+def test_finnish_order_of_arrival() -> None:
+    # Both would have 16; the ten of diamonds comes before the majority of spades.
+    sheet = Sheet("casino.finnish", 2).at(14, 14).enter(spades={1: 8}, cards={0: 26, 1: 26}, big_casino={0: 1})
+    assert sheet.standing.winners == (0,)
+
+
+def test_berlin_example_seven_against_four_marks_three() -> None:
+    # "Wenn z.B. Partei A 7 Punkte und B 4 zählt, dann markiert A 3 Punkte."
+    sheet = Sheet("casino.berlin1810", 4).enter(
+        cards={0: 30}, spades={0: 7}, big_casino={1: 1}, little_casino={0: 1}, aces={0: 2, 1: 2}
+    )
+    assert sheet.points("difference") == {0: 3}
+    assert sheet.standing.points == (3, 0)
+
+
+def test_berlin_nothing_is_marked_at_26_to_26_and_four_points_each() -> None:
+    sheet = Sheet("casino.berlin1810", 4).enter(
+        cards={0: 26}, spades={0: 7}, big_casino={1: 1}, little_casino={0: 1}, aces={0: 2, 1: 2}
+    )
+    assert sheet.standing.points == (0, 0)
+
+
+def test_berlin_lurch_pays_double_to_each_winner() -> None:
+    sheet = Sheet("casino.berlin1810", 4).at(9, 5).enter(sweeps={0: 2})
+    assert sheet.standing.winners == (0,)
+    assert sheet.rules.accounts(sheet.standing) == (2, -2, 2, -2)
+    sheet = Sheet("casino.berlin1810", 4).at(9, 6).enter(sweeps={0: 2})
+    assert sheet.rules.accounts(sheet.standing) == (1, -1, 1, -1)
+
+
+def test_berlin_three_players_example_b1_where_c_wins() -> None:
+    # A 14, B 13, C 15: big casino takes B to 15, then little casino takes C to 16 first.
+    sheet = (
+        Sheet("casino.berlin1810", 3)
+        .at(14, 13, 15)
+        .enter(
+            cards={0: 30, 1: 12, 2: 10},
+            spades={0: 3, 1: 8, 2: 2},
+            big_casino={1: 1},
+            little_casino={2: 1},
+            ace_of_hearts={0: 1},
+            ace_of_diamonds={0: 1},
+            ace_of_spades={1: 1},
+            ace_of_clubs={1: 1},
+        )
+    )
+    assert sheet.standing.winners == (2,)
+    assert sheet.standing.points[2] == 16
+
+
+@pytest.mark.parametrize(
+    ("kind", "players", "typed", "code", "category"),
+    [
+        ("casino.swedish", 2, {"aces": {0: 3, 1: 2}}, "too_many_together", "aces"),
+        ("casino.swedish", 2, {"spades": {0: 14}}, "too_many", "spades"),
+        ("casino.swedish", 2, {"cards": {0: 30, 1: 23}}, "too_many_together", "cards"),
+        ("casino.swedish", 2, {"cards": {0: 30, 1: 21}}, "does_not_make_the_whole", "cards"),
+        ("casino.swedish", 2, {"last_capture": {0: 1, 1: 1}}, "too_many_together", "last_capture"),
+        ("casino.swedish", 2, {"big_casino": {0: 1, 1: 1}}, "too_many_together", "big_casino"),
+        ("casino.swedish", 3, {"cards": {0: 20}}, "majority_is_open", "cards"),
+        ("casino.swedish", 2, {"cards": {0: 5}, "spades": {0: 6}}, "fewer_than_named", "cards"),
+        ("casino.mulle_glimne", 2, {"spades": {0: 0}, "ace_of_spades": {0: 1}}, "fewer_than_named", "spades"),
+        ("casino.mulle_sassersson", 2, {"aces": {0: 9}}, "too_many", "aces"),
+        ("casino.overspader", 2, {"mulles": {0: 1}}, "no_such_category", "mulles"),
+    ],
+)
+def test_what_cannot_be(kind: str, players: int, typed: Typed, code: str, category: str) -> None:
+    with pytest.raises(EntryError) as refused:
+        Sheet(kind, players).enter(**typed)
+    assert (refused.value.code, refused.value.category) == (code, category)
+
+
+def test_after_sweeps_have_won_the_partie_nothing_more_is_counted() -> None:
+    with pytest.raises(EntryError) as refused:
+        Sheet("casino.berlin1810", 4).at(10, 6).enter(sweeps={0: 1}, cards={0: 30})
+    assert refused.value.code == "partie_was_over"
+    with pytest.raises(EntryError) as both:
+        Sheet("casino.berlin1810", 4).at(10, 10).enter(sweeps={0: 1, 1: 1})
+    assert both.value.code == "partie_was_over"

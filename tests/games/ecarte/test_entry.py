@@ -1,0 +1,76 @@
+"""Écarté deals entered by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.sheets.categories import EntryError
+from tests.games.sheets import Sheet, Typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "points"),
+    [
+        ({"tricks": {0: 3}}, (1, 0)),
+        ({"tricks": {1: 4}}, (0, 1)),
+        ({"tricks": {0: 5}}, (2, 0)),
+        ({"tricks": {0: 0}}, (0, 2)),
+        ({"tricks": {0: 3}, "stood": {1: 1}}, (2, 0)),
+        ({"tricks": {0: 5}, "stood": {1: 1}}, (3, 0)),
+        ({"tricks": {1: 3}, "stood": {1: 1}}, (0, 1)),
+        ({"tricks": {1: 3}, "refused": {0: 1}}, (0, 2)),
+        ({"tricks": {1: 5}, "king": {1: 1}}, (0, 3)),
+        ({"tricks": {1: 5}, "king": {1: 1}, "refused": {0: 1}}, (0, 3)),
+        ({"tricks": {1: 3}, "king_turned": {0: 1}}, (1, 1)),
+        ({"tricks": {1: 3}, "king_too_late": {0: 1}}, (0, 1)),
+        ({"tricks": {1: 3}, "too_many_cards": {0: 1}}, (-1, 1)),
+    ],
+)
+def test_what_a_deal_counts(typed: Typed, points: tuple[int, int]) -> None:
+    assert Sheet("ecarte", 2).enter(**typed).standing.points == points
+
+
+def test_a_partie_of_five_with_matsch_and_the_stake() -> None:
+    sheet = Sheet("ecarte", 2, matsch=True, stake=10)
+    sheet.enter(tricks={0: 5}).enter(tricks={0: 5}).enter(king={0: 1})
+    assert sheet.standing.winners == (0,)
+    assert sheet.standing.factors == (0, 2)
+    assert sheet.rules.accounts(sheet.standing) == (20, -20)
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ({"tricks": {0: 6}}, "too_many"),
+        ({"tricks": {0: 3, 1: 3}}, "too_many_together"),
+        ({"king": {0: 1}, "king_turned": {0: 1}, "tricks": {0: 3}}, "one_king_of_trumps"),
+        ({"king": {0: 1}, "tricks": {0: 3}, "too_many_cards": {0: 1}}, "king_is_lost"),
+        ({"stood": {0: 1}, "tricks": {0: 3}}, "not_for_this_party"),
+        ({"stood": {1: 1}, "refused": {0: 1}, "tricks": {0: 3}}, "stood_and_refused"),
+        ({"king": {0: 1}}, "tricks_are_missing"),
+    ],
+)
+def test_what_cannot_be(typed: Typed, code: str) -> None:
+    with pytest.raises(EntryError) as refused:
+        Sheet("ecarte", 2).enter(**typed)
+    assert refused.value.code == code
+
+
+def test_a_king_that_wins_leaves_nothing_to_play() -> None:
+    with pytest.raises(EntryError) as refused:
+        Sheet("ecarte", 2).at(4, 0).enter(king={0: 1}, tricks={1: 3})
+    assert refused.value.code == "partie_was_over"
+
+
+def test_a_rotation_with_bets_who_plays_whom_next_and_the_accounts() -> None:
+    sheet = Sheet("ecarte.rotation", 4, length="parties", parties=2, stake=5)
+    assert sheet.rules.playing(sheet.standing) == (0, 1)
+    sheet.enter(tricks={0: 5}, bet_on_first={2: 3}, bet_on_second={3: 2})
+    sheet.enter(tricks={0: 5}).enter(tricks={0: 3})
+    # The loser leaves, the next in the order of entry plays the winner; two units of the bets were covered.
+    assert sheet.rules.playing(sheet.standing) == (0, 2)
+    assert sheet.rules.accounts(sheet.standing) == (5, -5, 2, -2)
+    assert sheet.standing.points == (0, 0, 0, 0)
+    with pytest.raises(EntryError) as refused:
+        sheet.enter(tricks={1: 3})
+    assert refused.value.code == "not_for_this_party"

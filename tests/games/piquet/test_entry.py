@@ -1,0 +1,168 @@
+"""Piquet deals entered by hand: the sources' settlements, the running count in order, and what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.sheets.categories import EntryError
+from tests.games.sheets import Sheet, Typed
+
+
+def _four_deals(first: tuple[int, ...], second: tuple[int, ...], **options: str) -> Sheet:
+    sheet = Sheet("piquet.four_deals", 2, dealer=1, **options)
+    for own, other in zip(first, second, strict=True):
+        sheet.enter(total={0: own, 1: other})
+    return sheet
+
+
+def test_four_deals_121_to_106() -> None:
+    sheet = _four_deals((24, 16, 13, 22), (8, 40, 36, 7), rounding="none")
+    assert sheet.standing.points == (121, 106)
+    assert sheet.rules.accounts(sheet.standing) == (15, -15)
+
+
+def test_four_deals_450() -> None:
+    sheet = _four_deals((24, 16, 13, 22), (8, 30, 36, 7), rounding="none")
+    assert sheet.standing.points == (121, 96)
+    assert sheet.rules.accounts(sheet.standing) == (450, -450)
+
+
+def test_prizes_are_doubled_in_the_first_deal_and_noted_as_strokes() -> None:
+    sheet = Sheet("piquet.four_deals", 2, dealer=1, rounding="none")
+    sheet.enter(total={0: 30, 1: 10}, capot={0: 1}, repique={0: 1})
+    assert sheet.points("prize_capot") == {0: 600}
+    assert sheet.points("prize_repique") == {0: 400}
+    assert [dict(line.params)["strokes"] for line in sheet.lines if line.code.startswith("prize")] == [4, 6]
+    sheet.enter(total={0: 30, 1: 10}, pique={1: 1})
+    assert sheet.points("prize_pique") == {1: 100}
+
+
+@pytest.mark.parametrize(
+    ("difference", "rounding", "stakes"),
+    [
+        (63, "tens", 6),
+        (65, "tens", 7),
+        (249, "hundreds", 2),
+        (250, "hundreds", 3),
+    ],
+)
+def test_session_rounding(difference: int, rounding: str, stakes: int) -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1, deals=1, rounding=rounding)
+    sheet.enter(total={0: difference + 40, 1: 40})
+    assert sheet.rules.accounts(sheet.standing) == (stakes, -stakes)
+
+
+def test_94_against_96_who_counts_to_101_before_the_cards() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1, target=101).at(87, 96)
+    sheet.enter("by_category", play={0: 7, 1: 6}, tricks={0: 7})
+    assert sheet.standing.winners == (1,)
+    assert sheet.points("cards") == {}
+
+
+def test_who_was_first_is_asked_only_where_the_play_leaves_it_open() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1, target=101).at(95, 96)
+    with pytest.raises(EntryError) as refused:
+        sheet.enter("by_category", play={0: 7, 1: 6}, tricks={0: 7})
+    assert (refused.value.code, refused.value.category) == ("who_was_first", "first")
+    assert sheet.enter("by_category", play={0: 7, 1: 6}, tricks={0: 7}, first={0: 1}).standing.winners == (0,)
+
+
+def test_the_dealers_repique_of_93() -> None:
+    # "Der Neunziger": point 6, sequences 15 + 3 …, counted to 33, which are 93.
+    sheet = Sheet("piquet.points", 2, dealer=1, repique="count", target=300)
+    sheet.enter("by_category", point={1: 6}, sequences={1: 15}, sets={1: "3+3+3+3"}, play={0: 7, 1: 6}, tricks={0: 7})
+    assert sheet.points("repique") == {1: 60}
+    assert sheet.standing.points[1] == 33 + 60 + 6
+
+
+def test_what_the_opponent_counts_earlier_prevents_a_repique_and_later_does_not() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1, repique="count", target=300)
+    sheet.enter("by_category", point={1: 6}, sequences={0: "16+15"}, play={0: 7, 1: 6}, tricks={0: 7})
+    assert sheet.points("repique") == {}
+    sheet.enter("by_category", point={1: 6}, sequences={1: "16+15"}, sets={0: 14}, play={0: 7, 1: 7}, tricks={0: 5})
+    assert sheet.points("repique") == {1: 60}
+
+
+def test_a_repique_announced_too_late_is_lost() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1, repique="count", target=300)
+    sheet.enter("by_category", point={0: 7}, sequences={0: 17}, sets={0: 14}, too_late={0: 1})
+    assert sheet.points("repique") == {}
+    assert sheet.standing.points == (38, 0)
+
+
+def test_a_repique_of_its_own_leaves_the_running_partie_alone() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1)
+    sheet.enter("by_category", point={0: 7}, sequences={0: 17}, sets={0: 14}, play={0: 8, 1: 5}, tricks={0: 8})
+    assert sheet.standing.points == (18, 5)
+    assert sheet.rules.accounts(sheet.standing) == (1, -1)
+
+
+def test_double_below_half_and_rubicon() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1).at(90, 49).enter(total={0: 12})
+    assert sheet.rules.accounts(sheet.standing) == (2, -2)
+    sheet = Sheet("piquet.points", 2, dealer=1).at(90, 50).enter(total={0: 12})
+    assert sheet.rules.accounts(sheet.standing) == (1, -1)
+    sheet = Sheet("piquet.rubicon", 2, dealer=1)
+    for own, other in ((40, 20), (30, 10), (30, 20), (30, 20), (20, 15), (20, 14)):
+        sheet.enter(total={0: own, 1: other})
+    # 170 against 99: below the Rubicon the sum and 100.
+    assert sheet.rules.accounts(sheet.standing) == (369, -369)
+
+
+def test_divided_cards_are_carried_over_in_a_session() -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1, deals=3)
+    sheet.enter("by_category", point={0: 5}, play={0: 8, 1: 8}, tricks={0: 6})
+    assert sheet.points("cards") == {}
+    sheet.enter("by_category", point={0: 5}, play={0: 8, 1: 7}, tricks={0: 7})
+    assert sheet.points("cards") == {0: 20}
+
+
+def test_kings_everybody_is_paid_and_the_loser_leaves() -> None:
+    sheet = Sheet("piquet.kings", 3, rounds=1)
+    first, second = sheet.rules.playing(sheet.standing)
+    sheet.enter(total={first: 101, second: 20})
+    assert sheet.rules.accounts(sheet.standing)[second] == -4
+    assert sorted(sheet.rules.accounts(sheet.standing)) == [-4, 2, 2]
+    assert set(sheet.rules.playing(sheet.standing)) == {0, 1, 2} - {second}
+
+
+@pytest.mark.parametrize("fault", ["wrong_declaration", "hand_too_large", "discards_mixed"])
+def test_faults_that_count_nothing(fault: str) -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1)
+    sheet.enter("by_category", **{fault: {0: 1}}, point={0: 7}, sets={1: 14}, play={0: 8, 1: 5}, tricks={0: 8})
+    assert sheet.standing.points == (0, 19)
+
+
+def test_a_revoke_brings_the_opponent_five() -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1)
+    sheet.enter("by_category", revoke={0: 1}, point={0: 7}, play={0: 8, 1: 5}, tricks={0: 8})
+    assert sheet.standing.points == (7 + 8 + 10, 5 + 5)
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "category"),
+    [
+        ({"tricks": {0: 13}}, "too_many", "tricks"),
+        ({"last_trick": {0: 1, 1: 1}}, "too_many_together", "last_trick"),
+        ({"tricks": {0: 12}, "last_trick": {1: 1}}, "last_without_tricks", "last_trick"),
+        ({"point": {0: 5, 1: 4}}, "too_many_together", "point"),
+        ({"sets": {0: 3, 1: 14}}, "one_counts_a_class", "sets"),
+        ({"sets": {0: 5}}, "no_such_count", "sets"),
+        ({"sequences": {0: 14}}, "no_such_count", "sequences"),
+        ({"point": {0: 3}}, "no_such_count", "point"),
+        ({"tricks": {0: 6}, "play": {0: 3}}, "play_does_not_fit", "play"),
+        ({"sets": {1: 14}, "pique": {0: 1}, "play": {0: 13}}, "opponent_has_counted", "pique"),
+        ({"point": {0: 5}, "pique": {0: 1}, "play": {0: 13}}, "not_enough_for_pique", "pique"),
+        ({}, "nothing_entered", "point"),
+    ],
+)
+def test_what_cannot_be(typed: Typed, code: str, category: str) -> None:
+    with pytest.raises(EntryError) as refused:
+        Sheet("piquet.session", 2, dealer=1).enter("by_category", **typed)
+    assert (refused.value.code, refused.value.category) == (code, category)
+
+
+def test_a_divided_deal_has_no_capot() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1).enter("by_category", tricks={0: 6}, play={0: 8, 1: 7})
+    assert sheet.points("capot") == {}
+    assert sheet.points("cards") == {}

@@ -1,0 +1,264 @@
+"""Entries, corrections, undo and redo: the sheet is what its log says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.sheets.categories import Cell, EntryError
+from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.evening import evening_accounts
+from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_csv, sheet_to_text
+from cardtable.session.scorebook.model import DealEntry, MarkEntry, PlayedEntry, SheetSetup
+
+SWEDISH = SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}, unit="EUR", stake=50, evening="Friday")
+WHEN = "2026-11-20T20:00:00+00:00"
+
+
+def deal(method: str = BY_CATEGORY, /, **typed: dict[int, object]) -> DealEntry:
+    cells = [Cell(code, party, str(value)) for code, row in typed.items() for party, value in row.items()]
+    return DealEntry(tuple(cells), method)
+
+
+@st.composite
+def deals(draw: st.DrawFn) -> DealEntry:
+    """A possible deal of Swedish Casino."""
+    spades = draw(st.integers(0, 13))
+    aces = draw(st.integers(0, 4))
+    cards = draw(st.integers(spades + 6, 52 - (13 - spades) - 6))
+    holders = {code: {draw(st.integers(0, 1)): 1} for code in ("big_casino", "little_casino", "last_capture")}
+    if spades == 0:
+        holders["little_casino"] = {1: 1}
+    elif spades == 13:
+        holders["little_casino"] = {0: 1}
+    return deal(
+        cards={0: cards},
+        spades={0: spades},
+        aces={0: aces, 1: 4 - aces},
+        sweeps={draw(st.integers(0, 1)): draw(st.integers(0, 5))},
+        **holders,
+    )
+
+
+entries = st.lists(deals() | st.tuples(st.integers(0, 4), st.integers(0, 4)).map(MarkEntry), min_size=1, max_size=8)
+
+
+@given(entries, entries, st.randoms(use_true_random=False))
+@settings(deadline=None, max_examples=60)
+def test_corrections_in_any_order_give_the_sheet_as_if_entered_right_at_once(first, right, random) -> None:  # type: ignore[no-untyped-def]
+    wanted = ScoreSheet(SWEDISH)
+    for entry in right:
+        wanted.add(entry)
+    corrected = ScoreSheet(SWEDISH)
+    for entry in first:
+        corrected.add(entry)
+    while len(corrected.entries) > len(right):
+        corrected.remove(random.randrange(len(corrected.entries)))
+    for entry in right[len(corrected.entries) :]:
+        corrected.add(entry)
+    places = list(range(len(right)))
+    random.shuffle(places)
+    for place in places:
+        corrected.replace(place, right[place])
+    assert corrected.rows == wanted.rows
+    assert corrected.standing == wanted.standing
+    assert corrected.accounts() == wanted.accounts()
+
+
+@given(entries, st.data())
+@settings(deadline=None, max_examples=60)
+def test_undo_to_the_beginning_and_redo_to_the_end(given_entries, data) -> None:  # type: ignore[no-untyped-def]
+    sheet = ScoreSheet(SWEDISH)
+    stages = [sheet.entries]
+    for entry in given_entries:
+        kind = data.draw(st.sampled_from(("add", "replace", "remove")))
+        if kind == "add" or not sheet.entries:
+            sheet.add(entry)
+        elif kind == "replace":
+            sheet.replace(data.draw(st.integers(0, len(sheet.entries) - 1)), entry)
+        else:
+            sheet.remove(data.draw(st.integers(0, len(sheet.entries) - 1)))
+        stages.append(sheet.entries)
+    rows = list(sheet.rows)
+    for stage in reversed(stages[:-1]):
+        sheet.undo()
+        assert sheet.entries == stage
+    assert not sheet.can_undo
+    assert sheet.rows == []
+    for stage in stages[1:]:
+        sheet.redo()
+        assert sheet.entries == stage
+    assert not sheet.can_redo
+    assert sheet.rows == rows
+    assert ScoreSheet(SWEDISH, sheet.log).rows == rows
+
+
+@given(entries)
+@settings(deadline=None, max_examples=60)
+def test_export_and_import_are_identity(given_entries) -> None:  # type: ignore[no-untyped-def]
+    sheet = ScoreSheet(SWEDISH)
+    for entry in given_entries:
+        sheet.add(entry, "Anna", WHEN)
+    sheet.undo("Björn", WHEN)
+    text = sheet_to_text(sheet)
+    again = sheet_from_text(text)
+    assert sheet_to_text(again) == text
+    assert again.setup == sheet.setup
+    assert again.log == sheet.log
+    assert again.rows == sheet.rows
+
+
+def test_everything_after_a_correction_is_computed_anew() -> None:
+    sheet = ScoreSheet(replace(SWEDISH, options={"target": 11}))
+    sheet.add(deal(aces={0: 4}, sweeps={0: 6}))
+    sheet.add(deal(aces={0: 4}))
+    assert sheet.rows[0].after.winners == ()
+    assert sheet.rows[1].after.winners == (0,)
+    sheet.add(deal(aces={1: 4}))
+    assert sheet.rows[2].fresh
+    assert sheet.standing.points == (0, 4)
+    sheet.replace(0, deal(sweeps={0: 2}))
+    assert not sheet.rows[2].fresh
+    assert sheet.standing.points == (6, 4)
+    sheet.undo()
+    assert sheet.standing.points == (0, 4)
+
+
+def test_an_entry_that_no_longer_fits_counts_nothing_and_says_why() -> None:
+    setup = SheetSetup("ecarte.rotation", ("A", "B", "C"), {"length": "parties", "parties": 9})
+    sheet = ScoreSheet(setup)
+    for _ in range(3):
+        sheet.add(deal(tricks={0: 5}))
+    sheet.add(deal(tricks={2: 3}))
+    assert sheet.rows[3].error is None
+    sheet.remove(0)
+    error = sheet.rows[2].error
+    assert error is not None
+    assert error.code == "not_for_this_party"
+    assert sheet.rows[2].lines == ()
+    sheet.undo()
+    assert sheet.rows[3].error is None
+
+
+def test_what_cannot_be_changes_nothing() -> None:
+    sheet = ScoreSheet(SWEDISH)
+    with pytest.raises(EntryError):
+        sheet.add(deal(aces={0: 5}))
+    assert not sheet.log
+    sheet.add(deal(aces={0: 4}))
+    with pytest.raises(EntryError):
+        sheet.replace(0, deal(aces={0: 4, 1: 1}))
+    with pytest.raises(CodedError):
+        sheet.replace(1, deal(aces={0: 4}))
+    assert len(sheet.log) == 1
+
+
+def test_the_log_says_who_did_what_and_when() -> None:
+    sheet = ScoreSheet(SWEDISH)
+    sheet.add(deal(aces={0: 4}), "Anna", WHEN)
+    sheet.replace(0, deal(aces={0: 3}), "Björn", WHEN)
+    sheet.undo("Anna", WHEN)
+    assert [(change.action, change.who, change.when) for change in sheet.log] == [
+        ("add", "Anna", WHEN),
+        ("replace", "Björn", WHEN),
+        ("undo", "Anna", WHEN),
+    ]
+
+
+def test_marks_share_an_entry_and_can_be_taken_off() -> None:
+    sheet = ScoreSheet(SWEDISH)
+    for _ in range(3):
+        sheet.mark(1, 1)
+    sheet.mark(0, 1)
+    sheet.mark(1, -1)
+    assert sheet.entries == (MarkEntry((1, 2)),)
+    assert len(sheet.log) == 5
+    with pytest.raises(EntryError) as refused:
+        sheet.mark(0, -2)
+    assert refused.value.code == "nothing_to_take_off"
+    sheet.mark(0, -1)
+    sheet.mark(1, -1)
+    sheet.mark(1, -1)
+    assert sheet.entries == ()
+
+
+def test_marks_alone_win_a_partie_and_nobody_deals_for_them() -> None:
+    sheet = ScoreSheet(SheetSetup("ecarte", ("A", "B"), {"matsch": True}, dealer=1))
+    for _ in range(5):
+        sheet.mark(0, 1)
+    assert sheet.standing.winners == (0,)
+    sheet.mark(1, 1)
+    assert sheet.standing.points == (0, 1)
+    assert sheet.rows[1].fresh
+    counted = ScoreSheet(SheetSetup("casino.swedish", ("A", "B"), {}, dealer=1))
+    counted.mark(0, 1)
+    assert counted.standing.dealer == 1
+
+
+def test_played_deals_go_on_with_the_same_partie() -> None:
+    played = ScoreSheet(SWEDISH)
+    played.add(deal(aces={0: 4}))
+    sheet = ScoreSheet(SWEDISH)
+    sheet.add(deal(sweeps={1: 2}))
+    sheet.add(PlayedEntry(played.rows[0].lines, 7, 0))
+    assert sheet.standing.points == (4, 2)
+    assert sheet_from_text(sheet_to_text(sheet)).rows == sheet.rows
+
+
+def test_the_evening_over_several_sheets_and_its_payments() -> None:
+    first = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), {"stake": 2}, unit="EUR", stake=50))
+    for _ in range(3):
+        first.add(deal(tricks={0: 5}))
+    second = ScoreSheet(SheetSetup("free", ("Björn", "Cleo", "Anna"), {"target": 10}, unit="EUR", stake=50))
+    second.add(deal(TOTALS, total={0: "4+7", 1: 3, 2: 5}))
+    nuts = ScoreSheet(SheetSetup("free", ("Anna", "Cleo"), {"target": 1}, unit="nuts", stake=100))
+    nuts.add(deal(TOTALS, total={1: 1}))
+    euros, in_nuts = evening_accounts([first, second, nuts])
+    assert {person.name: person.amount for person in euros.persons} == {"Anna": 50, "Björn": 0, "Cleo": -50}
+    assert [(payment.payer, payment.receiver, payment.amount) for payment in euros.payments] == [(2, 0, 50)]
+    assert {person.name: (person.won, person.parties) for person in euros.persons}["Björn"] == (1, 2)
+    assert in_nuts.unit == "nuts"
+    assert [person.amount for person in in_nuts.persons] == [-100, 100]
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "place"),
+    [
+        (('"version": 1', '"version": 2'), "record_is_newer", "version"),
+        (('"kind": "casino.swedish"', '"kind": "bridge"'), "unknown_variant", "setup.kind"),
+        (('"target": 21', '"target": 0'), "bad_option_value", "setup.options"),
+        (('"stake": 50', '"stake": "a"'), "not_a_number", "setup.stake"),
+        (('"action": "add"', '"action": "burn"'), "bad_value", "log[0].action"),
+        (('"action": "undo"', '"action": "redo"'), "bad_value", "log[1]"),
+        (('"who": "Anna"', '"whose": "Anna"'), "unknown_key", "log[0].whose"),
+        (('"entry": "deal"', '"entry": "dream"'), "bad_value", "log[0].entry.entry"),
+        (("cardtable score sheet", "something else"), "not_a_score_sheet", ""),
+        (("{", "", 1), "not_json", ""),
+    ],
+)
+def test_a_bad_file_is_refused_with_the_place(change: tuple[str, ...], code: str, place: str) -> None:
+    sheet = ScoreSheet(SWEDISH)
+    sheet.add(deal(aces={0: 4}), "Anna", WHEN)
+    sheet.undo("Anna", WHEN)
+    text = sheet_to_text(sheet)
+    assert change[0] in text
+    with pytest.raises(RecordError) as refused:
+        sheet_from_text(text.replace(change[0], change[1], 1))
+    assert (refused.value.code, refused.value.place) == (code, place)
+
+
+def test_csv_has_a_row_for_each_line_and_no_formulas() -> None:
+    sheet = ScoreSheet(replace(SWEDISH, names=("=Anna", "Björn")))
+    sheet.add(deal(aces={0: 4}, sweeps={1: 1}))
+    text = sheet_to_csv(sheet, ("Partie", "Deal", "What"), "Total", sheet.setup.names, lambda line: f"={line.code}")
+    assert text.splitlines() == [
+        "Partie,Deal,What,'=Anna,Björn",
+        "1,1,'=aces,4,",
+        "1,1,'=sweep,,1",
+        "1,1,Total,4,1",
+    ]

@@ -1,0 +1,266 @@
+"""The scorekeeper's window: every example entered by hand as a host would."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import cardtable
+from cardtable.core.markers import counters
+from cardtable.core.rules import OptionValue
+from cardtable.core.sheets import categories, free
+from cardtable.games.entry import SHEET_VARIANTS, sheet_rules
+from cardtable.session.scorebook.model import SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.i18n import Translation
+from cardtable.ui.scorekeeper.entry_panel import MarkCell, NumberCell
+from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.ui.settings import Settings
+from cardtable.ui.text.entries import CATEGORY_CODES, REASON_CODES
+
+Open = Callable[..., SheetWindow]
+Typed = Mapping[str, Mapping[int, object]]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation) -> Open:
+    def make(kind: str, *names: str, dealer: int = 0, **options: OptionValue) -> SheetWindow:
+        setup = SheetSetup(kind, names or ("Anna", "Björn"), options, dealer)
+        window = SheetWindow(SheetKeeper.begin(store, setup), faces, Settings(reduced_motion=True))
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    return make
+
+
+def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
+    """Type into the cells with the keyboard, press marks, and press Return."""
+    for code, row in typed.items():
+        for party, value in row.items():
+            cell = window.panel.cell(code, party)
+            if isinstance(cell, NumberCell):
+                cell.setFocus()
+                QTest.keyClicks(cell, str(value))
+            else:
+                QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
+    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Return)
+
+
+def points(window: SheetWindow) -> tuple[int, ...]:
+    return window.model.standing()
+
+
+def test_a_deal_of_casino_with_sums_and_what_follows(opened: Open) -> None:
+    window = opened("casino.swedish")
+    type_deal(
+        window,
+        cards={0: "10+15+5"},
+        spades={0: 7},
+        big_casino={1: 1},
+        aces={0: 3, 1: 1},
+        last_capture={0: 1},
+        sweeps={0: 2},
+    )
+    assert points(window) == (9, 3)
+    assert [field.points for field in window.sheet_widget.fields] == [9, 3]
+    assert window.panel.cells() == ()
+    assert window.focusWidget() is window.panel.number_cells[0]
+
+
+def test_what_follows_from_the_others_shows_in_grey(opened: Open) -> None:
+    window = opened("casino.swedish")
+    cell = window.panel.cell("cards", 1)
+    assert isinstance(cell, NumberCell)
+    QTest.keyClicks(window.panel.cell("cards", 0), "30")
+    assert cell.placeholderText() == "22"
+    assert window.panel.message == "Anna +1 and Björn +0"
+
+
+def test_what_cannot_be_is_told_beside_the_cell_and_changes_nothing(opened: Open) -> None:
+    window = opened("casino.swedish")
+    type_deal(window, aces={0: 3, 1: 2})
+    assert window.panel.reason("aces") == "Aces: 5 in all, and there can be 4 only."
+    assert window.keeper.sheet.entries == ()
+    assert [cell.text for cell in window.panel.cells()] == ["3", "2"]
+    aces = window.panel.cell("aces", 1)
+    assert aces.accessibleDescription() == window.panel.reason("aces")
+
+
+def test_only_one_has_the_last_capture(opened: Open) -> None:
+    window = opened("casino.swedish")
+    first, second = window.panel.cell("last_capture", 0), window.panel.cell("last_capture", 1)
+    assert isinstance(first, MarkCell)
+    assert isinstance(second, MarkCell)
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert (first.isChecked(), second.isChecked()) == (False, True)
+
+
+@pytest.mark.parametrize(("second", "gain"), [((8, 40, 36, 7), 15), ((8, 30, 36, 7), 450)])
+def test_four_deals_of_piquet(opened: Open, second: tuple[int, ...], gain: int) -> None:
+    window = opened("piquet.four_deals", dealer=1, rounding="none")
+    for own, other in zip((24, 16, 13, 22), second, strict=True):
+        type_deal(window, total={0: own, 1: other})
+    assert window.keeper.sheet.accounts() == (gain, -gain)
+
+
+@pytest.mark.parametrize(
+    ("total", "rounding", "stakes"), [(63, "tens", 6), (65, "tens", 7), (249, "hundreds", 2), (250, "hundreds", 3)]
+)
+def test_rounding_of_a_session(opened: Open, total: int, rounding: str, stakes: int) -> None:
+    window = opened("piquet.session", dealer=1, deals=1, rounding=rounding)
+    type_deal(window, total={0: total})
+    assert window.keeper.sheet.accounts() == (stakes, -stakes)
+
+
+def test_94_against_96_by_category(opened: Open) -> None:
+    window = opened("piquet.points", dealer=1, target=101)
+    type_deal(window, total={0: 87, 1: 96})
+    window.panel.method_wanted.emit("by_category")
+    type_deal(window, play={0: 7, 1: 6}, tricks={0: 7})
+    assert window.keeper.sheet.standing.winners == (1,)
+
+
+def test_ecarte_and_its_partie(opened: Open) -> None:
+    window = opened("ecarte", stake=10, matsch=True)
+    type_deal(window, tricks={0: 5}, stood={1: 1})
+    type_deal(window, tricks={0: 3}, king={0: 1})
+    assert window.keeper.sheet.accounts() == (20, -20)
+
+
+def test_berlin_example_b1_in_the_window(opened: Open) -> None:
+    window = opened("casino.berlin1810", "A", "B", "C")
+    for party, marks in enumerate((14, 13, 15)):
+        for _ in range(marks):
+            window.keeper.mark(party, 1)
+    type_deal(
+        window,
+        cards={0: 30, 1: 12, 2: 10},
+        spades={0: 3, 1: 8, 2: 2},
+        big_casino={1: 1},
+        little_casino={2: 1},
+        ace_of_hearts={0: 1},
+        ace_of_diamonds={0: 1},
+        ace_of_spades={1: 1},
+        ace_of_clubs={1: 1},
+    )
+    assert window.keeper.sheet.standing.winners == (2,)
+
+
+def test_a_correction_computes_everything_after_it_anew(opened: Open, store: Store) -> None:
+    window = opened("casino.swedish")
+    type_deal(window, aces={0: 4})
+    type_deal(window, aces={1: 4})
+    window.correct(0)
+    cell = window.panel.cell("aces", 0)
+    assert isinstance(cell, NumberCell)
+    assert cell.text() == "4"
+    cell.selectAll()
+    type_deal(window, aces={0: 1})
+    assert points(window) == (1, 4)
+    assert window.panel.cells() == ()
+    window.undo.trigger()
+    assert points(window) == (4, 4)
+    window.undo.trigger()
+    window.undo.trigger()
+    assert points(window) == (0, 0)
+    assert not window.undo.isEnabled()
+    for _ in range(3):
+        window.redo.trigger()
+    assert points(window) == (1, 4)
+    assert not window.redo.isEnabled()
+    number = window.keeper.number
+    assert number is not None
+    assert load_sheet(store, number).rows == window.keeper.sheet.rows
+
+
+def test_every_change_is_in_the_database_at_once(opened: Open, store: Store) -> None:
+    window = opened("casino.swedish")
+    number = window.keeper.number
+    assert number is not None
+    for step, change in enumerate(
+        (
+            lambda: type_deal(window, aces={0: 4}),
+            lambda: window.keeper.mark(1, 1),
+            window.undo.trigger,
+            window.redo.trigger,
+            lambda: window.keeper.remove(0),
+        ),
+        start=1,
+    ):
+        change()
+        assert len(load_sheet(store, number).log) == step
+        assert load_sheet(store, number).rows == window.keeper.sheet.rows
+
+
+def test_counters_are_marked_by_mouse_keys_and_buttons(opened: Open) -> None:
+    window = opened("ecarte")
+    field = window.sheet_widget.fields[1]
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    QTest.keyClick(field, Qt.Key.Key_Plus)
+    QTest.keyClick(field, Qt.Key.Key_Plus)
+    QTest.keyClick(field, Qt.Key.Key_Minus)
+    assert points(window) == (0, 2)
+    QTest.mouseClick(field, Qt.MouseButton.RightButton)
+    assert field.points == 1
+    assert counters(field.points).base == 1
+    QTest.mouseClick(window.sheet_widget.fields[0], Qt.MouseButton.RightButton)
+    assert window.panel.message == "There is nothing to take off."
+
+
+def test_the_view_for_the_whole_table(opened: Open) -> None:
+    window = opened("casino.swedish", dealer=1)
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    QTest.keyClick(table, Qt.Key.Key_1)
+    QTest.keyClick(table, Qt.Key.Key_1)
+    QTest.keyClick(table, Qt.Key.Key_2)
+    QTest.keyClick(table, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    QTest.mouseClick(table.places[1].plus, Qt.MouseButton.LeftButton)
+    assert [place.field.points for place in table.places] == [1, 2]
+    assert [place.deals.text() for place in table.places] == ["\N{NO-BREAK SPACE}", "deals"]
+    assert "Björn" in table.places[1].plus.accessibleName()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not table.isVisible()
+
+
+def test_faults_are_named_and_computed(opened: Open) -> None:
+    window = opened("piquet.session", dealer=1)
+    window.panel.method_wanted.emit("by_category")
+    revoke = window.panel.cell("revoke", 0)
+    assert isinstance(revoke, MarkCell)
+    assert not revoke.isVisible()
+    revoke.setChecked(True)
+    type_deal(window, point={0: 5}, play={0: 8, 1: 5}, tricks={0: 8})
+    assert points(window) == (5 + 8 + 10, 5 + 5)
+
+
+def test_everything_has_a_name_for_listeners(opened: Open) -> None:
+    window = opened("casino.berlin1810", "A", "B", "C", "D")
+    for cell in (*window.panel.number_cells, *window.panel.mark_cells):
+        assert cell.accessibleName()
+    names = [field.accessibleName() for field in window.sheet_widget.fields]
+    assert [name.partition(":")[0] for name in names] == ["A and C", "B and D"]
+
+
+def test_every_category_and_every_reason_has_words() -> None:
+    for variant in SHEET_VARIANTS:
+        for players in variant.players:
+            rules = sheet_rules(variant.id, players, {})
+            for method in rules.methods:
+                codes = {category.code for category in rules.categories(rules.begin(0), method)}
+                assert codes <= CATEGORY_CODES
+    sources = [*Path(cardtable.__file__).parent.rglob("entry.py"), Path(categories.__file__), Path(free.__file__)]
+    raised = {code for path in sources for code in re.findall(r'EntryError\(\s*"(\w+)"', path.read_text("utf-8"))}
+    assert len(raised) > 20
+    assert raised <= REASON_CODES
