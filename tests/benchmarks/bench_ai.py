@@ -1,4 +1,4 @@
-"""How long computer players think about a decision, each against the next weaker one, with the time they usually have."""
+"""How long computer players think, each beside the next weaker one, with the time that they usually have."""
 
 from __future__ import annotations
 
