@@ -434,6 +434,10 @@
         <translation>A&amp;nschreibeblatt …</translation>
     </message>
     <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Ging es &amp;besser?</translation>
+    </message>
+    <message>
         <source>Same deal &amp;again</source>
         <translation>Dasselbe Spiel n&amp;och einmal</translation>
     </message>
@@ -1325,6 +1329,10 @@
         <translation>&amp;Dasselbe Spiel noch einmal</translation>
     </message>
     <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Ging es &amp;besser?</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Anschreibeblatt</translation>
     </message>
@@ -2015,6 +2023,83 @@
     <message>
         <source>What happened in this deal</source>
         <translation>Was in diesem Spiel geschah</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each decision with what could be known then …</source>
+        <translation>Der Computer sieht sich jede Entscheidung mit dem an, was man damals wissen konnte …</translation>
+    </message>
+    <message>
+        <source>The computer would have done nothing better.</source>
+        <translation>Der Computer hätte nichts besser gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation>
+            <numerusform>%n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>%n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Besser: {action}</translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation>Besser ging es nicht.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: could I have done better?</source>
+        <translation>Spiel {number}: Ging es besser?</translation>
+    </message>
+    <message>
+        <source>Could I have done better?</source>
+        <translation>Ging es besser?</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The decisions, in their order</source>
+        <translation>Die Entscheidungen der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Decisions looked at</source>
+        <translation>Angesehene Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewModel</name>
+    <message>
+        <source>What you did</source>
+        <translation>Was Sie getan haben</translation>
+    </message>
+    <message>
+        <source>What would have been better</source>
+        <translation>Was besser gewesen wäre</translation>
+    </message>
+    <message>
+        <source>Worse by</source>
+        <translation>Schlechter um</translation>
+    </message>
+    <message>
+        <source>at least {points}</source>
+        <translation>mindestens {points}</translation>
+    </message>
+    <message>
+        <source>The computer is still looking at it.</source>
+        <translation>Der Computer sieht es sich noch an.</translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation>Besser ging es nicht.</translation>
     </message>
 </context>
 <context>

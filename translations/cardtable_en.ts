@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewDialog</name>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation>
+            <numerusform>%n decision could have been better, by {points} points.</numerusform>
+            <numerusform>%n decisions could have been better, by {points} points together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>

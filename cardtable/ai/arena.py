@@ -83,7 +83,8 @@ class Outcome:
     """What a match says about one of its players.
 
     ``win_rate`` counts parties (a win shared by several parties counts in shares) and is conservative, because it
-    takes no credit for the mirroring. ``margin`` is the mean lead in points per deal, its interval from whole tables.
+    takes no credit for the mirroring. ``margin`` is the mean lead in points per deal, of all its seats where it has
+    several, its interval from whole tables.
     Decision times are in seconds.
     """
 
@@ -138,10 +139,10 @@ class MatchResult:
         for table in self.tables:
             total, deals = 0.0, 0
             for partie in table.parties:
-                seat = partie.seating.index(place)
+                seats = [seat for seat, player in enumerate(partie.seating) if player == place]
                 parties += 1
                 wins += _share(self.match, partie, place)
-                total += sum(margins[seat] for margins in partie.margins)
+                total += sum(margins[seat] for margins in partie.margins for seat in seats) / len(seats)
                 deals += len(partie.margins)
                 for other, spent in enumerate(partie.seconds):
                     if partie.seating[other] == place:

@@ -72,7 +72,7 @@ class Worker:
         reader.start()
         try:
             while (item := self._next()) is not None:
-                self._write(encode(item if isinstance(item, Failure) else self._answer(item)).encode())
+                self._write((encode(item) if isinstance(item, Failure) else self._answer(item)).encode())
         except OSError:
             # Nobody reads the answers any more.
             return
@@ -85,19 +85,20 @@ class Worker:
                 self._changed.wait()
             return self._waiting.popleft()
 
-    def _answer(self, request: Request) -> Answer:
+    def _answer(self, request: Request) -> str:
         def cancelled() -> bool:
             return self._quit or request.id in self._cancelled
 
         try:
             if cancelled():
-                return Failure(request.id, "cancelled")
-            return self._answering(request, cancelled)
+                return encode(Failure(request.id, "cancelled"))
+            # Encoded here, because what a faulty player answers may have no form in JSON.
+            return encode(self._answering(request, cancelled))
         except Exception as error:  # a fault in a player must not take the process with it
             import traceback
 
             traceback.print_exc()
-            return Failure(request.id, "player_failed", {"reason": type(error).__name__})
+            return encode(Failure(request.id, "player_failed", {"reason": type(error).__name__}))
         finally:
             with self._changed:
                 self._open.discard(request.id)

@@ -251,6 +251,7 @@ class MainWindow(QMainWindow):
         self.last_capture = self._action(self._show_last_capture, "Ctrl+L", icon_name="last")
         self.skip = self._action(self._controller.skip, "F8", "Ctrl+Return", icon_name="skip")
         self.replay = self._action(self._controller.replay_deal, "Ctrl+Shift+R")
+        self.review = self._action(self.show_review, "Ctrl+B")
         self.sheet = self._action(self.show_sheet, "Ctrl+T", icon_name="sheet")
         self.record = self._action(self._toggle_record, "Ctrl+R", icon_name="record", checkable=True)
         self.rules_here = self._action(self.show_rules, standard.HelpContents, icon_name="rules")
@@ -287,7 +288,7 @@ class MainWindow(QMainWindow):
         game.addActions([self.open_record, self.save_record])
         game.addSeparator()
         game.addAction(self.quit)
-        play.addActions([self.undo, self.replay, self.hint, self.last_capture, self.skip])
+        play.addActions([self.undo, self.replay, self.review, self.hint, self.last_capture, self.skip])
         play.addSeparator()
         play.addMenu(self._speed_menu)
         view.addActions([self.record, self.sheet, self.full_screen])
@@ -377,6 +378,7 @@ class MainWindow(QMainWindow):
         self.skip.setText(self.tr("Skip"))
         self.skip.setToolTip(self.tr("Show at once what is still moving"))
         self.replay.setText(self.tr("Same &deal again"))
+        self.review.setText(self.tr("Could I have done &better?"))
         self.sheet.setText(self.tr("Score sheet"))
         self.record.setText(self.tr("Record"))
         self.record.setToolTip(self.tr("Show or hide what happened in this deal"))
@@ -566,6 +568,7 @@ class MainWindow(QMainWindow):
         playing = controller.session is not None
         self.undo.setEnabled(controller.can_undo)
         self.hint.setEnabled(controller.can_hint)
+        self.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.humans))
         self.replay.setEnabled(controller.can_replay)
         for action in (self.last_capture, self.skip, self.sheet, self.save_record, self.home):
             action.setEnabled(playing)
@@ -732,8 +735,11 @@ class MainWindow(QMainWindow):
     def _show_deal_result(self, report: DealReport) -> None:
         from cardtable.ui.dialogs.deal_result import DealResultDialog
 
-        dialog = DealResultDialog(report, self._faces, self._controller.can_undo, self)
+        dialog = DealResultDialog(
+            report, self._faces, self._controller.can_undo, self, can_review=bool(self._controller.humans)
+        )
         dialog.all_cards_wanted.connect(self.show_all_cards)
+        dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self.show_sheet)
         dialog.replay_wanted.connect(self._leaving_dialog(self._controller.replay_deal))
         dialog.undo_wanted.connect(self._leaving_dialog(self._controller.undo))
@@ -792,6 +798,28 @@ class MainWindow(QMainWindow):
             deal.order,
             len(deal.actions),
             lambda actions: session.state_after(number, actions),
+            self._controller.names,
+            self._controller.parties,
+            self._faces,
+            self._dialog or self,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.open()
+
+    def show_review(self) -> None:
+        """Look at the decisions of the persons here in the last deal, if it is over."""
+        from cardtable.ui.dialogs.review import ReviewDialog
+        from cardtable.ui.review import Review
+
+        session, people = self._controller.session, self._controller.humans
+        if session is None or not session.between_deals or not session.deals or not people:
+            return
+        number = len(session.deals) - 1
+        dialog = ReviewDialog(
+            number,
+            people,
+            lambda seat: Review(session, number, seat),
             self._controller.names,
             self._controller.parties,
             self._faces,

@@ -122,6 +122,23 @@ def test_partners_win_and_lose_together() -> None:
     assert sum(outcome.wins for outcome in result.outcomes()) == 4
 
 
+def test_the_lead_of_a_player_with_several_seats_is_the_mean_of_theirs() -> None:
+    # Everybody plays for himself, so the two seats of a name have leads of their own.
+    result = play_match(match_of("greedy,beginner", tables=1, variant_name="casino.swedish", seats=4))
+    assert len(family_of("casino.swedish").parties(result.match.rule_set)) == 4
+    for place, outcome in enumerate(result.outcomes()):
+        leads = [
+            deal[seat]
+            for table in result.tables
+            for partie in table.parties
+            for deal in partie.margins
+            for seat, player in enumerate(partie.seating)
+            if player == place
+        ]
+        assert len(leads) == 2 * outcome.deals
+        assert outcome.margin.value == pytest.approx(sum(leads) / len(leads))
+
+
 def test_progress_is_told() -> None:
     heard: list[tuple[int, int]] = []
     play_match(match_of("greedy,greedy", tables=3), progress=lambda done, total: heard.append((done, total)))

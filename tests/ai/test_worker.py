@@ -17,6 +17,7 @@ from cardtable.ai.protocol import (
     LONGEST_LINE,
     Answer,
     Cancel,
+    Considered,
     Failure,
     Quit,
     Reply,
@@ -222,6 +223,18 @@ def test_a_fault_in_a_player_is_survived(capsys: pytest.CaptureFixture[str]) -> 
     assert loop.hear() == Reply(2, "9D")
     loop.end()
     assert "oh" in capsys.readouterr().err
+
+
+def test_an_answer_without_a_form_in_json_is_survived(capsys: pytest.CaptureFixture[str]) -> None:
+    def answering(request: Request, cancelled: Callable[[], bool]) -> Answer:
+        return Reply(request.id, "9D", (Considered("9D", float("nan" if request.id == 1 else "1.5")),))
+
+    loop = Loop(answering)
+    loop.say(question(1), question(2))
+    assert loop.hear() == Failure(1, "player_failed", {"reason": "ValueError"})
+    assert loop.hear() == Reply(2, "9D", (Considered("9D", 1.5),))
+    loop.end()
+    assert "ValueError" in capsys.readouterr().err
 
 
 def test_lines_may_arrive_in_pieces_and_without_a_last_break() -> None:

@@ -27,11 +27,18 @@ class DealResultDialog(Dialog):
 
     all_cards_wanted = Signal()
     sheet_wanted = Signal()
+    review_wanted = Signal()
     replay_wanted = Signal()
     undo_wanted = Signal()
 
     def __init__(
-        self, report: DealReport, faces: CardFaces, can_undo: bool = True, parent: QWidget | None = None
+        self,
+        report: DealReport,
+        faces: CardFaces,
+        can_undo: bool = True,
+        parent: QWidget | None = None,
+        *,
+        can_review: bool = False,
     ) -> None:
         super().__init__(parent)
         self._report = report
@@ -63,12 +70,14 @@ class DealResultDialog(Dialog):
         self._next.clicked.connect(self.accept)
         self._all = self._button(self.all_cards_wanted)
         self._sheet = self._button(self.sheet_wanted)
+        self._review = self._button(self.review_wanted)
+        self._review.setVisible(can_review)
         self._again = self._button(self.replay_wanted)
         self._undo = self._button(self.undo_wanted)
         self._undo.setVisible(can_undo)
         # Two rows of buttons: German words need the room.
         looking = QHBoxLayout()
-        for button in (self._all, self._sheet):
+        for button in (self._review, self._all, self._sheet):
             looking.addWidget(button)
         looking.addStretch(1)
         going = QHBoxLayout()
@@ -158,6 +167,7 @@ class DealResultDialog(Dialog):
         self._standing.setText(standing)
         self._all.setText(self.tr("&All cards…"))
         self._sheet.setText(self.tr("&Score sheet…"))
+        self._review.setText(self.tr("Could I have done &better?"))
         self._again.setText(self.tr("Same deal &again"))
         self._undo.setText(self.tr("Take &back"))
         over = self._report.standing.over

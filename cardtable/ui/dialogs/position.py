@@ -1,4 +1,4 @@
-"""All the cards of a position, every one face up, place by place."""
+"""The cards of a position, face up and place by place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import spaced
 from cardtable.ui.text.places import zone_name
 
-_ORDER = ("table", "build", "hand", "pile", "marks")
+_ORDER = ("table", "build", "trick", "turned", "hand", "discards", "tricks", "pile", "marks")
 
 
 class PositionView(QWidget):
@@ -34,9 +34,13 @@ class PositionView(QWidget):
         self._view: SeatView | None = None
 
     def show_view(self, view: SeatView) -> None:
-        """Show a view that knows all cards."""
+        """Show the cards that the view knows."""
         self._view = view
-        zones = [zone for zone, cards in view.zones.items() if zone.name in _ORDER and cards]
+        zones = [
+            zone
+            for zone, cards in view.zones.items()
+            if zone.name in _ORDER and any(placed.card != HIDDEN for placed in cards)
+        ]
         zones.sort(key=lambda zone: (_ORDER.index(zone.name), zone.owner))
         for zone, (label, strip) in self._rows.items():
             if zone not in zones:

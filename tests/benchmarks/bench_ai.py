@@ -1,0 +1,39 @@
+"""How long computer players think, each beside the next weaker one, with the time that they usually have."""
+
+from __future__ import annotations
+
+from cardtable.ai.arena import Match, play_match
+from cardtable.ai.names import PLAYERS
+from cardtable.ai.roster import MODULES, players_of
+from cardtable.games.registry import VARIANTS, family_of
+
+TABLES = 2
+SEED = 1
+
+
+def run() -> dict[str, float]:
+    """Milliseconds for a decision of each player of each rule set, with the fewest who can play it.
+
+    The clock runs as it does at a table, so a player that searches takes what it is given.
+    """
+    figures = {}
+    for one in VARIANTS:
+        family = family_of(one.id).name
+        if family not in MODULES:
+            continue
+        names = [name for name in PLAYERS if name in players_of(family)]
+        seats = min(one.players)
+        for name in names:
+            match = Match(one.rule_set(seats), _beside(names, name, seats), TABLES, SEED)
+            outcome = play_match(match).outcomes()[0]
+            title = f"{one.id}, {name}"
+            figures[f"{title}, median ms"] = outcome.median * 1000
+            figures[f"{title}, 95th percentile ms"] = outcome.p95 * 1000
+            figures[f"{title}, slowest ms"] = outcome.slowest * 1000
+    return figures
+
+
+def _beside(names: list[str], name: str, seats: int) -> tuple[str, ...]:
+    """``name`` and whom it plays against: two names where seats come in pairs, else one for each seat."""
+    weaker = names[max(0, names.index(name) - 1)]
+    return (name, weaker) if seats % 2 == 0 else (name, *[weaker] * (seats - 1))
