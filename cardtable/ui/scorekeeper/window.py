@@ -501,7 +501,7 @@ class SheetWindow(Dialog):
             self.tr("&Take in played deals"),
             self.tr("&Print…"),
             self.tr("Save as P&DF…"),
-            self.tr("Save as a &table (CSV)…"),
+            self.tr("Save as a ta&ble (CSV)…"),
             self.tr("Save as a &file (JSON)…"),
         )
         for action, words in zip(self._further, further, strict=True):
