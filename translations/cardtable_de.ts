@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Da&amp;tei sichern (JSON) …</translation>
+        <translation>Als Date&amp;i sichern (JSON) …</translation>
     </message>
     <message>
         <source>Close</source>

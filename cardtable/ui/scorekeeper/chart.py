@@ -18,6 +18,7 @@ _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.
 """Lines are told apart without colours, too."""
 _DARK_BONE = "#b0945a"
 """Instead of bone, which cannot be seen on paper."""
+_MIDDLE, _LIGHTER = 128, 220
 PICTURE = QSize(1600, 900)
 """The size of a saved picture."""
 
@@ -101,14 +102,14 @@ class StandingChart(QWidget):
             painter.drawText(label, int(Qt.AlignmentFlag.AlignCenter), str(deal))
         left = plot.left()
         for party, (name, curve) in enumerate(zip(self._names, self._curves, strict=True)):
-            pen = QPen(_line_colour(party), max(2.0, line * 0.16), _DASHES[party % len(_DASHES)])
+            pen = QPen(_line_colour(party, colours), max(2.0, line * 0.16), _DASHES[party % len(_DASHES)])
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             spots = [at(deal, points) for deal, points in enumerate(curve)]
             painter.drawPolyline(spots)
             middle = area.bottom() - legend / 2
             painter.drawLine(QPointF(left, middle), QPointF(left + line * 2.4, middle))
-            painter.setBrush(_line_colour(party))
+            painter.setBrush(_line_colour(party, colours))
             painter.setPen(Qt.PenStyle.NoPen)
             for spot in spots:
                 painter.drawEllipse(spot, line * 0.16, line * 0.16)
@@ -118,9 +119,12 @@ class StandingChart(QWidget):
             left += line * 4.4 + width
 
 
-def _line_colour(party: int) -> QColor:
+def _line_colour(party: int, colours: QPalette) -> QColor:
     place = party % len(PARTY_COLOURS)
-    return colour(PARTY_COLOURS[place] if place else _DARK_BONE)
+    chosen = colour(PARTY_COLOURS[place] if place else _DARK_BONE)
+    dark = colours.color(QPalette.ColorRole.Base).lightness() < _MIDDLE
+    # Oxblood and ebony cannot be seen on dark paper.
+    return chosen.lighter(_LIGHTER) if dark and chosen.lightness() < _MIDDLE else chosen
 
 
 def _step(span: int) -> int:

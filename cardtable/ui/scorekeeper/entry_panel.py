@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -23,10 +23,19 @@ from PySide6.QtWidgets import (
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import FAULT, Amounts, Category, Cell, EntryError
 from cardtable.ui.look import Heading, spaced
+from cardtable.ui.palette import CARD_RED, colour
 from cardtable.ui.text.entries import category_title, entry_reason, group_title, method_title
 
 _LEAST_CELL = 52
 _MARK = "✓"
+_LIGHT_RED = "#ff9d8f"
+_MIDDLE = 128
+
+
+def _warning(colours: QPalette) -> QColor:
+    """A red that can be read on light and on dark windows."""
+    dark = colours.color(QPalette.ColorRole.Window).lightness() < _MIDDLE
+    return colour(_LIGHT_RED if dark else CARD_RED)
 
 
 class NumberCell(QLineEdit):
@@ -218,6 +227,9 @@ class EntryPanel(QWidget):
         label = self._reasons.get(error.category)
         self._words.setText("" if label is not None else words)
         if label is not None:
+            colours = label.palette()
+            colours.setColor(QPalette.ColorRole.WindowText, _warning(self.palette()))
+            label.setPalette(colours)
             label.setText(words)
             label.show()
         for cell in self._numbers:
@@ -266,7 +278,9 @@ class EntryPanel(QWidget):
             reason = QLabel()
             reason.setWordWrap(True)
             reason.setAlignment(Qt.AlignmentFlag.AlignRight)
-            reason.setStyleSheet("color: #b3261e; font-weight: bold")
+            font = reason.font()
+            font.setBold(True)
+            reason.setFont(font)
             reason.hide()
             self._reasons[category.code] = reason
             grid.addWidget(reason, row + 1, 0, 1, columns + 1)

@@ -159,10 +159,10 @@ class SheetsDialog(Dialog):
         titles = (
             self.tr("Name"),
             self.tr("Game"),
-            self.tr("At the table: parties"),
+            self.tr("At the table"),
             self.tr("Won"),
             self.tr("Gain"),
-            self.tr("On the screen: parties"),
+            self.tr("On the screen"),
             self.tr("Won"),
         )
         self._statistics.clear()
