@@ -19,6 +19,8 @@ GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
 """The number in a party's cell: of a deal what was marked in it, of the total row the standing."""
 
+_STROKE = "―"
+"""A hundred of a prize, noted behind the deal."""
 _TOP = 0
 """Internal id of deals and of the total; that of a line is the number of its deal, from 1."""
 
@@ -145,10 +147,17 @@ class ScoreSheetModel(QAbstractItemModel):
             return "?"
         if column:
             points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]
-            return self.tr("{points} → {total}").format(points=_signed(points), total=total)
+            words = self.tr("{points} → {total}").format(points=_signed(points), total=total)
+            prizes = _STROKE * self._strokes(deal, column - 1)
+            return f"{prizes}   {words}" if prizes else words
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)
         return self._deals[deal].title or str(deal + 1)
+
+    def _strokes(self, deal: int, party: int) -> int:
+        """How many hundreds of prizes are noted behind a deal."""
+        counts = [dict(line.params).get("strokes", 0) for line in self._deals[deal].lines if line.party == party]
+        return sum(count for count in counts if isinstance(count, int))
 
     def _total_data(self, column: int, role: int) -> Any:
         if role == POINTS_ROLE and column:

@@ -26,7 +26,8 @@ from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
 from cardtable.ui.text.entries import category_title, entry_reason, group_title, method_title
 
-_LEAST_CELL = 52
+_LEAST_CELL, _CELL_HEIGHT = 52, 30
+"""Smallest size of a cell in pixels, large enough for a finger."""
 _MARK = "✓"
 _LIGHT_RED = "#ff9d8f"
 _MIDDLE = 128
@@ -46,7 +47,7 @@ class NumberCell(QLineEdit):
         self.category = category
         self.party = party
         self.setMaxLength(LONGEST)
-        self.setMinimumWidth(_LEAST_CELL)
+        self.setMinimumSize(_LEAST_CELL, _CELL_HEIGHT)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
@@ -65,7 +66,7 @@ class MarkCell(QToolButton):
         self.category = category
         self.party = party
         self.setCheckable(True)
-        self.setMinimumWidth(_LEAST_CELL)
+        self.setMinimumSize(_LEAST_CELL, _CELL_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.toggled.connect(lambda on: self.setText(_MARK if on else ""))
