@@ -328,6 +328,21 @@
     </message>
 </context>
 <context>
+    <name>ChartDialog</name>
+    <message>
+        <source>Chart</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The standing over the deals</source>
+        <translation>Der Stand von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a picture…</source>
+        <translation>Als &amp;Bild sichern …</translation>
+    </message>
+</context>
+<context>
     <name>Chooser</name>
     <message>
         <source>Play it like this</source>
@@ -1195,6 +1210,41 @@
     </message>
 </context>
 <context>
+    <name>EveningDialog</name>
+    <message>
+        <source>Account of the evening</source>
+        <translation>Abrechnung des Abends</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Nobody owes anybody anything.</source>
+        <translation>Niemand schuldet jemandem etwas.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}.</source>
+        <translation>{payer} zahlt {receiver} {amount}.</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
@@ -1252,6 +1302,61 @@
     <message>
         <source>{many} and {last}</source>
         <translation>{many} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Every change of this sheet</source>
+        <translation>Jede Änderung auf diesem Blatt</translation>
+    </message>
+    <message>
+        <source>Entries are made by</source>
+        <translation>Es schreibt an</translation>
+    </message>
+    <message>
+        <source>Changes, the first one first</source>
+        <translation>Änderungen, die erste zuerst</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Entry {number} made: {entry}</source>
+        <translation>Eintrag {number}: {entry}</translation>
+    </message>
+    <message>
+        <source>Entry {number} corrected: {entry}</source>
+        <translation>Eintrag {number} berichtigt: {entry}</translation>
+    </message>
+    <message>
+        <source>Entry {number} removed</source>
+        <translation>Eintrag {number} gelöscht</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>a played deal</source>
+        <translation>ein gespieltes Spiel</translation>
     </message>
 </context>
 <context>
@@ -1323,6 +1428,10 @@
     <message>
         <source>New score s&amp;heet…</source>
         <translation>Neues Anschreibe&amp;blatt …</translation>
+    </message>
+    <message>
+        <source>Score sheets by &amp;hand…</source>
+        <translation>&amp;Von Hand geführte Anschreibeblätter …</translation>
     </message>
     <message>
         <source>Show at once what is still moving</source>
@@ -1632,6 +1741,29 @@
     <message>
         <source>{title}: {number}</source>
         <translation>{title}: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Partie</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Druckvorschau</translation>
     </message>
 </context>
 <context>
@@ -2915,7 +3047,62 @@
     </message>
 </context>
 <context>
+    <name>SheetDesk</name>
+    <message>
+        <source>Read a score sheet</source>
+        <translation>Anschreibeblatt einlesen</translation>
+    </message>
+    <message>
+        <source>Score sheets (*.json)</source>
+        <translation>Anschreibeblätter (*.json)</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>Delete this score sheet and all its changes for good?</source>
+        <translation>Dieses Anschreibeblatt mit allen Änderungen endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>SheetWindow</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF sichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle sichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei sichern</translation>
+    </message>
+    <message>
+        <source>Score sheets (*.json)</source>
+        <translation>Anschreibeblätter (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Verlauf sichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
@@ -2931,6 +3118,10 @@
     <message>
         <source>{number}: impossible</source>
         <translation>{number}: unmöglich</translation>
+    </message>
+    <message>
+        <source>Partie {partie}: {number}</source>
+        <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -2973,8 +3164,127 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>&amp;Chart…</source>
+        <translation>&amp;Verlauf …</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges…</source>
+        <translation>Ä&amp;nderungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Take in played deals</source>
+        <translation>&amp;Gespielte Spiele übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als &amp;PDF sichern …</translation>
+    </message>
+    <message>
+        <source>Save as a ta&amp;ble (CSV)…</source>
+        <translation>Als &amp;Tabelle sichern (CSV) …</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file (JSON)…</source>
+        <translation>Als Da&amp;tei sichern (JSON) …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsDialog</name>
+    <message>
+        <source>Score sheets</source>
+        <translation>Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Search for a name, an evening or a game</source>
+        <translation>Name, Abend oder Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>&amp;Read a file…</source>
+        <translation>Datei &amp;einlesen …</translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Score sheets, the latest first</source>
+        <translation>Anschreibeblätter, das letzte zuerst</translation>
+    </message>
+    <message>
+        <source>How everybody has fared</source>
+        <translation>Wie es allen ergangen ist</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>At the table: parties</source>
+        <translation>Am Tisch: Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>On the screen: parties</source>
+        <translation>Am Schirm: Partien</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3515,17 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>StandingChart</name>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Standing over the deals</source>
+        <translation>Stand von Spiel zu Spiel</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,7 @@ class MainWindow(QMainWindow):
         standard = QKeySequence.StandardKey
         self.new_game = self._action(self.ask_new_game, standard.New)
         self.new_sheet = self._action(self._desk.ask_new_sheet, "Ctrl+Shift+N")
+        self.sheets = self._action(self._desk.show_sheets, "Ctrl+Shift+M")
         self.open_record = self._action(self.ask_open, standard.Open)
         self.save_record = self._action(self.ask_save, standard.Save)
         self.home = self._action(self.go_home, "Ctrl+Home", icon_name="home")
@@ -282,7 +283,7 @@ class MainWindow(QMainWindow):
         game, play, view, helping = self._menus
         for menu in self._menus:
             bar.addMenu(menu)
-        game.addActions([self.new_game, self.new_sheet, self.home, self.matches])
+        game.addActions([self.new_game, self.new_sheet, self.home, self.matches, self.sheets])
         game.addSeparator()
         game.addActions([self.open_record, self.save_record])
         game.addSeparator()
@@ -335,6 +336,7 @@ class MainWindow(QMainWindow):
         controller.hinted.connect(self._show_hint)
         controller.cover_wanted.connect(self._ask_uncover)
         controller.deal_over.connect(self._show_deal_result)
+        controller.deal_over.connect(lambda *_: self._desk.follow_played())
         controller.partie_over.connect(self._show_partie_result)
         controller.notice.connect(self._notices.tell)
         self._guide.dismissed.connect(self._end_guide)
@@ -365,6 +367,7 @@ class MainWindow(QMainWindow):
         self._language_menu.setTitle(self.tr("&Language"))
         self.new_game.setText(self.tr("&New game…"))
         self.new_sheet.setText(self.tr("New score s&heet…"))
+        self.sheets.setText(self.tr("Score sheets by &hand…"))
         self.home.setText(self.tr("Start page"))
         self.matches.setText(self.tr("&Parties and score sheets…"))
         self.open_record.setText(self.tr("&Open a record…"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from cardtable.core.errors import CodedError
-from cardtable.core.scores import ScoreLine
+from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Category, EntryError, amounts
 from cardtable.core.sheets.rules import mark
 from cardtable.core.state import Standing
@@ -32,7 +32,8 @@ class Row:
     """An entry with what follows from it.
 
     ``before`` and ``after`` are the standings around it; ``partie`` counts parties from 0. ``fresh`` says that it
-    begins another partie. ``error`` tells why it counts nothing: what was entered does not fit the corrected sheet.
+    begins another partie, ``winners`` are the parties that have won one by it. ``error`` tells why it counts nothing:
+    what was entered does not fit the corrected sheet.
     """
 
     entry: Entry
@@ -41,6 +42,7 @@ class Row:
     after: Standing
     partie: int
     fresh: bool
+    winners: tuple[int, ...] = ()
     error: EntryError | None = None
 
 
@@ -107,8 +109,7 @@ class ScoreSheet:
         """What each seat has gained in all parties of the sheet, in stakes."""
         gains = [0] * len(self.setup.names)
         for number, row in enumerate(self._rows):
-            last = number + 1 == len(self._rows) or self._rows[number + 1].fresh
-            if last:
+            if row.after.over or number + 1 == len(self._rows):
                 gains = [one + more for one, more in zip(gains, self.rules.accounts(row.after), strict=True)]
         return tuple(gains)
 
@@ -116,7 +117,7 @@ class ScoreSheet:
         """How many parties each party has won."""
         won = [0] * len(self.rules.parties)
         for row in self._rows:
-            for winner in row.after.winners:
+            for winner in row.winners:
                 won[winner] += 1
         return tuple(won)
 
@@ -147,7 +148,7 @@ class ScoreSheet:
         last = self._rows[-1] if self._rows else None
         if last is not None and isinstance(last.entry, MarkEntry):
             base = last.before.points[party] + last.entry.points[party]
-            if (points < 0 or not last.after.over) and base + points >= 0:
+            if (points < 0 or not last.winners) and base + points >= 0:
                 changed = tuple(one + points * (other == party) for other, one in enumerate(last.entry.points))
                 if any(changed):
                     return self.replace(len(self._rows) - 1, MarkEntry(changed), who, when)
@@ -234,8 +235,8 @@ class ScoreSheet:
         """The standing that the entry at ``position`` meets, and whether it begins another partie."""
         if not position:
             return self.rules.begin(self.setup.dealer), False
-        after = self._rows[position - 1].after
-        return (self.rules.begin(after.dealer), True) if after.over else (after, False)
+        last = self._rows[position - 1]
+        return (self.rules.begin(last.after.dealer), True) if last.after.over else (last.after, bool(last.winners))
 
     def _row(self, entry: Entry, position: int) -> Row:
         before, fresh = self._standing_at(position)
@@ -243,8 +244,25 @@ class ScoreSheet:
         try:
             lines, after = self._result(entry, before)
         except EntryError as error:
-            return Row(entry, (), before, before, partie, fresh, error)
-        return Row(entry, lines, before, after, partie, fresh)
+            return Row(entry, (), before, before, partie, fresh, error=error)
+        return Row(entry, lines, before, after, partie, fresh, self._winners(before, after, lines))
+
+    def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
+        """Who has won the partie that ended between two standings, if one did. Where parties follow each other within
+        one standing, the points begin anew, and whoever of the players has gained by it has won."""
+        points = totals(lines, len(before.points))
+        reached = [start + now for start, now in zip(before.points, points, strict=True)]
+        playing = self.rules.playing(before)
+        if after.over and len(playing) == len(before.points):
+            return after.winners
+        if not after.over and (any(after.points) or not any(reached)):
+            return ()
+        then, now = self.rules.accounts(before), self.rules.accounts(after)
+        best = max(
+            playing,
+            key=lambda party: (now[self.rules.parties[party][0]] - then[self.rules.parties[party][0]], reached[party]),
+        )
+        return (best,)
 
     def _result(self, entry: Entry, before: Standing) -> tuple[tuple[ScoreLine, ...], Standing]:
         match entry:

@@ -36,7 +36,7 @@ def evening_accounts(sheets: Sequence[ScoreSheet]) -> tuple[UnitAccount, ...]:
     found: dict[str, dict[str, list[int]]] = {}
     for sheet in sheets:
         persons = found.setdefault(sheet.setup.unit, {})
-        parties = sum(bool(row.after.winners) for row in sheet.rows)
+        parties = sum(bool(row.winners) for row in sheet.rows)
         won = sheet.parties_won()
         gains = sheet.accounts()
         for party, seats in enumerate(sheet.rules.parties):

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.core.errors import CodedError
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
+from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.ui.scorekeeper.played import played_deals
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from cardtable.ui.scorekeeper.statistics import person_records
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.settings import Settings
 from cardtable.ui.text.entries import entry_reason
 
 _LAST = "score_sheet"
+_ALL = 1_000_000
 
 
 class SheetDesk(QObject):
@@ -33,11 +39,17 @@ class SheetDesk(QObject):
         self._window = window
         self._windows: list[SheetWindow] = []
         self._setup: SetupDialog | None = None
+        self._sheets: SheetsDialog | None = None
 
     @property
     def windows(self) -> Sequence[SheetWindow]:
         """The sheets that are open."""
         return self._windows
+
+    @property
+    def sheets_dialog(self) -> SheetsDialog | None:
+        """The list of past evenings that was opened last."""
+        return self._sheets
 
     @property
     def setup_dialog(self) -> SetupDialog | None:
@@ -99,11 +111,104 @@ class SheetDesk(QObject):
         keeper.setParent(window)
         window.notice.connect(self.notice)
         window.counting_changed.connect(self.counting_changed)
+        window.evening_wanted.connect(self.show_evening)
+        window.played_wanted.connect(self.take_in_played)
         window.finished_with.connect(self._forget)
         self._windows.append(window)
         window.show()
         window.activateWindow()
         return window
+
+    def show_evening(self, window: SheetWindow) -> None:
+        """Show the account of the evening that the sheet of ``window`` belongs to."""
+        here = window.keeper.sheet
+        evening = here.setup.evening
+        sheets = [here]
+        if evening:
+            opened = {one.keeper.number: one.keeper.sheet for one in self._windows}
+            try:
+                kept = self._store.sheets(evening=evening)
+                sheets = [opened.get(one.id) or load_sheet(self._store, one.id) for one in reversed(kept)] or sheets
+            except CodedError as error:
+                self._tell(error)
+        self._open(EveningDialog(evening, sheets, window))
+
+    def show_sheets(self) -> None:
+        """List the sheets of past evenings."""
+        dialog = SheetsDialog(self._window)
+        dialog.search_wanted.connect(lambda words: self._fill(dialog, words))
+        dialog.open_wanted.connect(self.open_sheet)
+        dialog.new_wanted.connect(self.ask_new_sheet)
+        for signal in (dialog.open_wanted, dialog.new_wanted):
+            signal.connect(dialog.close)
+        dialog.delete_wanted.connect(lambda number: self._ask_delete(dialog, number))
+        dialog.import_wanted.connect(lambda: self._ask_import(dialog))
+        self._sheets = dialog
+        self._fill(dialog, "")
+        self._open(dialog)
+
+    def take_in_played(self, window: SheetWindow) -> int:
+        """Write the deals that were played on the screen by the same persons under the same rules, since the sheet
+        was begun, onto it; those that were ever on it are left alone. Returns how many."""
+        taken = 0
+        try:
+            for entry in played_deals(self._store, window.keeper.sheet):
+                window.keeper.add(entry)
+                taken += 1
+        except CodedError as error:
+            self._tell(error)
+        return taken
+
+    def follow_played(self) -> None:
+        """A deal has been played on the screen: write it onto the open sheets of the same persons."""
+        for window in self._windows:
+            self.take_in_played(window)
+
+    def import_sheet(self, path: str) -> None:
+        """Keep the sheet of a file as a new one, and open it. What is wrong with it is told, and nothing changed."""
+        try:
+            sheet = read_json(path)
+        except CodedError as error:
+            self._tell(error)
+            return
+        self._show(SheetKeeper(self._store, sheet))
+
+    def _ask_import(self, dialog: SheetsDialog) -> None:
+        asking = QFileDialog(dialog, self.tr("Read a score sheet"), "", self.tr("Score sheets (*.json)"))
+        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asking.fileSelected.connect(self.import_sheet)
+        asking.fileSelected.connect(dialog.close)
+        self._open(asking)
+
+    def _ask_delete(self, dialog: SheetsDialog, number: int) -> None:
+        asking = QMessageBox(dialog)
+        asking.setWindowTitle(self.tr("Score sheets"))
+        asking.setText(self.tr("Delete this score sheet and all its changes for good?"))
+        delete = asking.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        asking.addButton(QMessageBox.StandardButton.Cancel)
+        delete.clicked.connect(lambda: self._delete(dialog, number))
+        self._open(asking)
+
+    def _delete(self, dialog: SheetsDialog, number: int) -> None:
+        try:
+            self._store.delete_sheet(number)
+        except CodedError as error:
+            self._tell(error)
+        for window in [one for one in self._windows if one.keeper.number == number]:
+            window.close()
+        self._fill(dialog, dialog.search.text())
+
+    def _fill(self, dialog: SheetsDialog, words: str) -> None:
+        try:
+            records = person_records(self._store.sheets(limit=_ALL), self._store.statistics())
+            dialog.set_sheets(self._store.sheets(search=words), records)
+        except CodedError as error:
+            self._tell(error)
+
+    def _open(self, dialog: QWidget) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
 
     def _forget(self, window: SheetWindow) -> None:
         if window in self._windows:

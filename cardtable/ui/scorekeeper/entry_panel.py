@@ -94,6 +94,7 @@ class EntryPanel(QWidget):
         self._faults = QPushButton()
         self._faults.setCheckable(True)
         self._faults.setFlat(True)
+        self._faults.setStyleSheet("text-align: left")
         self._faults.setAutoDefault(False)
         self._faults.toggled.connect(self._show_faults)
         self._words = QLabel()

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import EntryError, amounts
+from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, Entry, MarkEntry, PlayedEntry
 from cardtable.ui.cards.faces import CardFaces
@@ -18,8 +30,13 @@ from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet as SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel, SheetDeal
 from cardtable.ui.reports import party_names
+from cardtable.ui.scorekeeper import files
+from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
+from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.keeper import SheetKeeper
+from cardtable.ui.scorekeeper.log_dialog import LogDialog
+from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
 from cardtable.ui.scorekeeper.table_view import TableView
 from cardtable.ui.settings import Settings
 from cardtable.ui.table.accessibility import announce
@@ -37,28 +54,33 @@ def sheet_rows(sheet: ScoreSheet, titles: SheetTitles) -> list[SheetDeal]:
     """The rows of a sheet as the score sheet's model shows them."""
     found = []
     number = 0
-    for place, row in enumerate(sheet.rows):
-        fresh = place > 0 and not any(row.before.points)
-        number = 1 if fresh or not place else number + 1
-        title = titles.of(row, number)
+    for row in sheet.rows:
+        number = 1 if row.fresh else number + 1
         problem = entry_reason(row.error) if row.error is not None else ""
-        found.append(SheetDeal(row.lines, fresh=fresh, title=title, problem=problem))
+        found.append(SheetDeal(row.lines, fresh=row.fresh, title=titles.of(row, number), problem=problem))
     return found
 
 
+@dataclass(frozen=True, slots=True)
 class SheetTitles:
-    """How the rows of a sheet are called."""
+    """How the rows of a sheet are called: templates with ``{number}``, the last one with ``{partie}`` besides."""
 
-    def __init__(self, marked: str, played: str, problem: str) -> None:
-        self._marked, self._played, self._problem = marked, played, problem
+    marked: str
+    played: str
+    problem: str
+    fresh: str
 
     def of(self, row: Row, number: int) -> str:
         """The words in the first column."""
+        template = "{number}"
         if row.error is not None:
-            return self._problem.format(number=number)
-        if isinstance(row.entry, MarkEntry):
-            return self._marked
-        return self._played.format(number=number) if isinstance(row.entry, PlayedEntry) else str(number)
+            template = self.problem
+        elif isinstance(row.entry, MarkEntry):
+            template = self.marked
+        elif isinstance(row.entry, PlayedEntry):
+            template = self.played
+        title = template.format(number=number)
+        return self.fresh.format(partie=row.partie + 1, number=title) if row.fresh else title
 
 
 class SheetWindow(Dialog):
@@ -68,6 +90,8 @@ class SheetWindow(Dialog):
     """The ``SheetWindow`` whose evening somebody wants to see."""
     counting_changed = Signal(str)
     notice = Signal(str)
+    played_wanted = Signal(object)
+    """The ``SheetWindow`` that somebody wants played deals taken into."""
     finished_with = Signal(object)
     """The ``SheetWindow`` that has been closed."""
 
@@ -177,6 +201,83 @@ class SheetWindow(Dialog):
         self._table.showFullScreen()
         self._table.places[0].field.setFocus()
 
+    def show_chart(self) -> None:
+        """Show the standing over the deals."""
+        dialog = ChartDialog(self._keeper.sheet, self.parties, self)
+        dialog.save_wanted.connect(lambda: self._save_picture(dialog))
+        self._open(dialog)
+
+    def show_log(self) -> None:
+        """Show every change of the sheet."""
+        self._open(LogDialog(self._keeper, self.parties, self))
+
+    def paper(self) -> PaperSheet:
+        """The sheet as it is printed."""
+        sheet = self._keeper.sheet
+        evening = EveningDialog("", (sheet,), self)
+        footer = evening.sentences
+        evening.deleteLater()
+        return PaperSheet(
+            title=kind_name(sheet.setup.kind),
+            about=" · ".join(part for part in (sheet.setup.evening, joined(list(sheet.setup.names))) if part),
+            parties=self.parties,
+            points=self._model.standing(),
+            deals=tuple(self._rows()),
+            footer=footer,
+            room=self._settings.room,
+            counting=self._settings.counting,
+        )
+
+    def show_preview(self) -> None:
+        """Show the sheet on paper, to be printed from there."""
+        self._open(files.preview(self.paper(), self))
+
+    def ask_pdf(self) -> None:
+        """Ask for a place and write a PDF file there."""
+
+        def write(path: str) -> None:
+            if not write_pdf(self.paper(), path):
+                raise CodedError("cannot_write", reason=path)
+
+        self._ask_file(self.tr("Save as PDF"), self.tr("PDF (*.pdf)"), "pdf", write)
+
+    def ask_csv(self) -> None:
+        """Ask for a place and write a table there."""
+        self._ask_file(
+            self.tr("Save as a table"),
+            self.tr("Tables (*.csv)"),
+            "csv",
+            lambda path: files.write_csv(self._keeper.sheet, self.parties, path),
+        )
+
+    def ask_json(self) -> None:
+        """Ask for a place and write the sheet with all its changes there."""
+        self._ask_file(
+            self.tr("Save as a file"),
+            self.tr("Score sheets (*.json)"),
+            "json",
+            lambda path: files.write_json(self._keeper.sheet, path),
+        )
+
+    def _save_picture(self, dialog: ChartDialog) -> None:
+        def write(path: str) -> None:
+            if not dialog.chart.picture().save(path):
+                raise CodedError("cannot_write", reason=path)
+
+        self._ask_file(self.tr("Save the chart"), self.tr("Pictures (*.png)"), "png", write)
+
+    def _ask_file(self, title: str, filters: str, suffix: str, write: Callable[[str], None]) -> None:
+        dialog = QFileDialog(self, title, "", filters)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.fileSelected.connect(lambda path: self._keeper_does(lambda: write(path)))
+        self._open(dialog)
+
+    def _open(self, dialog: QWidget) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
     # How it is built
 
     def _build_actions(self) -> None:
@@ -193,6 +294,17 @@ class SheetWindow(Dialog):
         for action in (self.undo, self.redo, self.table, self.evening):
             self.addAction(action)
         self._more = QMenu(self)
+        steps = (
+            self.show_chart,
+            self.show_log,
+            lambda: self.played_wanted.emit(self),
+            self.show_preview,
+            self.ask_pdf,
+            self.ask_csv,
+            self.ask_json,
+        )
+        self._further = [self._more.addAction("", step) for step in steps]
+        self._more.insertSeparator(self._further[3])
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -294,14 +406,22 @@ class SheetWindow(Dialog):
         sheet = self._keeper.sheet
         if self._correcting is not None and self._correcting >= len(sheet.entries):
             self._correcting = None
-        titles = SheetTitles(self.tr("By hand"), self.tr("{number}, played"), self.tr("{number}: impossible"))
-        self._model.set_sheet(self.parties, sheet_rows(sheet, titles))
+        self._model.set_sheet(self.parties, self._rows())
         self.undo.setEnabled(sheet.can_undo)
         self.redo.setEnabled(sheet.can_redo)
         if self._correcting is None:
             self._show_form(None)
         self._word_about()
         self._follow_table()
+
+    def _rows(self) -> list[SheetDeal]:
+        titles = SheetTitles(
+            self.tr("By hand"),
+            self.tr("{number}, played"),
+            self.tr("{number}: impossible"),
+            self.tr("Partie {partie}: {number}"),
+        )
+        return sheet_rows(self._keeper.sheet, titles)
 
     def _show_form(self, entry: Entry | None) -> None:
         sheet = self._keeper.sheet
@@ -323,6 +443,8 @@ class SheetWindow(Dialog):
 
     def _dealing(self) -> int:
         sheet = self._keeper.sheet
+        if sheet.setup.kind == FREE:
+            return -1
         dealer = sheet.next_standing.dealer
         return next((party for party, seats in enumerate(sheet.rules.parties) if dealer in seats), -1)
 
@@ -342,7 +464,8 @@ class SheetWindow(Dialog):
         if len(playing) < len(self.parties):
             who = joined([self.parties[party] for party in playing])
             parts.append(self.tr("Now play {names}.").format(names=who))
-        parts.append(self.tr("{name} deals.").format(name=names[standing.dealer]))
+        if sheet.setup.kind != FREE:
+            parts.append(self.tr("{name} deals.").format(name=names[standing.dealer]))
         self._about.setText(" · ".join(parts))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -372,6 +495,18 @@ class SheetWindow(Dialog):
         self.table.setText(self.tr("Table view"))
         self.evening.setText(self.tr("Evening"))
         self._more_button.setText(self.tr("More"))
+        further = (
+            self.tr("&Chart…"),
+            self.tr("C&hanges…"),
+            self.tr("&Take in played deals"),
+            self.tr("&Print…"),
+            self.tr("Save as P&DF…"),
+            self.tr("Save as a ta&ble (CSV)…"),
+            self.tr("Save as a &file (JSON)…"),
+        )
+        for action, words in zip(self._further, further, strict=True):
+            action.setText(words)
+        self._further[3].setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         self._close_button.setText(self.tr("Close"))
         self._follow()
 

@@ -8,13 +8,14 @@ from PySide6.QtCore import QLocale
 def amount_words(hundredths: int, unit: str) -> str:
     """``hundredths`` of ``unit``: an ISO code such as ``EUR`` is written as money, any other word after the number."""
     locale = QLocale()
-    whole = hundredths % 100 == 0
+    size = abs(hundredths)
+    sign = "−" if hundredths < 0 else ""
     if len(unit) == 3 and unit.isascii() and unit.isupper():
         own = locale.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) == unit
         symbol = locale.currencySymbol() if own else _SYMBOLS.get(unit, unit)
-        return locale.toCurrencyString(hundredths / 100, symbol, 2)
-    number = locale.toString(hundredths // 100) if whole else locale.toString(hundredths / 100, "f", 2)
-    return f"{number} {unit}".strip()
+        return sign + locale.toCurrencyString(size / 100, symbol, 2)
+    number = locale.toString(size // 100) if size % 100 == 0 else locale.toString(size / 100, "f", 2)
+    return f"{sign}{number} {unit}".strip()
 
 
 _SYMBOLS = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "SEK": "kr"}

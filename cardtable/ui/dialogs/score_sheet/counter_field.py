@@ -18,7 +18,7 @@ from cardtable.ui.palette import (
     SERIF_FAMILIES,
     colour,
 )
-from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, Place, assign, counter_places
+from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES, Place, assign, counter_places
 
 _WIDTH, _HEIGHT = FIELD_WIDTH + 0.7, FIELD_HEIGHT + 0.5
 """The cloth with its margin, in diameters of a counter."""
@@ -27,8 +27,8 @@ _WIDTH, _HEIGHT = FIELD_WIDTH + 0.7, FIELD_HEIGHT + 0.5
 class CounterField(QWidget):
     """Shows ``points`` on the cloth of a room in one of three views: ``counters``, ``strokes``, ``numbers``.
 
-    More than ten points cannot be laid with four counters; they are shown in strokes then. A change glides for a
-    moment unless motion is off.
+    More than ten points cannot be laid with four counters; they are shown in strokes then, and many as a number.
+    A change glides for a moment unless motion is off.
     """
 
     def __init__(self, party: int = 0, parent: QWidget | None = None) -> None:
@@ -61,7 +61,7 @@ class CounterField(QWidget):
     def view(self) -> str:
         """What is drawn now: ``counters``, ``strokes`` or ``numbers``."""
         if self._counting == "counters" and self._points > MOST:
-            return "strokes"
+            return "strokes" if self._points <= MOST_STROKES else "numbers"
         return "numbers" if self._points < 0 else self._counting
 
     def set_points(self, points: int) -> None:
@@ -147,6 +147,11 @@ class CounterField(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the cloth as it lies in the widget, on whatever ``painter`` draws."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cloth = self.cloth()
         unit = cloth.width() / _WIDTH
@@ -160,7 +165,6 @@ class CounterField(QWidget):
                 self._paint_strokes(painter, field)
             case _:
                 self._paint_number(painter, field)
-        painter.end()
 
     def _paint_cloth(self, painter: QPainter, field: QRectF) -> None:
         room = ROOMS[self._room]

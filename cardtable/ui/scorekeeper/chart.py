@@ -1,0 +1,164 @@
+"""The standing over the deals as lines, one for each party."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.ui.dialogs.base import Dialog, button_box
+from cardtable.ui.look import Heading, mixed, spaced
+from cardtable.ui.palette import PARTY_COLOURS, colour
+
+_DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
+"""Lines are told apart without colours, too."""
+_DARK_BONE = "#b0945a"
+"""Instead of bone, which cannot be seen on paper."""
+PICTURE = QSize(1600, 900)
+"""The size of a saved picture."""
+
+
+def curves(sheet: ScoreSheet) -> list[list[int]]:
+    """Each party's points after every entry, added up over all parties of the sheet, from nothing on."""
+    sums = [[0] for _ in sheet.rules.parties]
+    for row in sheet.rows:
+        for party, curve in enumerate(sums):
+            gained = sum(line.points for line in row.lines if line.party == party and line.marked)
+            curve.append(curve[-1] + gained)
+    return sums
+
+
+class StandingChart(QWidget):
+    """Draws ``curves`` with a scale, a legend, and a line for the goal's zero."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self._curves: list[list[int]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(320, 200)
+
+    def set_curves(self, names: Sequence[str], found: Sequence[Sequence[int]]) -> None:
+        """Show one line for each party."""
+        self._names = tuple(names)
+        self._curves = [list(curve) for curve in found]
+        described = [
+            self.tr("{name}: {points}").format(name=name, points=", ".join(map(str, curve)))
+            for name, curve in zip(self._names, self._curves, strict=True)
+        ]
+        self.setAccessibleName(self.tr("Standing over the deals"))
+        self.setAccessibleDescription("; ".join(described))
+        self.update()
+
+    def picture(self, size: QSize = PICTURE) -> QImage:
+        """The chart as a picture of its own."""
+        image = QImage(size, QImage.Format.Format_ARGB32)
+        image.fill(self.palette().color(QPalette.ColorRole.Base))
+        painter = QPainter(image)
+        self.paint(painter, QRectF(image.rect()), self.palette(), max(12, size.height() // 34))
+        painter.end()
+        return image
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
+        self.paint(painter, QRectF(self.rect()), self.palette(), self.fontMetrics().height())
+        painter.end()
+
+    def paint(self, painter: QPainter, area: QRectF, colours: QPalette, line: int) -> None:
+        """Draw into ``area``; ``line`` is the height of a line of words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = self.font()
+        font.setPixelSize(max(8, round(line * 0.8)))
+        painter.setFont(font)
+        legend = line * 1.8
+        plot = area.adjusted(line * 3, line, -line, -line * 2 - legend)
+        top = max((max(curve) for curve in self._curves), default=0)
+        bottom = min((min(curve) for curve in self._curves), default=0)
+        step = _step(max(1, top - bottom))
+        top, bottom = step * max(1, ceil(top / step)), step * (bottom // step)
+        deals = max(1, max((len(curve) for curve in self._curves), default=2) - 1)
+
+        def at(deal: int, points: int) -> QPointF:
+            x = plot.left() + plot.width() * deal / deals
+            return QPointF(x, plot.bottom() - plot.height() * (points - bottom) / (top - bottom))
+
+        text = colours.color(QPalette.ColorRole.Text)
+        grid = QPen(mixed(colours, 0.25), 1)
+        for points in range(bottom, top + 1, step):
+            painter.setPen(grid)
+            painter.drawLine(at(0, points), at(deals, points))
+            painter.setPen(text)
+            label = QRectF(area.left(), at(0, points).y() - line / 2, line * 2.6, line)
+            painter.drawText(label, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), str(points))
+        every = max(1, ceil(deals / 15))
+        for deal in range(0, deals + 1, every):
+            label = QRectF(at(deal, bottom).x() - line * 2, plot.bottom() + line * 0.3, line * 4, line)
+            painter.drawText(label, int(Qt.AlignmentFlag.AlignCenter), str(deal))
+        left = plot.left()
+        for party, (name, curve) in enumerate(zip(self._names, self._curves, strict=True)):
+            pen = QPen(_line_colour(party), max(2.0, line * 0.16), _DASHES[party % len(_DASHES)])
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            spots = [at(deal, points) for deal, points in enumerate(curve)]
+            painter.drawPolyline(spots)
+            middle = area.bottom() - legend / 2
+            painter.drawLine(QPointF(left, middle), QPointF(left + line * 2.4, middle))
+            painter.setBrush(_line_colour(party))
+            painter.setPen(Qt.PenStyle.NoPen)
+            for spot in spots:
+                painter.drawEllipse(spot, line * 0.16, line * 0.16)
+            painter.setPen(text)
+            width = painter.fontMetrics().horizontalAdvance(name)
+            painter.drawText(QPointF(left + line * 2.8, middle + line * 0.3), name)
+            left += line * 4.4 + width
+
+
+def _line_colour(party: int) -> QColor:
+    place = party % len(PARTY_COLOURS)
+    return colour(PARTY_COLOURS[place] if place else _DARK_BONE)
+
+
+def _step(span: int) -> int:
+    """A round distance between lines, so that there are no more than about eight."""
+    for size in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000):
+        if span / size <= 8:
+            return size
+    return int(10 ** len(str(span // 8)))
+
+
+class ChartDialog(Dialog):
+    """The chart in a window, to be saved as a picture."""
+
+    save_wanted = Signal()
+
+    def __init__(self, sheet: ScoreSheet, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = Heading()
+        self._chart = StandingChart()
+        self._chart.set_curves(names, curves(sheet))
+        self._save = QPushButton()
+        self._save.clicked.connect(self.save_wanted)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self._save, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._chart, 1)
+        layout.addWidget(buttons)
+        self.retranslate()
+        self.open_at(QSize(760, 480))
+
+    @property
+    def chart(self) -> StandingChart:
+        return self._chart
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Chart"))
+        self._heading.setText(self.tr("The standing over the deals"))
+        self._save.setText(self.tr("&Save as a picture…"))

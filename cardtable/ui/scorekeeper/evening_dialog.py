@@ -1,0 +1,103 @@
+"""The account of an evening: what everybody has gained, and the fewest payments that settle it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
+from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
+from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.text.cards import joined
+from cardtable.ui.text.entries import kind_name
+from cardtable.ui.text.money import amount_words
+
+
+class EveningDialog(Dialog):
+    """Shows the sheets of one evening together."""
+
+    def __init__(self, evening: str, sheets: Sequence[ScoreSheet], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._sheets = tuple(sheets)
+        self._heading = Heading()
+        self._kinds = QLabel()
+        self._kinds.setWordWrap(True)
+        faint(self._kinds)
+        self._page = QWidget()
+        self._column = QVBoxLayout(self._page)
+        spaced(self._column, margin=0, gap=3)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._kinds)
+        layout.addWidget(scrolled(self._page), 1)
+        layout.addWidget(buttons)
+        self.retranslate()
+        self.open_at(QSize(560, 520))
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The payments in words."""
+        return tuple(sentence for account in evening_accounts(self._sheets) for sentence in self._payments(account))
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Account of the evening"))
+        self._heading.setText(self._evening or self.tr("Account of the evening"))
+        self._kinds.setText(joined(list(dict.fromkeys(kind_name(sheet.setup.kind) for sheet in self._sheets))))
+        while self._column.count():
+            item = self._column.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for account in evening_accounts(self._sheets):
+            self._column.addWidget(self._table(account))
+            title = Heading(1.15, self.tr("Who pays whom"))
+            self._column.addWidget(title)
+            for sentence in self._payments(account) or (self.tr("Nobody owes anybody anything."),):
+                label = QLabel(sentence)
+                label.setWordWrap(True)
+                label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
+                self._column.addWidget(label)
+            self._column.addSpacing(12)
+        self._column.addStretch(1)
+
+    def _table(self, account: UnitAccount) -> QWidget:
+        table = QWidget()
+        grid = QGridLayout(table)
+        spaced(grid, margin=0, gap=1)
+        grid.setHorizontalSpacing(20)
+        titles = (self.tr("Name"), self.tr("Parties"), self.tr("Won"), self.tr("Gain"))
+        for column, title in enumerate(titles):
+            self._cell(grid, 0, column, title, bold=True)
+        ordered = sorted(account.persons, key=lambda person: -person.amount)
+        for row, person in enumerate(ordered, start=1):
+            gain = amount_words(person.amount, account.unit)
+            for column, words in enumerate((person.name, str(person.parties), str(person.won), gain)):
+                self._cell(grid, row, column, words)
+        grid.setColumnStretch(0, 1)
+        return table
+
+    def _cell(self, grid: QGridLayout, row: int, column: int, words: str, bold: bool = False) -> None:
+        label = QLabel(words)
+        if bold:
+            faint(label)
+        if column:
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(label, row, column)
+
+    def _payments(self, account: UnitAccount) -> list[str]:
+        return [
+            self.tr("{payer} pays {receiver} {amount}.").format(
+                payer=account.persons[payment.payer].name,
+                receiver=account.persons[payment.receiver].name,
+                amount=amount_words(payment.amount, account.unit),
+            )
+            for payment in account.payments
+        ]

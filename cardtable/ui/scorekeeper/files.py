@@ -1,0 +1,65 @@
+"""Score sheets as files: JSON, CSV, PDF, pictures, and on paper. Every function says whether it worked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
+from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_sheet
+from cardtable.ui.text.mark import translate
+from cardtable.ui.text.scores import line_title
+
+
+def write_text(path: str, text: str) -> None:
+    """Write ``text`` at ``path``, all of it or nothing. Raises ``CodedError`` ``cannot_write``."""
+    target = Path(path)
+    part = target.with_name(target.name + ".part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="")
+        part.replace(target)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise CodedError("cannot_write", reason=error.strerror) from error
+
+
+def write_json(sheet: ScoreSheet, path: str) -> None:
+    """The sheet as a JSON document. Raises ``CodedError`` ``cannot_write``."""
+    write_text(path, sheet_to_text(sheet))
+
+
+def write_csv(sheet: ScoreSheet, parties: tuple[str, ...], path: str) -> None:
+    """The sheet as a table. Raises ``CodedError`` ``cannot_write``."""
+    titles = (translate("Paper", "Partie"), translate("Paper", "Deal"), translate("Paper", "What"))
+    # Programs for tables take a file for Unicode only if it says so.
+    write_text(path, "\ufeff" + sheet_to_csv(sheet, titles, translate("Paper", "Total"), parties, line_title))
+
+
+def read_json(path: str) -> ScoreSheet:
+    """The sheet of a file. Raises ``CodedError``; a ``RecordError`` names the place of what is wrong."""
+    try:
+        file = Path(path)
+        if file.stat().st_size > LARGEST:
+            raise RecordError("too_large", "")
+        return sheet_from_text(file.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise CodedError("cannot_read", reason=error.strerror) from error
+    except UnicodeDecodeError:
+        raise CodedError("not_text") from None
+
+
+def preview(sheet: PaperSheet, parent: QWidget) -> QWidget:
+    """The preview of the sheet on paper, from which it is printed; not shown yet."""
+    from PySide6.QtPrintSupport import QPrintPreviewDialog
+
+    # The dialog owns its printer: one that was made here would be gone before it is used.
+    dialog = QPrintPreviewDialog(parent)
+    dialog.printer().setPageLayout(page_layout())
+    dialog.printer().setDocName(sheet.title)
+    dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
+    dialog.paintRequested.connect(lambda device: print_sheet(sheet, device))
+    return dialog

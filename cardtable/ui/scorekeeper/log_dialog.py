@@ -1,0 +1,113 @@
+"""The log of a sheet: who changed what, and when."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.session.scorebook.model import Change, DealEntry, MarkEntry
+from cardtable.ui.dialogs.base import Dialog, button_box
+from cardtable.ui.look import Heading, spaced
+from cardtable.ui.scorekeeper.keeper import SheetKeeper
+from cardtable.ui.text.entries import category_title
+from cardtable.ui.text.moments import moment_words
+
+
+class LogDialog(Dialog):
+    """Follows a sheet, and asks who makes the entries from now on."""
+
+    def __init__(self, keeper: SheetKeeper, parties: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._parties = parties
+        self._heading = Heading()
+        self._who_label = QLabel()
+        self._who = QComboBox()
+        self._who.setEditable(True)
+        self._who.addItems(["", *keeper.sheet.setup.names])
+        self._who.setCurrentText(keeper.who)
+        self._who.currentTextChanged.connect(self._choose)
+        self._who_label.setBuddy(self._who)
+        self._tree = QTreeWidget()
+        self._tree.setRootIsDecorated(False)
+        self._tree.setAlternatingRowColors(True)
+        self._tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._tree.header().setStretchLastSection(True)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self._who_label)
+        row.addWidget(self._who)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addWidget(self._heading)
+        layout.addLayout(row)
+        layout.addWidget(self._tree, 1)
+        layout.addWidget(buttons)
+        keeper.changed.connect(self.retranslate)
+        self.retranslate()
+        self.open_at(QSize(640, 480))
+
+    @property
+    def tree(self) -> QTreeWidget:
+        return self._tree
+
+    def _choose(self, name: str) -> None:
+        self._keeper.who = name.strip()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Changes"))
+        self._heading.setText(self.tr("Every change of this sheet"))
+        self._who_label.setText(self.tr("Entries are made by"))
+        self._who.setAccessibleName(self.tr("Entries are made by"))
+        self._tree.setAccessibleName(self.tr("Changes, the first one first"))
+        self._tree.setHeaderLabels([self.tr("When"), self.tr("Who"), self.tr("What")])
+        self._tree.clear()
+        for change in self._keeper.sheet.log:
+            QTreeWidgetItem(self._tree, [_when(change.when), change.who, self._words(change)])
+        self._tree.scrollToBottom()
+
+    def _words(self, change: Change) -> str:
+        number = change.position + 1
+        match change.action:
+            case "add":
+                what = self.tr("Entry {number} made: {entry}")
+            case "replace":
+                what = self.tr("Entry {number} corrected: {entry}")
+            case "remove":
+                what = self.tr("Entry {number} removed")
+            case "undo":
+                return self.tr("Taken back")
+            case _:
+                return self.tr("Done again")
+        return what.format(number=number, entry=self._entry(change))
+
+    def _entry(self, change: Change) -> str:
+        match change.entry:
+            case DealEntry(cells):
+                return ", ".join(
+                    f"{category_title(cell.code)} {self._parties[cell.party]} {cell.text}" for cell in cells
+                )
+            case MarkEntry(points):
+                return ", ".join(f"{name} {one:+d}" for name, one in zip(self._parties, points, strict=True) if one)
+        return self.tr("a played deal")
+
+
+def _when(text: str) -> str:
+    try:
+        return moment_words(datetime.fromisoformat(text))
+    except ValueError:
+        return text

@@ -1,0 +1,61 @@
+"""Deals that were played on the screen and belong on a sheet kept by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from typing import Protocol
+
+from cardtable.core.record import Record
+from cardtable.games.entry import FREE, SHEET_OPTIONS, sheet_variant
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.model import PlayedEntry
+from cardtable.store.model import DealResult, MatchSummary
+
+
+class PlayedStore(Protocol):
+    """The part of the database that knows what was played. Every method raises ``CodedError`` if it cannot."""
+
+    def matches(self, limit: int = ..., search: str = ...) -> list[MatchSummary]: ...
+
+    def load_match(self, match: int, /) -> Record: ...
+
+    def results(self, match: int, /) -> Sequence[DealResult | None]: ...
+
+
+def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedEntry]:
+    """The finished deals of matches of the same persons on the same seats, by the same rules, begun after the sheet,
+    in the order in which they were played, without those that have ever been on the sheet.
+
+    Raises ``CodedError``.
+    """
+    setup = sheet.setup
+    if setup.kind == FREE:
+        return
+    known = {(change.entry.match, change.entry.number) for change in sheet.log if isinstance(change.entry, PlayedEntry)}
+    since = _moment(setup.begun)
+    matches = [
+        match
+        for match in store.matches(limit=1000)
+        if match.variant == setup.kind and match.names == setup.names and (since is None or match.begun >= since)
+    ]
+    for match in sorted(matches, key=lambda match: match.id):
+        if not _same_rules(sheet, store.load_match(match.id)):
+            continue
+        for number, result in enumerate(store.results(match.id)):
+            if result is not None and (match.id, number) not in known:
+                yield PlayedEntry(result.lines, match.id, number)
+
+
+def _same_rules(sheet: ScoreSheet, record: Record) -> bool:
+    variant = sheet_variant(sheet.setup.kind)
+    own = variant.rule_set(len(sheet.setup.names), sheet.setup.options).options
+    played = variant.rule_set(record.players, dict(record.options)).options
+    return all(own[name] == played[name] for name in own if name in SHEET_OPTIONS)
+
+
+def _moment(text: str) -> datetime | None:
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        return None

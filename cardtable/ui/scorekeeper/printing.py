@@ -1,0 +1,191 @@
+"""A score sheet on paper, as it looks on the screen: counters on cloth above the deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QIODevice, QMarginsF, QPointF, QRectF, QSaveFile, QSize, Qt
+from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
+from cardtable.ui.models.lines import cell_text, group_lines
+from cardtable.ui.models.score_sheet import SheetDeal
+from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
+from cardtable.ui.text.scores import line_title
+
+_TWIPS = 72.0
+"""Sheets are laid out in points of 1/72 inch, whatever the device has."""
+_MARGIN_MM = 16.0
+_LINE = 15.0
+
+
+@dataclass(frozen=True, slots=True)
+class PaperSheet:
+    """What is printed: a title, a line about it, the parties with their points, and the deals."""
+
+    title: str
+    about: str
+    parties: tuple[str, ...]
+    points: tuple[int, ...]
+    deals: tuple[SheetDeal, ...]
+    footer: tuple[str, ...] = ()
+    room: str = "green"
+    counting: str = "counters"
+
+
+def page_layout() -> QPageLayout:
+    """A page of A4 upright with its margins."""
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    return QPageLayout(
+        QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
+    )
+
+
+def write_pdf(sheet: PaperSheet, path: str) -> bool:
+    """Write the sheet to a PDF file; False if that is not possible."""
+    file = QSaveFile(path)
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    writer = QPdfWriter(file)
+    writer.setTitle(sheet.title)
+    writer.setPageLayout(page_layout())
+    return print_sheet(sheet, writer) and file.commit()
+
+
+def print_sheet(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
+    """Draw the sheet on as many pages as it needs; False if the device cannot be drawn on."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    scale = device.logicalDpiX() / _TWIPS
+    painter.scale(scale, scale)
+    area = device.pageLayout().paintRect(QPageLayout.Unit.Point)
+    _Press(painter, device, QRectF(0, 0, area.width(), area.height()), sheet).run()
+    return painter.end()
+
+
+class _Press:
+    """Draws line by line and turns the page where it is full."""
+
+    def __init__(self, painter: QPainter, device: QPagedPaintDevice, page: QRectF, sheet: PaperSheet) -> None:
+        self._painter = painter
+        self._device = device
+        self._page = page
+        self._sheet = sheet
+        self._y = 0.0
+        self._number = 1
+        first = page.width() * (0.34 if len(sheet.parties) < 5 else 0.24)
+        width = (page.width() - first) / max(1, len(sheet.parties))
+        self._columns = [QRectF(0, 0, first, _LINE)]
+        self._columns += [QRectF(first + width * place, 0, width, _LINE) for place in range(len(sheet.parties))]
+
+    def run(self) -> None:
+        self._heading()
+        self._counters()
+        self._head()
+        standing = [0] * len(self._sheet.parties)
+        for number, deal in enumerate(self._sheet.deals, start=1):
+            if deal.fresh:
+                standing = [0] * len(standing)
+                self._rule(1.2)
+            for line in deal.lines:
+                standing[line.party] += line.points if line.marked else 0
+            self._deal(deal, deal.title or str(number), standing)
+        self._rule(1.2)
+        self._row([QCoreApplication.translate("Paper", "Total"), *map(str, self._sheet.points)], bold=True)
+        self._y += _LINE
+        for words in self._sheet.footer:
+            self._room(_LINE)
+            self._text(QRectF(0, self._y, self._page.width(), _LINE), words)
+            self._y += _LINE
+        self._page_number()
+
+    def _heading(self) -> None:
+        self._font(serif(22))
+        self._text(QRectF(0, 0, self._page.width(), 30), self._sheet.title)
+        self._font(_sans(9))
+        self._text(QRectF(0, 30, self._page.width(), _LINE), self._sheet.about)
+        self._y = 56
+
+    def _counters(self) -> None:
+        count = len(self._sheet.parties)
+        across = min(count, 3)
+        width = min(180.0, (self._page.width() - 12 * (across - 1)) / across)
+        left = (self._page.width() - across * width - 12 * (across - 1)) / 2
+        field = CounterField()
+        height = float(field.heightForWidth(round(width)))
+        for party, (name, points) in enumerate(zip(self._sheet.parties, self._sheet.points, strict=True)):
+            x = left + (party % across) * (width + 12)
+            if party and party % across == 0:
+                self._y += height + 36
+            self._font(serif(13))
+            self._text(QRectF(x, self._y, width, 20), name, Qt.AlignmentFlag.AlignHCenter)
+            field = CounterField(party)
+            field.set_room(self._sheet.room)
+            field.set_counting(self._sheet.counting)
+            field.set_points(points)
+            field.resize(QSize(round(width), round(height)))
+            self._painter.save()
+            self._painter.translate(x, self._y + 22)
+            field.draw(self._painter)
+            self._painter.restore()
+        self._y += height + 40
+
+    def _head(self) -> None:
+        self._row([QCoreApplication.translate("Paper", "Deal"), *self._sheet.parties], bold=True)
+        self._rule(0.8)
+
+    def _deal(self, deal: SheetDeal, title: str, standing: Sequence[int]) -> None:
+        groups = group_lines(deal.lines, len(self._sheet.parties))
+        self._room(_LINE * min(6, 1 + len(groups)))
+        self._row([title, *map(str, standing)], bold=True)
+        for group in groups:
+            self._row([f"   {line_title(group.example)}", *(cell_text(cell) for cell in group.cells)], size=8)
+        if deal.problem:
+            self._text(QRectF(0, self._y, self._page.width(), _LINE), deal.problem)
+            self._y += _LINE
+        self._rule(0.3)
+
+    def _row(self, cells: Sequence[str], bold: bool = False, size: float = 9.5) -> None:
+        self._room(_LINE)
+        font = _sans(size)
+        font.setBold(bold)
+        self._font(font)
+        for place, (column, words) in enumerate(zip(self._columns, cells, strict=True)):
+            box = column.translated(0, self._y)
+            side = Qt.AlignmentFlag.AlignRight if place else Qt.AlignmentFlag.AlignLeft
+            elided = self._painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideLeft, int(box.width() - 6))
+            self._text(box.adjusted(0, 0, -3, 0), elided if place else words, side)
+        self._y += _LINE
+
+    def _rule(self, width: float) -> None:
+        self._painter.setPen(QPen(colour(PAPER_EDGE), width))
+        self._painter.drawLine(QPointF(0, self._y + 1), QPointF(self._page.width(), self._y + 1))
+        self._y += 3
+
+    def _room(self, height: float) -> None:
+        if self._y + height > self._page.height() - 2 * _LINE:
+            self._page_number()
+            self._device.newPage()
+            self._number += 1
+            self._y = 0
+            self._row([QCoreApplication.translate("Paper", "Deal"), *self._sheet.parties], bold=True)
+
+    def _page_number(self) -> None:
+        self._font(_sans(8))
+        box = QRectF(0, self._page.height() - _LINE, self._page.width(), _LINE)
+        self._text(box, str(self._number), Qt.AlignmentFlag.AlignHCenter)
+
+    def _font(self, font: QFont) -> None:
+        self._painter.setFont(font)
+
+    def _text(self, box: QRectF, words: str, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:
+        self._painter.setPen(colour(INK))
+        self._painter.drawText(box, int(side | Qt.AlignmentFlag.AlignVCenter), words)
+
+
+def _sans(size: float) -> QFont:
+    font = QFont()
+    font.setPixelSize(max(1, round(size)))
+    return font

@@ -1,0 +1,184 @@
+"""Past evenings: every kept sheet with a search, and how everybody has fared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QTabWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.store.model import SheetSummary
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.look import Airy, Heading, spaced
+from cardtable.ui.scorekeeper.statistics import PersonRecord
+from cardtable.ui.text.cards import joined
+from cardtable.ui.text.entries import kind_name
+from cardtable.ui.text.moments import moment_words
+from cardtable.ui.text.money import amount_words
+
+_ID = int(Qt.ItemDataRole.UserRole) + 1
+
+
+class SheetsDialog(Dialog):
+    """A list to choose from. The signals bear the number of the chosen sheet."""
+
+    search_wanted = Signal(str)
+    open_wanted = Signal(int)
+    delete_wanted = Signal(int)
+    new_wanted = Signal()
+    import_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._summaries: tuple[SheetSummary, ...] = ()
+        self._records: tuple[PersonRecord, ...] = ()
+        self._heading = Heading()
+        self._search = QLineEdit()
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self.search_wanted)
+        self._list, self._statistics = QTreeWidget(), QTreeWidget()
+        for tree in (self._list, self._statistics):
+            tree.setRootIsDecorated(False)
+            tree.setAlternatingRowColors(True)
+            tree.setAllColumnsShowFocus(True)
+            tree.setItemDelegate(Airy(tree))
+        self._list.itemActivated.connect(lambda _item, _column: self._open_chosen())
+        self._list.itemSelectionChanged.connect(self._enable)
+        self._tabs = QTabWidget()
+        page = QWidget()
+        column = QVBoxLayout(page)
+        spaced(column, margin=2, gap=2)
+        column.addWidget(self._search)
+        column.addWidget(self._list, 1)
+        self._tabs.addTab(page, "")
+        self._tabs.addTab(self._statistics, "")
+        self._open, self._delete, self._import, self._new, self._close = (QPushButton() for _ in range(5))
+        self._open.setDefault(True)
+        self._open.clicked.connect(self._open_chosen)
+        self._delete.clicked.connect(self._delete_chosen)
+        self._import.clicked.connect(self.import_wanted)
+        self._new.clicked.connect(self.new_wanted)
+        self._close.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        for button in (self._delete, self._import, self._new):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        self._close.setAutoDefault(False)
+        row.addWidget(self._close)
+        row.addWidget(self._open)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._tabs, 1)
+        layout.addLayout(row)
+        self.retranslate()
+        self._search.setFocus()
+        self.open_at(QSize(820, 540))
+
+    @property
+    def list(self) -> QTreeWidget:
+        return self._list
+
+    @property
+    def statistics(self) -> QTreeWidget:
+        return self._statistics
+
+    @property
+    def search(self) -> QLineEdit:
+        return self._search
+
+    def set_sheets(self, summaries: Sequence[SheetSummary], records: Sequence[PersonRecord]) -> None:
+        """Show these sheets, and how everybody has fared in all that are kept."""
+        self._summaries, self._records = tuple(summaries), tuple(records)
+        self.retranslate()
+
+    def chosen(self) -> int | None:
+        """The number of the sheet that is marked in the list."""
+        items = self._list.selectedItems()
+        return int(items[0].data(0, _ID)) if items else None
+
+    def _open_chosen(self) -> None:
+        chosen = self.chosen()
+        if chosen is not None:
+            self.open_wanted.emit(chosen)
+
+    def _delete_chosen(self) -> None:
+        chosen = self.chosen()
+        if chosen is not None:
+            self.delete_wanted.emit(chosen)
+
+    def _enable(self) -> None:
+        for button in (self._open, self._delete):
+            button.setEnabled(self.chosen() is not None)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Score sheets"))
+        self._heading.setText(self.tr("Score sheets"))
+        self._tabs.setTabText(0, self.tr("Evenings"))
+        self._tabs.setTabText(1, self.tr("Statistics"))
+        self._search.setPlaceholderText(self.tr("Search for a name, an evening or a game"))
+        self._search.setAccessibleName(self.tr("Search"))
+        self._open.setText(self.tr("&Open"))
+        self._delete.setText(self.tr("&Delete…"))
+        self._import.setText(self.tr("&Read a file…"))
+        self._new.setText(self.tr("&New score sheet…"))
+        self._close.setText(self.tr("Close"))
+        self._list.setAccessibleName(self.tr("Score sheets, the latest first"))
+        self._statistics.setAccessibleName(self.tr("How everybody has fared"))
+        self._fill_list()
+        self._fill_statistics()
+        self._enable()
+
+    def _fill_list(self) -> None:
+        titles = (self.tr("Changed"), self.tr("Evening"), self.tr("Game"), self.tr("Who"), self.tr("Deals"))
+        self._list.clear()
+        self._list.setHeaderLabels(list(titles))
+        for summary in self._summaries:
+            changed = moment_words(summary.changed)
+            deals = summary.summary.get("deals", 0)
+            words = [changed, summary.evening, kind_name(summary.kind), joined(list(summary.names)), str(deals)]
+            item = QTreeWidgetItem(self._list, words)
+            item.setData(0, _ID, summary.id)
+        _fit(self._list, stretched=3)
+        first = self._list.topLevelItem(0)
+        if first is not None:
+            self._list.setCurrentItem(first)
+
+    def _fill_statistics(self) -> None:
+        titles = (
+            self.tr("Name"),
+            self.tr("Game"),
+            self.tr("At the table: parties"),
+            self.tr("Won"),
+            self.tr("Gain"),
+            self.tr("On the screen: parties"),
+            self.tr("Won"),
+        )
+        self._statistics.clear()
+        self._statistics.setHeaderLabels(list(titles))
+        for record in self._records:
+            gains = joined([amount_words(amount, unit) for unit, amount in record.gains.items()])
+            words = [record.name, kind_name(record.kind), str(record.parties), str(record.won), gains]
+            item = QTreeWidgetItem(self._statistics, [*words, str(record.played), str(record.played_won)])
+            for column in range(2, len(titles)):
+                item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        _fit(self._statistics, stretched=1)
+
+
+def _fit(tree: QTreeWidget, stretched: int) -> None:
+    header = tree.header()
+    header.setStretchLastSection(False)
+    for column in range(tree.columnCount()):
+        mode = QHeaderView.ResizeMode
+        header.setSectionResizeMode(column, mode.Stretch if column == stretched else mode.ResizeToContents)

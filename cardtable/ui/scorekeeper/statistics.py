@@ -1,0 +1,50 @@
+"""How everybody has fared, at the table and on the screen, from what lists show of sheets and matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from cardtable.core.record import HUMAN
+from cardtable.games.entry import FREE
+from cardtable.store.model import SheetSummary, Statistic
+
+
+@dataclass(slots=True)
+class PersonRecord:
+    """One person under one rule set: parties ended and won on sheets, what was gained in each unit in hundredths, and
+    parties played and won on the screen."""
+
+    name: str
+    kind: str
+    parties: int = 0
+    won: int = 0
+    gains: dict[str, int] = field(default_factory=dict)
+    played: int = 0
+    played_won: int = 0
+
+
+def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) -> list[PersonRecord]:
+    """The records of everybody, in the order of names and kinds. Free sheets have columns and no persons."""
+    found: dict[tuple[str, str], PersonRecord] = {}
+
+    def record(name: str, kind: str) -> PersonRecord:
+        return found.setdefault((name, kind), PersonRecord(name, kind))
+
+    for sheet in sheets:
+        told = sheet.summary
+        if sheet.kind == FREE or not told:
+            continue
+        unit, stake = str(told["unit"]), int(told["stake"])
+        for party, seats in enumerate(told["parties"]):
+            for seat in seats:
+                person = record(sheet.names[seat], sheet.kind)
+                person.parties += int(told["finished"])
+                person.won += int(told["won"][party])
+                person.gains[unit] = person.gains.get(unit, 0) + int(told["gains"][seat]) * stake
+    for statistic in played:
+        if statistic.player == HUMAN:
+            person = record(statistic.name, statistic.variant)
+            person.played += statistic.parties
+            person.played_won += statistic.won
+    return sorted(found.values(), key=lambda person: (person.name.casefold(), person.name, person.kind))

@@ -1,0 +1,235 @@
+"""From the start page to a sheet, past evenings, and the rivalry that goes on at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.record import Record, SeatEntry
+from cardtable.core.sheets.categories import Cell
+from cardtable.core.state import Standing
+from cardtable.session.scorebook.model import DealEntry, PlayedEntry, SheetSetup
+from cardtable.store.model import DealResult
+from cardtable.store.store import Store
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.i18n import Translation
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
+from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
+from cardtable.ui.scorekeeper.statistics import person_records
+from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.ui.settings import Settings
+from tests.ui.scripted import ScriptedClient, takes_most
+
+LONG_AGO = "2020-01-01T00:00:00+00:00"
+
+
+def aces(first: int, second: int = 0) -> DealEntry:
+    return DealEntry((Cell("aces", 0, str(first)), Cell("aces", 1, str(second))), "by_category")
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation) -> Iterator[SheetDesk]:
+    from PySide6.QtWidgets import QWidget
+
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = SheetDesk(store, faces, Settings(reduced_motion=True), window)
+    yield made
+    for one in list(made.windows):
+        one.close()
+
+
+def show(desk: SheetDesk, store: Store, setup: SheetSetup) -> SheetWindow:
+    number = SheetKeeper.begin(store, setup).number
+    assert number is not None
+    desk.open_sheet(number)
+    return desk.windows[-1]
+
+
+@pytest.fixture
+def own_look(qapp: QApplication) -> Iterator[None]:
+    """The main window changes the font and the colours of the whole program."""
+    font, palette = QApplication.font(), QApplication.palette()
+    yield
+    QApplication.setFont(font)
+    QApplication.setPalette(palette)
+
+
+@pytest.mark.usefixtures("own_look")
+def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, translation: Translation) -> None:
+    main = MainWindow(store, translation, client=ScriptedClient(takes_most))
+    qtbot.addWidget(main)
+    main.show()
+    main.start_page.sheet_button.click()
+    dialog = main.desk.setup_dialog
+    assert dialog is not None
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
+        field.setText(name)
+    dialog.choose_dealer(1)
+    dialog.start_button.click()
+    (window,) = main.desk.windows
+    assert window.parties == ("Anna", "Björn")
+    assert window.keeper.sheet.next_standing.dealer == 1
+    assert window.focusWidget() is window.panel.number_cells[0]
+    assert set(store.remembered_names()) == {"Anna", "Björn"}
+    window.close()
+    assert main.desk.windows == []
+    main.desk.ask_new_sheet()
+    again = main.desk.setup_dialog
+    assert again is not None
+    assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
+    again.reject()
+    main.close()
+
+
+def test_every_kind_can_be_set_up(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    for kind in offered_kinds():
+        dialog.choose_kind(kind)
+        assert dialog.kind == kind
+        assert dialog.problem == ""
+        assert dialog.start_button.isEnabled()
+    dialog.choose_kind("free")
+    dialog.choose_players(5)
+    assert len(dialog.name_fields) == 5
+    for field in dialog.name_fields[:2]:
+        field.setText("Anna")
+    assert dialog.problem
+    assert not dialog.start_button.isEnabled()
+
+
+def test_the_last_choice_survives_and_nonsense_does_not() -> None:
+    last = LastSheet("ecarte", 250, "EUR", "Friday", "2026-11-20", {"ecarte": (["A", "B"], {"matsch": True})})
+    assert LastSheet.from_json(last.to_json()) == last
+    assert LastSheet.from_json({"kind": 3, "stake": "x", "agreed": {"a": [1]}}) == LastSheet()
+    assert LastSheet.from_json(None) == LastSheet()
+
+
+def test_several_sheets_are_open_and_each_only_once(desk: SheetDesk, store: Store) -> None:
+    first = show(desk, store, SheetSetup("ecarte", ("A", "B")))
+    second = show(desk, store, SheetSetup("free", ("A", "B", "C")))
+    assert first is not second
+    assert first.keeper.number is not None
+    desk.open_sheet(first.keeper.number)
+    assert len(desk.windows) == 2
+
+
+def test_the_account_of_the_evening_in_words(desk: SheetDesk, store: Store) -> None:
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 4}, 0, 50, "EUR", "Friday"))
+    window.keeper.add(aces(4))
+    other = SheetKeeper.begin(store, SheetSetup("ecarte", ("Björn", "Cleo"), {}, 0, 100, "EUR", "Friday"))
+    for _ in range(3):
+        other.add(DealEntry((Cell("tricks", 1, "5"),), "by_category"))
+    desk.show_evening(window)
+    (dialog,) = window.findChildren(EveningDialog)
+    assert dialog.sentences == ("Björn pays Cleo €1.00.", "Björn pays Anna €0.50.")
+
+
+def test_past_evenings_are_searched_opened_and_counted(desk: SheetDesk, store: Store) -> None:
+    for names, evening in ((("Anna", "Björn"), "Friday"), (("Cleo", "Dag"), "Sunday")):
+        keeper = SheetKeeper.begin(store, SheetSetup("casino.swedish", names, {"target": 4}, 0, 50, "EUR", evening))
+        keeper.add(aces(4))
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    assert dialog.list.topLevelItemCount() == 2
+    QTest.keyClicks(dialog.search, "dag")
+    assert dialog.list.topLevelItemCount() == 1
+    number = dialog.chosen()
+    assert number is not None
+    assert dialog.statistics.topLevelItemCount() == 4
+    records = {record.name: record for record in person_records(store.sheets(), ())}
+    assert (records["Cleo"].parties, records["Cleo"].won, records["Cleo"].gains) == (1, 1, {"EUR": 50})
+    assert records["Dag"].gains == {"EUR": -50}
+    dialog.open_wanted.emit(number)
+    assert desk.windows[0].parties == ("Cleo", "Dag")
+
+
+def played(store: Store, lines_of: SheetKeeper, made: str = "2026-11-20T20:00:00+00:00", **options: object) -> int:
+    row = lines_of.sheet.rows[0]
+    seats = (SeatEntry("Anna"), SeatEntry("Björn", "counter"))
+    record = Record("casino.swedish", 2, {"target": 21} | options, seats, (("7S", "KD"),), (), made)  # type: ignore[arg-type]
+    match = store.create_match(record)
+    store.append_deal(match, 0, "p")
+    store.finish_deal(match, 0, row.lines, Standing((4, 0), 1, 1))
+    return match
+
+
+def test_played_deals_are_written_to_the_sheet_once(desk: SheetDesk, store: Store) -> None:
+    source = SheetKeeper.begin(store, SheetSetup("casino.swedish", ("X", "Y")))
+    source.add(aces(4))
+    window = show(
+        desk, store, SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}, begun="2026-11-20T19:00:00+00:00")
+    )
+    window.keeper.add(aces(0, 3))
+    match = played(store, source)
+    played(store, source, made=LONG_AGO)
+    played(store, source, target=16)
+    assert desk.take_in_played(window) == 1
+    assert window.keeper.sheet.standing.points == (4, 3)
+    entry = window.keeper.sheet.entries[1]
+    assert isinstance(entry, PlayedEntry)
+    assert (entry.match, entry.number) == (match, 0)
+    assert desk.take_in_played(window) == 0
+    window.undo.trigger()
+    assert desk.take_in_played(window) == 0
+    assert isinstance(store.results(match)[0], DealResult)
+
+
+def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store: Store, tmp_path: Path) -> None:
+    from cardtable.ui.scorekeeper.files import write_csv, write_json
+
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}))
+    window.keeper.add(aces(3, 1))
+    good, bad, table = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "sheet.csv"
+    write_json(window.keeper.sheet, str(good))
+    write_csv(window.keeper.sheet, window.parties, str(table))
+    assert table.read_text("utf-8-sig").splitlines()[-1] == "1,1,Total,3,1"
+    bad.write_text(good.read_text("utf-8").replace('"add"', '"burn"'), "utf-8")
+    told: list[str] = []
+    desk.notice.connect(told.append)
+    desk.import_sheet(str(bad))
+    assert told == ["log[0].action: This value is not possible."]
+    assert len(store.sheets()) == 1
+    desk.import_sheet(str(good))
+    assert len(store.sheets()) == 2
+    assert desk.windows[1].keeper.sheet.rows == window.keeper.sheet.rows
+
+
+def test_a_sheet_that_cannot_be_written_goes_on_and_is_made_up_for(desk: SheetDesk, store: Store) -> None:
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    number = window.keeper.number
+    assert number is not None
+    store.delete_sheet(number)
+    told: list[str] = []
+    desk.notice.connect(told.append)
+    window.keeper.add(aces(1))
+    assert told == ["This score sheet is no longer kept."]
+    window.keeper.add(aces(2))
+    assert window.keeper.number is not None
+    assert load_sheet(store, window.keeper.number).rows == window.keeper.sheet.rows
+
+
+def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: QApplication) -> None:
+    from cardtable.ui.scorekeeper.log_dialog import LogDialog
+
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    window.show_log()
+    (log,) = window.findChildren(LogDialog)
+    window.keeper.who = "Björn"
+    window.keeper.add(aces(1))
+    window.keeper.undo()
+    items = [log.tree.topLevelItem(place) for place in range(2)]
+    assert [item.text(1) for item in items if item] == ["Björn", "Björn"]
+    assert [item.text(2) for item in items if item] == ["Entry 1 made: Aces Anna 1, Aces Björn 0", "Taken back"]
+    QTest.keyClick(log, Qt.Key.Key_Escape)

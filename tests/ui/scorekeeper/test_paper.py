@@ -1,0 +1,77 @@
+"""Sheets on paper and as pictures."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPalette
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets.categories import Cell
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.model import DealEntry, SheetSetup
+from cardtable.ui.i18n import Translation
+from cardtable.ui.models.score_sheet import SheetDeal
+from cardtable.ui.palette import INK
+from cardtable.ui.scorekeeper.chart import StandingChart, curves
+from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
+
+
+def paper(deals: int) -> PaperSheet:
+    rows = tuple(SheetDeal((ScoreLine("aces", 0, 4), ScoreLine("sweep", 1, 2))) for _ in range(deals))
+    return PaperSheet("Swedish Casino", "Friday", ("Anna", "Björn"), (4 * deals, 2 * deals), rows, ("Anna pays.",))
+
+
+@pytest.mark.parametrize(("deals", "pages"), [(1, 1), (60, 5)])
+def test_a_pdf_shows_the_sheet_on_all_its_pages(
+    qtbot: QtBot, translation: Translation, tmp_path: Path, deals: int, pages: int
+) -> None:
+    path = tmp_path / "sheet.pdf"
+    assert write_pdf(paper(deals), str(path))
+    assert path.read_bytes().startswith(b"%PDF")
+    program = shutil.which("pdftoppm")
+    if program is None:
+        pytest.skip("pdftoppm is not there")
+    subprocess.run([program, "-r", "40", "-png", str(path), str(tmp_path / "page")], check=True)
+    found = sorted(tmp_path.glob("page*.png"))
+    assert len(found) == pages
+    first = QImage(str(found[0]))
+    # The cloth with its counters is on the first page, and words are on the last.
+    colours = {first.pixelColor(x, y).name() for x in range(0, first.width(), 2) for y in range(0, 200, 2)}
+    assert any(int(name[3:5], 16) > int(name[1:3], 16) + 20 for name in colours)
+    last = QImage(str(found[-1]))
+    dark = sum(last.pixelColor(x, y).lightness() < 120 for x in range(last.width()) for y in range(last.height()))
+    assert dark > 50
+
+
+def test_a_place_that_cannot_be_written(qtbot: QtBot, translation: Translation, tmp_path: Path) -> None:
+    assert not write_pdf(paper(1), str(tmp_path / "missing" / "sheet.pdf"))
+
+
+def test_the_chart_draws_every_party(qtbot: QtBot, translation: Translation) -> None:
+    sheet = ScoreSheet(SheetSetup("free", ("A", "B"), {}))
+    for own, other in ((3, 1), (0, 7), (5, 0)):
+        sheet.add(DealEntry((Cell("total", 0, str(own)), Cell("total", 1, str(other))), "totals"))
+    assert curves(sheet) == [[0, 3, 3, 8], [0, 1, 8, 8]]
+    chart = StandingChart()
+    qtbot.addWidget(chart)
+    chart.set_curves(("A", "B"), curves(sheet))
+    assert "A: 0, 3, 3, 8" in chart.accessibleDescription()
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Base, "#ffffff")
+    palette.setColor(QPalette.ColorRole.Text, INK)
+    chart.setPalette(palette)
+    picture = chart.picture(QSize(400, 240))
+    reds = sum(
+        picture.pixelColor(x, y).red() > picture.pixelColor(x, y).green() + 60 for x in range(400) for y in range(240)
+    )
+    assert reds > 100
+    empty = StandingChart()
+    qtbot.addWidget(empty)
+    empty.set_curves(("A", "B"), [[0], [0]])
+    assert not empty.picture(QSize(200, 120)).isNull()
