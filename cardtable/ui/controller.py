@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
 from cardtable.core.errors import CodedError, IllegalAction
-from cardtable.core.events import Announced, Event
+from cardtable.core.events import Announced, DealBegan, Event
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import LegalActions
@@ -466,7 +466,11 @@ class Controller(QObject):
             self._proceed()
 
     def _speak(self, event: Event) -> None:
-        if isinstance(event, Announced) and event.seat >= 0:
+        if isinstance(event, DealBegan):
+            # What was said belongs to the deal before.
+            for seat in range(len(self.names)):
+                self._table.say(seat, "")
+        elif isinstance(event, Announced) and event.seat >= 0:
             self._spoken = True
             self._table.say(event.seat, spoken(event, self.names))
 
