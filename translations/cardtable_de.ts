@@ -143,6 +143,10 @@
         <translation>Auf {player} wetten:</translation>
     </message>
     <message>
+        <source>Bet on {player} ({same} against {other}):</source>
+        <translation>Auf {player} wetten ({same} gegen {other}):</translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
         <translation>{card} spielen.</translation>
     </message>

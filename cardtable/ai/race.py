@@ -15,9 +15,9 @@ from cardtable.ai.budget import Budget
 
 Runner = TypeVar("Runner")
 
-_FIRST_LOOK = 6
+_FIRST_LOOK = 14
 """Samples before anybody can drop out."""
-_CLEARLY = 2.2
+_CLEARLY = 3.0
 """Standard errors behind the leader that are clear."""
 _LEAST_ERROR = 0.02
 """In points: a standard error is not believed to be smaller, however alike the first samples were."""

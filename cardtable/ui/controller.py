@@ -6,7 +6,7 @@ the table has settled the next one acts. The session is never waited for by anyt
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
@@ -16,12 +16,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
 from cardtable.core.errors import CodedError, IllegalAction
-from cardtable.core.events import Announced, Event
+from cardtable.core.events import Announced, DealBegan, Event
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
+from cardtable.games.ecarte.ranking import RANKS as ECARTE_RANKS
 from cardtable.session.session import Session
 from cardtable.ui.computer import ComputerClient
 from cardtable.ui.keeping import Keeping
@@ -46,8 +47,8 @@ WARM_MILLISECONDS = 300
 """After the beginning of a partie the computer players' process is started, if it was not needed before."""
 
 
-TRICK_GAMES = frozenset({"ecarte"})
-"""Families that are played in tricks."""
+TRICK_GAMES: Mapping[str, tuple[int, ...]] = {"ecarte": ECARTE_RANKS[::-1]}
+"""Families that are played in tricks, each with its ranks from the highest to the lowest."""
 
 
 class Table(Protocol):
@@ -381,7 +382,8 @@ class Controller(QObject):
         standing = session.standing
         if session.between_deals and session.deals:
             standing = session.standing_before(len(session.deals) - 1)
-        self._table.set_setting(Setting(session.family_name in TRICK_GAMES, players_of(standing)))
+        ranks = TRICK_GAMES.get(session.family_name, ())
+        self._table.set_setting(Setting(bool(ranks), players_of(standing), ranks))
         self._table.set_accounts(accounts_of(session.standing))
 
     def _look_from(self, seat: int) -> None:
@@ -464,7 +466,11 @@ class Controller(QObject):
             self._proceed()
 
     def _speak(self, event: Event) -> None:
-        if isinstance(event, Announced) and event.seat >= 0:
+        if isinstance(event, DealBegan):
+            # What was said belongs to the deal before.
+            for seat in range(len(self.names)):
+                self._table.say(seat, "")
+        elif isinstance(event, Announced) and event.seat >= 0:
             self._spoken = True
             self._table.say(event.seat, spoken(event, self.names))
 

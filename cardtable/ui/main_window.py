@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
         self._table.describe_action = self._describe_action
         self._table.describe_refusal = error_sentence
         self._table.describe_option = action_label
-        self._table.describe_heading = lambda action: action_heading(action, controller.names)
+        self._table.describe_heading = self._describe_heading
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
 
     # Words and settings
@@ -989,6 +989,11 @@ class MainWindow(QMainWindow):
         """Whether the running game is played in tricks."""
         session = self._controller.session
         return session is not None and session.family_name in TRICK_GAMES
+
+    def _describe_heading(self, action: Any) -> str:
+        session = self._controller.session
+        said = session.view(self._controller.perspective).said if session is not None else ()
+        return action_heading(action, self._controller.names, said)
 
     def _describe_action(self, action: Any) -> str:
         return action_sentence(action, self._controller.build_values(), self._controller.names)

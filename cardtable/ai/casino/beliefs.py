@@ -17,9 +17,9 @@ from cardtable.games.casino.actions import Play
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.observation import CasinoObservation
 
-SUSPICION = 2.0
+SUSPICION = 1.5
 """A regret of one point makes a hand exp(SUSPICION) times less likely."""
-_MOST_REGRET = 2.0
+_MOST_REGRET = 3.0
 """Nobody plays so well that a greater one would prove anything more."""
 _TRIES = 24
 """Hands dealt for one sample before the likeliest of them is taken."""

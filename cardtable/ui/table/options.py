@@ -154,6 +154,9 @@ class OptionBar(QFrame):
             widget.deleteLater()
         self._buttons, self._headings = [], []
         row, column, heading = -1, 0, None
+        # Below rows with headings a button without one is as wide as they are.
+        headings = [one.heading for one in offers if one.heading]
+        longest = max(map(headings.count, headings), default=1)
         for place, one in enumerate(offers):
             if one.heading != heading or column >= MOST_IN_ROW:
                 row, column = row + 1, 0
@@ -165,7 +168,7 @@ class OptionBar(QFrame):
             button = WordButton(self)
             button.clicked.connect(self._press(place))
             self._buttons.append(button)
-            self._grid.addWidget(button, row, column + 1)
+            self._grid.addWidget(button, row, column + 1, 1, 1 if one.heading else longest)
             button.show()
             column += 1
 

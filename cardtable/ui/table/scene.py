@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from cardtable.core.cards import HIDDEN, Card
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, rank_of, suit_of
 from cardtable.core.events import CardsMoved, CardTurned, DealBegan, Event, PointsMarked
 from cardtable.core.scores import totals
 from cardtable.core.state import Target
@@ -54,13 +54,20 @@ class SeatLabel:
     computer: str | None = None
 
 
+_SUITS = (SPADES, HEARTS, CLUBS, DIAMONDS)
+"""The suits of a sorted hand: black and red by turns."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """How the table is used. In a game with ``tricks`` two packs with different backs are used in turn, and there are
-    places for trump, trick and discards. ``players`` hold cards while the other seats look on; None if all play."""
+    places for trump, trick and discards. ``players`` hold cards while the other seats look on; None if all play.
+    ``ranks``, from the highest, sort the hand at the bottom by suits, trumps first; without them its cards lie in the
+    order in which they came."""
 
     tricks: bool = False
     players: tuple[int, ...] | None = None
+    ranks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +242,28 @@ class TableScene(QGraphicsScene):
 
     def own_hand(self) -> list[CardItem]:
         """The items of the hand at the bottom, from left to right."""
-        return self.lie.get(hand(self.perspective), [])
+        items = self.lie.get(hand(self.perspective), [])
+        return [items[index] for index in self._sorted(hand(self.perspective))] if items else []
+
+    def _sorted(self, zone: Zone) -> list[int]:
+        """The places of a hand's cards in the order in which they lie, from left to right."""
+        placed = self.seat_view.cards(zone)
+        order = list(range(len(placed)))
+        if not self.setting.ranks or zone != hand(self.perspective) or self.covered:
+            return order
+        turned = next((card for card, _ in self.seat_view.cards(TURNED) if card != HIDDEN), None)
+        suits = list(_SUITS)
+        if turned is not None:
+            first = suits.index(suit_of(turned))
+            suits = suits[first:] + suits[:first]
+
+        def place(index: int) -> tuple[int, int]:
+            card = placed[index].card
+            if card == HIDDEN:
+                return len(suits), index
+            return suits.index(suit_of(card)), self.setting.ranks.index(rank_of(card))
+
+        return sorted(order, key=place)
 
     def things(self) -> list[Thing]:
         """All that hand cards can be combined with, loose cards before builds."""
@@ -385,7 +413,7 @@ class TableScene(QGraphicsScene):
         if zone.name == "build":
             return grid.build_spots(self._cells.place(zone), count, BUILD_Z) if items else []
         if zone.name == "hand":
-            return self.layout.hand_spots(zone.owner, count)
+            return self._hand_spots(zone, count)
         if zone.name == "pile":
             return self.layout.pile_spots(zone.owner, count)
         if zone.name == "marks":
@@ -401,6 +429,13 @@ class TableScene(QGraphicsScene):
             if zone.name == "discards":
                 return places.discard_spots(self.layout.seat(zone.owner).side, count)
         return self.layout.stock_spots(count)[::-1]
+
+    def _hand_spots(self, zone: Zone, count: int) -> list[Spot]:
+        spots = self.layout.hand_spots(zone.owner, count)
+        ordered = list(spots)
+        for spot, index in zip(spots, self._sorted(zone), strict=True):
+            ordered[index] = spot
+        return ordered
 
     def settle(self) -> None:
         """Lay every item where it belongs, at once."""

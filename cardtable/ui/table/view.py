@@ -408,6 +408,9 @@ class TableView(QGraphicsView):
         wide, high, gap = float(size.width()), float(size.height()), layout.measures.gap
         y = layout.middle.bottom - high
         bottom = next((seat for seat in layout.seats if seat.side == "bottom"), layout.seats[0])
+        if not self._scene.own_hand():
+            # Whoever looks on holds nothing, and higher up the buttons might cover the names of the gallery.
+            y = max(y, bottom.hand.centre_y - high / 2)
         x = bottom.hand.centre_x - wide / 2
         legal, places = self._gestures.legal, layout.tricks
         playing = legal is not None and isinstance(legal.shape(), CardWithTargets)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from cardtable.core.events import Announced
 from cardtable.games.casino.actions import Play
 from cardtable.games.ecarte.actions import EcarteAction
 from cardtable.ui.text.cards import card_sign, card_signs, joined, the_card, value_name
@@ -18,9 +19,10 @@ def action_label(action: Any) -> str:
     return ecarte_label(action) if isinstance(action, EcarteAction) else str(action)
 
 
-def action_heading(action: Any, names: Sequence[str] = ()) -> str:
-    """What stands before the row of buttons to which that of ``action`` belongs; empty for most."""
-    return ecarte_heading(action, names) if isinstance(action, EcarteAction) else ""
+def action_heading(action: Any, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
+    """What stands before the row of buttons to which that of ``action`` belongs, after what was ``said`` in the deal;
+    empty for most."""
+    return ecarte_heading(action, names, said) if isinstance(action, EcarteAction) else ""
 
 
 def action_sentence(action: Any, build_values: Mapping[int, int] | None = None, names: Sequence[str] = ()) -> str:

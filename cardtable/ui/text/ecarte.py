@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from cardtable.core.events import Announced
 from cardtable.games.ecarte.actions import EcarteAction, Kind
 from cardtable.ui.text.cards import card_names, card_sign, card_signs, the_card
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, translate
@@ -43,11 +44,20 @@ def ecarte_label(action: EcarteAction) -> str:
     return translate("Actions", _LABELS[action.kind]) if action.kind in _LABELS else card_sign(action.cards[0])
 
 
-def ecarte_heading(action: EcarteAction, names: Sequence[str]) -> str:
-    """Above which row of buttons ``action`` belongs; empty if it stands by itself."""
+def ecarte_heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced] = ()) -> str:
+    """Above which row of buttons ``action`` belongs; empty if it stands by itself. ``said`` tells of the bets that
+    were laid before: they are the odds, for only what lies on both players alike is at stake."""
     if action.kind is not Kind.BET:
         return ""
-    return translate("Actions", "Bet on {player}:").format(player=_name(action.seat, names))
+    player = _name(action.seat, names)
+    bets = [dict(one.params) for one in said if one.code == "bet"]
+    if not bets:
+        return translate("Actions", "Bet on {player}:").format(player=player)
+    same = sum(int(bet["units"]) for bet in bets if bet["on"] == action.seat)
+    other = sum(int(bet["units"]) for bet in bets if bet["on"] != action.seat)
+    return translate("Actions", "Bet on {player} ({same} against {other}):").format(
+        player=player, same=same, other=other
+    )
 
 
 def ecarte_sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:

@@ -11,13 +11,16 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.cards import HIDDEN, format_card, parse_card
+from cardtable.core.cards import HIDDEN, format_card, parse_card, suit_of
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import CodedError
+from cardtable.core.events import Announced
+from cardtable.core.scores import parameters
 from cardtable.core.state import Deal
 from cardtable.core.view import SeatView
 from cardtable.core.zones import TRICK, TURNED, hand, tricks
-from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, change, lay
+from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, bet, change, lay
+from cardtable.games.ecarte.ranking import RANKS, STRENGTH
 from cardtable.games.ecarte.state import EcarteState
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.layout import lay_out
@@ -41,7 +44,7 @@ class Table:
         qtbot.addWidget(self.view)
         self.view.resize(1280, 800)
         self.view.set_seats([SeatLabel(NAMES[seat], seat) for seat in range(persons)])
-        self.view.set_setting(Setting(True, self.state.evening.players))
+        self.view.set_setting(Setting(True, self.state.evening.players, RANKS[::-1]))
         self.view.set_speed(0)
         self.view.describe_option = action_label
         self.view.describe_heading = lambda action: action_heading(action, NAMES)
@@ -110,6 +113,24 @@ def test_the_turned_card_lies_open_beside_the_stock(table: Table) -> None:
     stock = table.scene.lie[next(zone for zone in table.scene.lie if zone.name == "stock")]
     assert turned.zValue() < min(item.zValue() for item in stock)
     assert turned.area().right > max(item.area().right for item in stock)
+
+
+def test_the_hand_lies_sorted_by_suits_with_trumps_first(qtbot: QtBot) -> None:
+    for seed in range(6):
+        table = Table(qtbot, seed=seed)
+        lying = sorted(table.view.scene().own_hand(), key=lambda item: item.sceneBoundingRect().center().x())
+        assert lying == table.view.scene().own_hand()
+        cards = [item.card for item in lying]
+        assert set(cards) == set(table.state.observe(0).hand)
+        trump = suit_of(table.state.turned)
+        suits = [suit_of(card) for card in cards]
+        groups = list(dict.fromkeys(suits))
+        # Each suit lies together, the trumps before all others, the strongest card of a suit first.
+        assert suits == [suit for suit in groups for _ in range(suits.count(suit))]
+        assert trump not in groups[1:]
+        for suit in groups:
+            strengths = [STRENGTH[card] for card in cards if suit_of(card) == suit]
+            assert strengths == sorted(strengths, reverse=True)
 
 
 def test_the_proposal_is_offered_as_buttons(table: Table) -> None:
@@ -261,3 +282,16 @@ def test_places_lie_in_the_middle_and_not_on_each_other(size: tuple[int, int], w
     for party in (0, 1):
         for spot in layout.trick_pile_spots(party, 10):
             assert layout.party(party).pile.contains(spot.footprint(), 1.0), format_card(0)
+
+
+def test_the_odds_stand_beside_the_bets() -> None:
+    action = bet(1, 3)
+    assert action_heading(action, NAMES) == "Bet on Björn:"
+    said = [
+        Announced(2, "bet", parameters(on=1, units=2)),
+        Announced(3, "bet", parameters(on=0, units=5)),
+        Announced(4, "no_bet"),
+        Announced(5, "bet", parameters(on=1, units=1)),
+    ]
+    assert action_heading(action, NAMES, said) == "Bet on Björn (3 against 5):"
+    assert action_heading(bet(0, 1), NAMES, said) == "Bet on Anna (5 against 3):"
