@@ -2703,6 +2703,54 @@
         <translation>Von Hand angelegt</translation>
     </message>
     <message>
+        <source>Fault: king not marked in time</source>
+        <translation>Fehler: König nicht rechtzeitig angelegt</translation>
+    </message>
+    <message>
+        <source>Fault: king marked without holding it</source>
+        <translation>Fehler: König angelegt, ohne ihn zu haben</translation>
+    </message>
+    <message>
+        <source>Fault: more than five cards</source>
+        <translation>Fehler: mehr als fünf Karten</translation>
+    </message>
+    <message>
+        <source>Fault: wrong declaration</source>
+        <translation>Fehler: falsche Ansage</translation>
+    </message>
+    <message>
+        <source>Fault: too many cards</source>
+        <translation>Fehler: zu viele Karten</translation>
+    </message>
+    <message>
+        <source>Fault: too few cards</source>
+        <translation>Fehler: zu wenige Karten</translation>
+    </message>
+    <message>
+        <source>Fault: discards among the tricks</source>
+        <translation>Fehler: Weggelegtes unter den Stichen</translation>
+    </message>
+    <message>
+        <source>The opponent’s revoke</source>
+        <translation>Gegner hat nicht bedient</translation>
+    </message>
+    <message>
+        <source>Fault: announced too late</source>
+        <translation>Fehler: zu spät angesagt</translation>
+    </message>
+    <message>
+        <source>Fault: a class left out</source>
+        <translation>Fehler: Ansage ausgelassen</translation>
+    </message>
+    <message>
+        <source>Fault: bought too early</source>
+        <translation>Fehler: zu früh gekauft</translation>
+    </message>
+    <message>
+        <source>Fault: suit not named</source>
+        <translation>Fehler: Farbe nicht genannt</translation>
+    </message>
+    <message>
         <source>Mulle with {card}</source>
         <translation>Mulle mit {card}</translation>
     </message>
@@ -3271,8 +3319,12 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>At the table: parties</source>
-        <translation>Am Tisch: Partien</translation>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>On the screen</source>
+        <translation>Am Schirm</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3281,10 +3333,6 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
-    </message>
-    <message>
-        <source>On the screen: parties</source>
-        <translation>Am Schirm: Partien</translation>
     </message>
 </context>
 <context>
