@@ -55,7 +55,9 @@ def _same_rules(sheet: ScoreSheet, record: Record) -> bool:
 
 
 def _moment(text: str) -> datetime | None:
+    """The aware moment of a text, or None if it is none."""
     try:
-        return datetime.fromisoformat(text)
+        moment = datetime.fromisoformat(text)
     except ValueError:
         return None
+    return moment if moment.tzinfo is not None else None
