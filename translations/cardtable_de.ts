@@ -1632,6 +1632,10 @@
         <translation>&amp;Löschen …</translation>
     </message>
     <message>
+        <source>Sheets by &amp;hand…</source>
+        <translation>Von &amp;Hand geführt …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -3178,6 +3182,14 @@
     <message>
         <source>The partie goes to {names}.</source>
         <translation>Die Partie geht an {names}.</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>Settlement: {amounts}.</source>
+        <translation>Abrechnung: {amounts}.</translation>
     </message>
     <message>
         <source>Now play {names}.</source>

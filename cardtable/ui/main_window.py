@@ -869,6 +869,7 @@ class MainWindow(QMainWindow):
         dialog.sheet_wanted.connect(lambda match: self._show_kept_sheet(match, dialog))
         dialog.export_wanted.connect(self._ask_export)
         dialog.delete_wanted.connect(forget)
+        dialog.by_hand_wanted.connect(self._leaving_dialog(self._desk.show_sheets))
         self._open_dialog(dialog, lambda: None)
 
     def _show_kept_sheet(self, match: int, parent: QWidget) -> None:

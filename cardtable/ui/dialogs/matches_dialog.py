@@ -20,6 +20,8 @@ class MatchesDialog(Dialog):
     sheet_wanted = Signal(int)
     export_wanted = Signal(int)
     delete_wanted = Signal(int)
+    by_hand_wanted = Signal()
+    """Somebody looks for the sheets that are kept for real cards."""
 
     def __init__(self, matches: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +40,8 @@ class MatchesDialog(Dialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self._go_on, self._sheet, self._export, self._delete, self._close = (QPushButton() for _ in range(5))
+        self._by_hand = QPushButton()
+        self._by_hand.clicked.connect(self.by_hand_wanted)
         self._go_on.setDefault(True)
         pairs = (
             (self._go_on, self.continue_wanted),
@@ -50,7 +54,7 @@ class MatchesDialog(Dialog):
         self._table.doubleClicked.connect(lambda _: self._open())
         self._close.clicked.connect(self.reject)
         row = QHBoxLayout()
-        for button in (self._delete, self._export):
+        for button in (self._delete, self._export, self._by_hand):
             row.addWidget(button)
         row.addStretch(1)
         for button in (self._close, self._sheet, self._go_on):
@@ -109,5 +113,6 @@ class MatchesDialog(Dialog):
         self._sheet.setText(self.tr("&Score sheet"))
         self._export.setText(self.tr("Save as a &file…"))
         self._delete.setText(self.tr("&Delete…"))
+        self._by_hand.setText(self.tr("Sheets by &hand…"))
         self._close.setText(self.tr("Close"))
         self._model.retranslate()

@@ -104,7 +104,7 @@ class SheetDesk(QObject):
         except CodedError as error:
             self._tell(error)
             return
-        self._show(keeper)
+        self.take_in_played(self._show(keeper))
 
     def _show(self, keeper: SheetKeeper) -> SheetWindow:
         window = SheetWindow(keeper, self._faces, self._settings, self._window)

@@ -59,7 +59,9 @@ class NumberCell(QLineEdit):
 
 
 class MarkCell(QToolButton):
-    """A party has it or has it not."""
+    """A party has it or has it not; the space bar changes that, Return goes on."""
+
+    entered = Signal()
 
     def __init__(self, category: Category, party: int) -> None:
         super().__init__()
@@ -70,6 +72,15 @@ class MarkCell(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.toggled.connect(lambda on: self.setText(_MARK if on else ""))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.entered.emit()
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+            case _:
+                super().keyPressEvent(event)
 
 
 class EntryPanel(QWidget):
@@ -111,9 +122,9 @@ class EntryPanel(QWidget):
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self._enter, self._cancel, self._remove = QPushButton(), QPushButton(), QPushButton()
-        self._enter.setDefault(True)
         self._enter.setMinimumHeight(40)
-        for button in (self._cancel, self._remove):
+        # No default button: Return in the list of deals opens a deal and must not enter another.
+        for button in (self._enter, self._cancel, self._remove):
             button.setAutoDefault(False)
         self._enter.clicked.connect(self.entered)
         self._cancel.clicked.connect(self.cancelled)
@@ -295,10 +306,12 @@ class EntryPanel(QWidget):
         if category.is_mark:
             mark = MarkCell(category, party)
             mark.toggled.connect(lambda on: self._marked(mark, on))
+            mark.entered.connect(self.entered)
             self._marks.append(mark)
             return mark
         number = NumberCell(category, party)
         number.textChanged.connect(self._tell_changed)
+        number.returnPressed.connect(self.entered)
         self._numbers.append(number)
         return number
 

@@ -30,14 +30,14 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedEntry]
     Raises ``CodedError``.
     """
     setup = sheet.setup
-    if setup.kind == FREE:
+    since = _moment(setup.begun)
+    if setup.kind == FREE or since is None:
         return
     known = {(change.entry.match, change.entry.number) for change in sheet.log if isinstance(change.entry, PlayedEntry)}
-    since = _moment(setup.begun)
     matches = [
         match
         for match in store.matches(limit=1000)
-        if match.variant == setup.kind and match.names == setup.names and (since is None or match.begun >= since)
+        if match.variant == setup.kind and match.names == setup.names and match.begun >= since
     ]
     for match in sorted(matches, key=lambda match: match.id):
         if not _same_rules(sheet, store.load_match(match.id)):
@@ -55,7 +55,9 @@ def _same_rules(sheet: ScoreSheet, record: Record) -> bool:
 
 
 def _moment(text: str) -> datetime | None:
+    """The aware moment of a text, or None if it is none."""
     try:
-        return datetime.fromisoformat(text)
+        moment = datetime.fromisoformat(text)
     except ValueError:
         return None
+    return moment if moment.tzinfo is not None else None

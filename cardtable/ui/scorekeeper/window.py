@@ -42,6 +42,7 @@ from cardtable.ui.settings import Settings
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.entries import entry_reason, kind_name
+from cardtable.ui.text.money import amount_words
 
 _UPRIGHT = 1.05
 """A window that is narrower than this in proportion to its height has the form below the sheet."""
@@ -461,6 +462,15 @@ class SheetWindow(Dialog):
         if sheet.standing.over:
             winners = joined([self.parties[party] for party in sheet.standing.winners])
             parts.append(self.tr("The partie goes to {names}.").format(names=winners))
+            settled = [
+                self.tr("{name} {amount}").format(
+                    name=name, amount=amount_words(gain * sheet.setup.stake, sheet.setup.unit)
+                )
+                for name, gain in zip(names, sheet.rules.accounts(sheet.standing), strict=True)
+                if gain
+            ]
+            if settled:
+                parts.append(self.tr("Settlement: {amounts}.").format(amounts=joined(settled)))
         if len(playing) < len(self.parties):
             who = joined([self.parties[party] for party in playing])
             parts.append(self.tr("Now play {names}.").format(names=who))

@@ -166,3 +166,119 @@ def test_a_divided_deal_has_no_capot() -> None:
     sheet = Sheet("piquet.points", 2, dealer=1).enter("by_category", tricks={0: 6}, play={0: 8, 1: 7})
     assert sheet.points("capot") == {}
     assert sheet.points("cards") == {}
+
+
+def test_carte_blanche_comes_first_and_prevents_the_opponents_repique() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1, repique="count", target=300)
+    sheet.enter("by_category", carte_blanche={1: 1}, point={0: 7}, sequences={0: 17}, sets={0: 14})
+    assert sheet.lines[0].code == "carte_blanche"
+    assert sheet.points("repique") == {}
+    assert sheet.standing.points == (38, 10)
+
+
+def test_carte_rouge_is_counted_at_the_end() -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1, carte_rouge=True)
+    sheet.enter("by_category", carte_rouge={0: 1}, point={0: 6}, play={0: 8, 1: 5}, tricks={0: 8})
+    assert sheet.lines[-1].code == "carte_rouge"
+    assert sheet.standing.points == (6 + 8 + 10 + 20, 5)
+
+
+def test_elders_pique() -> None:
+    # 29 from the hand, and thirty with the first lead: thirty more.
+    sheet = Sheet("piquet.session", 2, dealer=1)
+    sheet.enter("by_category", point={0: 8}, sequences={0: 18}, sets={0: 3}, pique={0: 1}, play={0: 13}, tricks={0: 12})
+    assert sheet.points("pique") == {0: 30}
+    assert sheet.points("capot") == {0: 30}
+    assert sheet.standing.points == (29 + 30 + 13 + 10 + 30, 0)
+
+
+def test_elders_first_lead_reaches_the_goal_before_the_dealer_counts() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1).at(99, 98)
+    sheet.enter("by_category", point={1: 6}, play={0: 7, 1: 6}, tricks={0: 7})
+    assert sheet.standing.winners == (0,)
+    assert sheet.points("point") == {}
+
+
+def test_a_declaration_that_reaches_the_goal_ends_the_partie() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1).at(60, 97)
+    sheet.enter("by_category", point={1: 6}, sequences={1: 4}, play={0: 7, 1: 6}, tricks={0: 7})
+    assert sheet.standing.winners == (1,)
+    assert [line.code for line in sheet.lines] == ["point"]
+
+
+def test_prizes_by_category_in_four_deals_and_the_jump_besides() -> None:
+    sheet = Sheet("piquet.four_deals", 2, dealer=1)
+    sheet.enter("by_category", point={0: 6}, sequences={0: 16}, sets={0: 14}, play={0: 13}, tricks={0: 12})
+    assert sheet.points("prize_repique") == {0: 400}
+    assert sheet.points("prize_capot") == {0: 600}
+    assert sheet.points("repique") == {0: 60}
+    only = Sheet("piquet.four_deals", 2, dealer=1, prizes="only")
+    only.enter("by_category", point={0: 6}, sequences={0: 16}, sets={0: 14})
+    assert only.points("prize_repique") == {0: 400}
+    assert only.standing.points == (2 * 36, 0)
+
+
+def test_totals_can_say_that_the_tricks_were_divided() -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1, deals=3)
+    sheet.enter(total={0: 20, 1: 12}, divided={0: 1})
+    sheet.enter("by_category", play={0: 8, 1: 6}, tricks={0: 7})
+    assert sheet.points("cards") == {0: 20}
+
+
+def test_a_total_that_reaches_the_goal_and_who_was_first() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1).at(90, 95)
+    with pytest.raises(EntryError) as refused:
+        sheet.enter(total={0: 12, 1: 9})
+    assert refused.value.code == "who_was_first"
+    assert sheet.enter(total={0: 12, 1: 9}, first={1: 1}).standing.winners == (1,)
+    with pytest.raises(EntryError) as early:
+        Sheet("piquet.points", 2, dealer=1).enter(total={0: 12}, first={0: 1})
+    assert early.value.code == "has_not_arrived"
+    with pytest.raises(EntryError) as nothing:
+        Sheet("piquet.points", 2, dealer=1).enter()
+    assert nothing.value.code == "nothing_entered"
+
+
+def test_repiques_in_totals_are_parties_of_their_own_or_win_outright() -> None:
+    own = Sheet("piquet.points", 2, dealer=1).enter(total={0: 10, 1: 5}, repique={1: 1})
+    assert own.rules.accounts(own.standing) == (-1, 1)
+    assert own.standing.points == (10, 5)
+    kings = Sheet("piquet.kings", 3, rounds=1)
+    first, second = kings.rules.playing(kings.standing)
+    kings.enter(total={first: 10}, repique={second: 1})
+    assert kings.rules.accounts(kings.standing)[first] < 0
+
+
+def test_a_repique_wins_kings_by_category() -> None:
+    sheet = Sheet("piquet.kings", 3, rounds=1)
+    elder = sheet.rules.playing(sheet.standing)[0]
+    sheet.enter("by_category", point={elder: 6}, sequences={elder: 16}, sets={elder: 14})
+    assert sheet.rules.accounts(sheet.standing)[elder] > 0
+
+
+def test_nothing_beaten_at_all() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1, repique="count", repique_when="nothing_beaten", target=300)
+    sheet.enter("by_category", point={0: 7}, sequences={0: 17}, sets={0: 14})
+    assert sheet.points("repique") == {0: 60}
+    sheet.enter("by_category", point={1: 6}, sequences={1: "16+15"}, sets={0: 14})
+    assert sheet.points("repique") == {}
+
+
+def test_robber_partners_count_together() -> None:
+    sheet = Sheet("piquet.robber", 4)
+    sheet.enter("by_category", point={0: 5}, sequences={0: 15}, play={0: 6, 1: 4}, tricks={0: 5})
+    assert sheet.points("repique") == {0: 70}
+    assert sheet.points("cards") == {0: 10}
+    assert sheet.standing.points == (20 + 70 + 6 + 10, 4)
+    assert sheet.standing.winners == (0,)
+    assert sheet.rules.accounts(sheet.standing) == (2, -2, 2, -2)
+
+
+def test_norman_the_first_leaves_and_the_loser_of_two_pays_both() -> None:
+    sheet = Sheet("piquet.norman", 3)
+    assert len(sheet.rules.playing(sheet.standing)) == 3
+    sheet.enter(total={0: 100, 1: 40, 2: 50})
+    playing = sheet.rules.playing(sheet.standing)
+    assert set(playing) == {1, 2}
+    sheet.enter(total={1: 100, 2: 90})
+    assert sheet.rules.accounts(sheet.standing) == (1, 1, -2)

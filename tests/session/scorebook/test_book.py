@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -14,7 +15,7 @@ from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_csv, sheet_to_text
-from cardtable.session.scorebook.model import DealEntry, MarkEntry, PlayedEntry, SheetSetup
+from cardtable.session.scorebook.model import Change, DealEntry, MarkEntry, PlayedEntry, SheetSetup
 
 SWEDISH = SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}, unit="EUR", stake=50, evening="Friday")
 WHEN = "2026-11-20T20:00:00+00:00"
@@ -262,3 +263,75 @@ def test_csv_has_a_row_for_each_line_and_no_formulas() -> None:
         "1,1,'=sweep,,1",
         "1,1,Total,4,1",
     ]
+
+
+def test_a_log_that_no_sheet_can_have() -> None:
+    for change in (
+        Change("undo"),
+        Change("redo"),
+        Change("remove", 0),
+        Change("replace", 0, deal()),
+        Change("add", 1, deal()),
+    ):
+        with pytest.raises(CodedError) as refused:
+            ScoreSheet(SWEDISH, [change])
+        assert refused.value.code == "bad_log"
+    sheet = ScoreSheet(SWEDISH)
+    for step, code in ((sheet.undo, "nothing_to_undo"), (sheet.redo, "nothing_to_redo")):
+        with pytest.raises(CodedError) as nothing:
+            step()
+        assert nothing.value.code == code
+    with pytest.raises(EntryError) as method:
+        sheet.add(DealEntry((Cell("aces", 0, "1"),), "by_feeling"))
+    assert method.value.code == "no_such_method"
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "code"),
+    [
+        (("setup", "names"), "Anna", "not_a_list"),
+        (("setup", "names"), ["Anna"], "bad_number_of_players"),
+        (("setup", "options"), [], "not_an_object"),
+        (("setup", "dealer"), 2, "bad_value"),
+        (("setup", "unit"), 3, "not_a_text"),
+        (("setup",), [], "not_an_object"),
+        (("log",), {}, "not_a_list"),
+        (("log", 0, "entry"), None, "bad_value"),
+        (("log", 0, "entry"), {"entry": "mark", "points": [1]}, "bad_value"),
+        (("log", 0, "entry"), {"entry": "mark", "points": [1, True]}, "not_a_number"),
+        (("log", 0, "entry"), {"entry": "deal", "method": "by_category", "cells": [["aces", 0]]}, "bad_value"),
+        (("log", 0, "entry"), {"entry": "deal", "method": "by_category", "cells": [["aces", 2, "1"]]}, "bad_value"),
+        (("log", 0, "entry"), {"entry": "played", "match": 1, "number": 0, "lines": [{}]}, "missing_key"),
+        (
+            ("log", 0, "entry"),
+            {
+                "entry": "played",
+                "match": 1,
+                "number": 0,
+                "lines": [{"code": "ace", "party": 0, "points": 1, "params": {}, "cards": ["ZZ"], "marked": True}],
+            },
+            "bad_value",
+        ),
+        (("version",), 0, "no_such_version"),
+    ],
+)
+def test_wrong_values_are_refused(path: tuple[str | int, ...], value: object, code: str) -> None:
+    sheet = ScoreSheet(SWEDISH)
+    sheet.add(deal(aces={0: 4}), "Anna", WHEN)
+    document = json.loads(sheet_to_text(sheet))
+    spot = document
+    for key in path[:-1]:
+        spot = spot[key]
+    spot[path[-1]] = value
+    with pytest.raises(RecordError) as refused:
+        sheet_from_text(json.dumps(document))
+    assert refused.value.code == code
+
+
+def test_files_that_are_too_large_or_too_deep() -> None:
+    with pytest.raises(RecordError) as large:
+        sheet_from_text(" " * 20_000_001)
+    assert large.value.code == "too_large"
+    with pytest.raises(RecordError) as deep:
+        sheet_from_text("[" * 200_000)
+    assert deep.value.code in ("nested_too_deeply", "not_json")

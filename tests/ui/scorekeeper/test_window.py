@@ -271,3 +271,23 @@ def test_prizes_stand_as_horizontal_strokes_behind_the_deal(opened: Open) -> Non
     type_deal(window, total={0: 24, 1: 8}, repique={0: 1})
     assert window.model.index(0, 1).data() == "――――   +48 → 48"
     assert window.model.index(0, 2).data() == "+16 → 16"
+
+
+def test_return_in_the_list_opens_a_deal_and_enters_nothing(opened: Open) -> None:
+    window = opened("casino.swedish")
+    type_deal(window, aces={0: 4})
+    tree = window.sheet_widget.tree
+    tree.setFocus()
+    tree.setCurrentIndex(window.model.index(0, 0))
+    QTest.keyClick(tree, Qt.Key.Key_Return)
+    assert window.panel.cell("aces", 0).text() == "4"
+    assert len(window.keeper.sheet.log) == 1
+
+
+def test_marks_are_made_and_entered_by_the_keyboard(opened: Open) -> None:
+    window = opened("casino.swedish")
+    mark = window.panel.cell("big_casino", 1)
+    mark.setFocus()
+    QTest.keyClick(mark, Qt.Key.Key_Space)
+    QTest.keyClick(mark, Qt.Key.Key_Return)
+    assert points(window) == (0, 2)
