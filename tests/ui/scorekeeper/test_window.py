@@ -291,3 +291,30 @@ def test_marks_are_made_and_entered_by_the_keyboard(opened: Open) -> None:
     QTest.keyClick(mark, Qt.Key.Key_Space)
     QTest.keyClick(mark, Qt.Key.Key_Return)
     assert points(window) == (0, 2)
+
+
+def test_escape_leaves_a_correction_and_never_the_sheet(opened: Open) -> None:
+    window = opened("casino.swedish")
+    type_deal(window, aces={0: 4})
+    window.correct(0)
+    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
+    assert window.panel.cells() == ()
+    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
+    assert window.isVisible()
+
+
+def test_undo_from_an_empty_cell_is_the_sheets(opened: Open, qtbot: QtBot) -> None:
+    window = opened("casino.swedish")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    type_deal(window, aces={0: 4})
+    cell = window.panel.number_cells[0]
+    cell.setFocus()
+    QTest.keyClick(cell, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert points(window) == (0, 0)
+    QTest.keyClick(cell, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert points(window) == (4, 0)
+    QTest.keyClicks(cell, "12")
+    QTest.keyClick(cell, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert points(window) == (4, 0)
+    assert cell.text() != "12"
