@@ -3417,8 +3417,8 @@
         <translation>Anschreibeblatt einlesen</translation>
     </message>
     <message>
-        <source>Score sheets (*.json)</source>
-        <translation>Anschreibeblätter (*.json)</translation>
+        <source>Score sheets (*.cardtable *.json)</source>
+        <translation>Anschreibeblätter (*.cardtable *.json)</translation>
     </message>
     <message>
         <source>Score sheets</source>
@@ -3456,8 +3456,8 @@
         <translation>Als Datei sichern</translation>
     </message>
     <message>
-        <source>Score sheets (*.json)</source>
-        <translation>Anschreibeblätter (*.json)</translation>
+        <source>Score sheets (*.cardtable *.json)</source>
+        <translation>Anschreibeblätter (*.cardtable *.json)</translation>
     </message>
     <message>
         <source>Save the chart</source>

@@ -255,8 +255,8 @@ class SheetWindow(Dialog):
         """Ask for a place and write the sheet with all its changes there."""
         self._ask_file(
             self.tr("Save as a file"),
-            self.tr("Score sheets (*.json)"),
-            "json",
+            self.tr("Score sheets (*.cardtable *.json)"),
+            "cardtable",
             lambda path: files.write_json(self._keeper.sheet, path),
         )
 
