@@ -368,10 +368,6 @@
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
-        <source>{name}: {line}.</source>
-        <translation>{name}: {line}.</translation>
-    </message>
-    <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>

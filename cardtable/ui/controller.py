@@ -33,7 +33,6 @@ from cardtable.ui.table.scene import SeatLabel, Setting
 from cardtable.ui.text.errors import code_sentence, error_sentence
 from cardtable.ui.text.places import card_in_place
 from cardtable.ui.text.players import computer_players
-from cardtable.ui.text.scores import line_sentence
 from cardtable.ui.text.speech import spoken
 
 THINKING_SECONDS = 0.7
@@ -499,7 +498,6 @@ class Controller(QObject):
             self._hurry = False
             self._enter(Mode.RESULT)
             if goes_on and not self._stops_watching and self._look_on():
-                self._tell_result()
                 self._linger.start(round(PAUSE_AFTER_DEAL / self._speed) if self._speed > 0 else 0)
             else:
                 self.deal_over.emit(self.report())
@@ -523,15 +521,6 @@ class Controller(QObject):
         session = self._session
         players = None if session is None else players_of(session.standing)
         return players is not None and not set(players) & set(self.humans)
-
-    def _tell_result(self) -> None:
-        """Say in a sentence or two what the deal that is over was worth."""
-        lines = [line for line in self.report().lines if line.marked and line.points]
-        told = [
-            self.tr("{name}: {line}.").format(name=self.parties[line.party], line=line_sentence(line)) for line in lines
-        ]
-        if told:
-            self.notice.emit(" ".join(told))
 
     def _enter(self, mode: Mode) -> None:
         self._mode = mode

@@ -417,6 +417,7 @@ class TableView(QGraphicsView):
         if places is not None and playing and places.trick.bottom > y - gap:
             x = places.trick.right + gap
         x = min(max(x, layout.rim + gap), self.width() - wide - layout.rim - gap)
+        y = min(y, self.height() - high - layout.rim - gap)
         self._options.move(round(x), round(y))
 
     def _update_chooser(self) -> None:
