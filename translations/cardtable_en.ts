@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>Piquet</name>
+    <message numerus="yes">
+        <source>&amp;Exchange %n card(s)</source>
+        <translation>
+            <numerusform>&amp;Exchange %n card</numerusform>
+            <numerusform>&amp;Exchange %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message numerus="yes">
         <source>{name} take(s) the trick: {others}.</source>
@@ -92,6 +102,13 @@
 </context>
 <context>
     <name>Scores</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.core.scores import ScoreLine
 from cardtable.ui.text.cards import card_of_text, card_sign, rank_name, suit_name
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+from cardtable.ui.text.piquet import line_item
 
 _TITLES = {
     "won": QT_TRANSLATE_NOOP("Scores", "Captured"),
@@ -53,6 +54,24 @@ _TITLES = {
     "bet_won": QT_TRANSLATE_NOOP("Scores", "Bet, in units"),
     "bet_lost": QT_TRANSLATE_NOOP("Scores", "Bet, in units"),
     "bet_returned": QT_TRANSLATE_NOOP("Scores", "Bet not covered"),
+    "sequence": QT_TRANSLATE_NOOP("Scores", "Sequence"),
+    "set": QT_TRANSLATE_NOOP("Scores", "Three or four of a kind"),
+    "carte_blanche": QT_TRANSLATE_NOOP("Scores", "Carte blanche"),
+    "carte_rouge": QT_TRANSLATE_NOOP("Scores", "Carte rouge"),
+    "lead": QT_TRANSLATE_NOOP("Scores", "Lead"),
+    "trick": QT_TRANSLATE_NOOP("Scores", "Trick"),
+    "last_trick": QT_TRANSLATE_NOOP("Scores", "Last trick"),
+    "play": QT_TRANSLATE_NOOP("Scores", "Points in play"),
+    "cards": QT_TRANSLATE_NOOP("Scores", "The cards"),
+    "divided": QT_TRANSLATE_NOOP("Scores", "The tricks are divided"),
+    "capot": QT_TRANSLATE_NOOP("Scores", "Capot"),
+    "repique": QT_TRANSLATE_NOOP("Scores", "Repique"),
+    "pique": QT_TRANSLATE_NOOP("Scores", "Pique"),
+    "repique_partie": QT_TRANSLATE_NOOP("Scores", "Repique, a partie of its own"),
+    "doubled": QT_TRANSLATE_NOOP("Scores", "The deal counts double"),
+    "prize_repique": QT_TRANSLATE_NOOP("Scores", "Prize for the repique"),
+    "prize_pique": QT_TRANSLATE_NOOP("Scores", "Prize for the pique"),
+    "prize_capot": QT_TRANSLATE_NOOP("Scores", "Prize for the capot"),
 }
 
 
@@ -64,6 +83,8 @@ def has_title(code: str) -> bool:
 def line_title(line: ScoreLine) -> str:
     """What the points of ``line`` are for, without the numbers that differ from party to party."""
     template = _TITLES.get(line.code)
+    if line.code == "point" and "length" in dict(line.params):
+        return translate("Scores", "Point")
     if template is None:
         return in_words(line.code)
     return fill(translate("Scores", template), _words(line))
@@ -78,6 +99,12 @@ def line_detail(line: ScoreLine) -> str:
         return value if isinstance(value, int) else 0
 
     match line.code:
+        case "point" | "sequence" | "set" if "length" in values:
+            return line_item(line)
+        case "cards" | "divided" if number("tricks"):
+            return translate("Scores", "%n trick(s)", "", number("tricks"))
+        case "prize_repique" | "prize_pique" | "prize_capot":
+            return "―" * min(number("strokes"), 12)
         case "won":
             cards = translate("Scores", "%n card(s)", "", number("cards"))
             return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
