@@ -2076,28 +2076,24 @@
         <translation>{set} ohne {suit}</translation>
     </message>
     <message>
-        <source>Deal in twos, the talon last</source>
-        <translation>Zu zweien, Talon zuletzt</translation>
+        <source>Talon last</source>
+        <translation>Talon zuletzt</translation>
     </message>
     <message>
-        <source>Deal in twos, the talon in the middle</source>
-        <translation>Zu zweien, Talon in der Mitte</translation>
+        <source>Talon in the middle</source>
+        <translation>Talon in der Mitte</translation>
     </message>
     <message>
-        <source>Deal in twos, the talon first</source>
-        <translation>Zu zweien, Talon zuerst</translation>
+        <source>Talon first</source>
+        <translation>Talon zuerst</translation>
     </message>
     <message>
-        <source>Deal in threes, the talon last</source>
-        <translation>Zu dreien, Talon zuletzt</translation>
+        <source>In twos:</source>
+        <translation>Zu zweien:</translation>
     </message>
     <message>
-        <source>Deal in threes, the talon in the middle</source>
-        <translation>Zu dreien, Talon in der Mitte</translation>
-    </message>
-    <message>
-        <source>Deal in threes, the talon first</source>
-        <translation>Zu dreien, Talon zuerst</translation>
+        <source>In threes:</source>
+        <translation>Zu dreien:</translation>
     </message>
     <message>
         <source>In twos, please.</source>
@@ -2259,8 +2255,20 @@
         <translation>Weiße Karte &amp;zeigen</translation>
     </message>
     <message>
-        <source>Look, then lead {suit}</source>
-        <translation>Nachsehen, dann {suit} ausspielen</translation>
+        <source>Look, then lead:</source>
+        <translation>Nachsehen, dann:</translation>
+    </message>
+    <message>
+        <source>Or:</source>
+        <translation>Oder:</translation>
+    </message>
+    <message>
+        <source>Just:</source>
+        <translation>Nur:</translation>
+    </message>
+    <message>
+        <source>Count:</source>
+        <translation>Zählen:</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -2285,6 +2293,10 @@
     <message>
         <source>Look at the talon and lead {suit}.</source>
         <translation>Im Talon nachsehen und {suit} ausspielen.</translation>
+    </message>
+    <message>
+        <source>{packets} {place}.</source>
+        <translation>{packets} {place}.</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -4789,6 +4801,24 @@
     <message>
         <source>The last capture</source>
         <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>You have laid away</source>
+        <translation>Das haben Sie weggelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>Noch eine Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s)</source>
+        <translation>
+            <numerusform>Mindestens eine Karte markieren</numerusform>
+            <numerusform>Mindestens %n Karten markieren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mark the cards to change</source>

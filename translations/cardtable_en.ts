@@ -124,4 +124,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TableView</name>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>%n more card</numerusform>
+            <numerusform>%n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s)</source>
+        <translation>
+            <numerusform>Mark at least %n card</numerusform>
+            <numerusform>Mark at least %n cards</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

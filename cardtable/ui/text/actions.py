@@ -12,7 +12,7 @@ from cardtable.games.piquet.actions import PiquetAction
 from cardtable.ui.text.cards import card_sign, card_signs, joined, the_card, value_name
 from cardtable.ui.text.ecarte import ecarte_heading, ecarte_label, ecarte_sentence, ecarte_sign
 from cardtable.ui.text.mark import translate
-from cardtable.ui.text.piquet import piquet_label, piquet_sentence, piquet_sign
+from cardtable.ui.text.piquet import piquet_heading, piquet_label, piquet_sentence, piquet_sign
 
 
 def action_label(action: Any) -> str:
@@ -26,6 +26,8 @@ def action_label(action: Any) -> str:
 def action_heading(action: Any, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
     """What stands before the row of buttons to which that of ``action`` belongs, after what was ``said`` in the deal;
     empty for most."""
+    if isinstance(action, PiquetAction):
+        return piquet_heading(action)
     return ecarte_heading(action, names, said) if isinstance(action, EcarteAction) else ""
 
 

@@ -9,6 +9,7 @@ from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine
 from cardtable.games.piquet.actions import COMMANDS, Do, PiquetAction
 from cardtable.games.piquet.combinations import NO_SUIT, Item, Kind
+from cardtable.games.piquet.dealing import Packets, TalonPlace
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.ui.text.cards import (
     SUIT_SIGNS,
@@ -130,15 +131,15 @@ def line_item(line: ScoreLine) -> str:
 
 # Buttons, hints and signs
 
-_COMMANDS = (
-    QT_TRANSLATE_NOOP("Piquet", "Deal in twos, the talon last"),
-    QT_TRANSLATE_NOOP("Piquet", "Deal in twos, the talon in the middle"),
-    QT_TRANSLATE_NOOP("Piquet", "Deal in twos, the talon first"),
-    QT_TRANSLATE_NOOP("Piquet", "Deal in threes, the talon last"),
-    QT_TRANSLATE_NOOP("Piquet", "Deal in threes, the talon in the middle"),
-    QT_TRANSLATE_NOOP("Piquet", "Deal in threes, the talon first"),
-)
-"""In the order of ``COMMANDS``."""
+_PLACES = {
+    TalonPlace.LAST: QT_TRANSLATE_NOOP("Piquet", "Talon last"),
+    TalonPlace.MIDDLE: QT_TRANSLATE_NOOP("Piquet", "Talon in the middle"),
+    TalonPlace.FIRST: QT_TRANSLATE_NOOP("Piquet", "Talon first"),
+}
+_PACKETS = {
+    Packets.TWOS: QT_TRANSLATE_NOOP("Piquet", "In twos:"),
+    Packets.THREES: QT_TRANSLATE_NOOP("Piquet", "In threes:"),
+}
 _COMMANDED = (
     QT_TRANSLATE_NOOP("Piquet", "In twos, please."),
     QT_TRANSLATE_NOOP("Piquet", "In twos, the talon in the middle, please."),
@@ -147,6 +148,7 @@ _COMMANDED = (
     QT_TRANSLATE_NOOP("Piquet", "In threes, the talon in the middle, please."),
     QT_TRANSLATE_NOOP("Piquet", "In threes, the talon first, please."),
 )
+"""In the order of ``COMMANDS``."""
 _LABELS = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "&Shuffle again"),
     Do.CUT: QT_TRANSLATE_NOOP("Piquet", "&Cut"),
@@ -189,7 +191,7 @@ def piquet_label(action: PiquetAction) -> str:
     """The words on the button for ``action``, with an ampersand before the letter of its key."""
     match action.do:
         case Do.CUT if action.number:
-            return translate("Piquet", _COMMANDS[action.number - 1])
+            return translate("Piquet", _PLACES[COMMANDS[action.number - 1][1]])
         case Do.CHANGE | Do.LAY:
             return translate("Piquet", "&Exchange %n card(s)", "", len(action.cards))
         case Do.BLANCHE if action.number:
@@ -199,12 +201,40 @@ def piquet_label(action: PiquetAction) -> str:
         case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT if not action.items:
             return translate("Piquet", _NOTHING[action.do])
         case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT:
-            return _capital(items_words(action.items))
+            return _capital(", ".join(map(_item_label, action.items)))
         case Do.LOOK:
-            return translate("Piquet", "Look, then lead {suit}").format(suit=SUIT_SIGNS[action.number])
+            return SUIT_SIGNS[action.number]
         case Do.CARD:
             return card_sign(action.cards[0])
     return translate("Piquet", _LABELS[action.do])
+
+
+def piquet_heading(action: PiquetAction) -> str:
+    """Above which row of buttons ``action`` belongs; empty if it stands by itself."""
+    match action.do:
+        case Do.CUT if action.number:
+            return translate("Piquet", _PACKETS[COMMANDS[action.number - 1][0]])
+        case Do.LOOK:
+            return translate("Piquet", "Look, then lead:")
+        case Do.ASK | Do.CLAIM | Do.GIVE_UP:
+            return translate("Piquet", "Or:")
+        case Do.POINT | Do.SEQUENCES | Do.SETS if action.items:
+            return translate("Piquet", "Just:")
+        case Do.COUNT:
+            return translate("Piquet", "Count:")
+    return ""
+
+
+def _item_label(item: Item) -> str:
+    """A combination in few signs: ``six cards ♥``, ``quart to the king ♠``, ``three kings``."""
+    match item.kind:
+        case Kind.POINT:
+            words = point_words(item.length)
+        case Kind.SEQUENCE:
+            words = sequence_words(item.length, RANKS[item.rank])
+        case _:
+            return item_words(item)
+    return f"{words} {SUIT_SIGNS[item.suit]}"
 
 
 def piquet_sentence(action: PiquetAction) -> str:
@@ -222,7 +252,11 @@ def piquet_sentence(action: PiquetAction) -> str:
             return translate("Piquet", "Count {items}.").format(items=items_words(action.items))
         case Do.LOOK:
             return translate("Piquet", "Look at the talon and lead {suit}.").format(suit=suit_name(action.number))
-    if action.do in _SENTENCES and not action.number:
+    if action.do is Do.CUT and action.number:
+        return translate("Piquet", "{packets} {place}.").format(
+            packets=piquet_heading(action), place=piquet_label(action)
+        )
+    if action.do in _SENTENCES:
         return translate("Piquet", _SENTENCES[action.do])
     return translate("Piquet", "{words}.").format(words=piquet_label(action).replace("&", ""))
 
