@@ -576,11 +576,11 @@
     </message>
     <message>
         <source>Carte blanche</source>
-        <translation>Carte blanche</translation>
+        <translation>Weiße Karte</translation>
     </message>
     <message>
         <source>Carte rouge</source>
-        <translation>Carte rouge</translation>
+        <translation>Rote Karte</translation>
     </message>
     <message>
         <source>Point</source>
@@ -2922,10 +2922,6 @@
         <translation>Piquet auf Punkte</translation>
     </message>
     <message>
-        <source>Piquet of four deals</source>
-        <translation>Partie zu vier Spielen</translation>
-    </message>
-    <message>
         <source>Piquet by the session</source>
         <translation>Piquet auf Sitzung</translation>
     </message>
@@ -2934,16 +2930,8 @@
         <translation>Rubicon-Piquet</translation>
     </message>
     <message>
-        <source>Piquet after Meyers, 1888</source>
-        <translation>Piquet nach Meyers, 1888</translation>
-    </message>
-    <message>
-        <source>King&apos;s Piquet</source>
+        <source>King’s Piquet</source>
         <translation>Königspiquet</translation>
-    </message>
-    <message>
-        <source>Piquet à la chouette</source>
-        <translation>Piquet à la chouette</translation>
     </message>
     <message>
         <source>Robber Piquet</source>
@@ -2984,42 +2972,6 @@
     <message>
         <source>Two play, the others look on and bet; whoever loses gives up the seat to the next in turn.</source>
         <translation>Zwei spielen, die anderen sehen zu und wetten; wer verliert, gibt seinen Platz dem Nächsten.</translation>
-    </message>
-    <message>
-        <source>The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.</source>
-        <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht. Am besten für den Anfang.</translation>
-    </message>
-    <message>
-        <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
-        <translation>Vier Spiele, von denen das erste und das letzte doppelt zählen, mit Preisen für Neunziger, Sechziger und Allstich.</translation>
-    </message>
-    <message>
-        <source>An agreed number of deals, settled by the difference at the end.</source>
-        <translation>Eine verabredete Zahl von Spielen; am Ende wird der Unterschied bezahlt.</translation>
-    </message>
-    <message>
-        <source>Six deals; whoever stays below a hundred points loses the sum instead of the difference.</source>
-        <translation>Sechs Spiele; wer unter hundert Punkten bleibt, verliert die Summe statt des Unterschieds.</translation>
-    </message>
-    <message>
-        <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
-        <translation>Bis hundert Punkte; die Zehnen gelten als Figuren, und der letzte Stich zählt drei.</translation>
-    </message>
-    <message>
-        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
-        <translation>Drei oder vier Personen spielen abwechselnd; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
-    </message>
-    <message>
-        <source>One against a company: the box plays the captain for the stakes of all.</source>
-        <translation>Einer gegen eine Gesellschaft: Wer die Bank hat, spielt gegen den Ersten der anderen um den Einsatz aller.</translation>
-    </message>
-    <message>
-        <source>Four persons in two parties, eight cards each, no exchange, and twenty make a repique.</source>
-        <translation>Vier Personen in zwei Parteien, acht Karten für jeden, kein Kaufen, und zwanzig machen einen Neunziger.</translation>
-    </message>
-    <message>
-        <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
-        <translation>Drei Personen, zehn Karten für jede; wer zuerst fertig ist, scheidet aus, und die beiden anderen spielen weiter.</translation>
     </message>
     <message>
         <source>Points to play for</source>
@@ -3086,28 +3038,12 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
-        <source>What a repique brings</source>
-        <translation>Was ein Neunziger bringt</translation>
-    </message>
-    <message>
-        <source>Points for the last trick</source>
-        <translation>Punkte für den letzten Stich</translation>
-    </message>
-    <message>
-        <source>Carte blanche</source>
-        <translation>Weiße Karte</translation>
-    </message>
-    <message>
         <source>Tens are court cards</source>
         <translation>Zehnen sind Figuren</translation>
     </message>
     <message>
         <source>Carte blanche helps to a repique</source>
         <translation>Weiße Karte hilft zum Neunziger</translation>
-    </message>
-    <message>
-        <source>Carte rouge</source>
-        <translation>Rote Karte</translation>
     </message>
     <message>
         <source>Elder exchanges at least</source>
@@ -3126,7 +3062,7 @@
         <translation>Was einen Neunziger hindert</translation>
     </message>
     <message>
-        <source>The dealer&apos;s repique</source>
+        <source>The dealer’s repique</source>
         <translation>Der Neunziger des Gebers</translation>
     </message>
     <message>
@@ -3142,92 +3078,8 @@
         <translation>Vorhand bestimmt das Geben</translation>
     </message>
     <message>
-        <source>When the tricks are divided</source>
-        <translation>Wenn die Lese steht</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Preise</translation>
-    </message>
-    <message>
-        <source>Settled in</source>
-        <translation>Abgerechnet wird in</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Who plays whom</source>
-        <translation>Wer gegen wen spielt</translation>
-    </message>
-    <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
-    </message>
-    <message>
-        <source>Whoever reaches this number of points wins the partie.</source>
-        <translation>Wer diese Punktzahl erreicht, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>A partie ends after an agreed number of deals or at an agreed number of points.</source>
-        <translation>Eine Partie endet nach einer vereinbarten Zahl von Spielen oder bei einer vereinbarten Punktzahl.</translation>
-    </message>
-    <message>
-        <source>After so many deals whoever has the most points wins.</source>
-        <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
-    </message>
-    <message>
-        <source>What decides when the best have equally many points at the end.</source>
-        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben.</translation>
-    </message>
-    <message>
-        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
-        <translation>♠2 gilt 2 oder 15, ♦10 gilt 10 oder 16.</translation>
-    </message>
-    <message>
-        <source>Whether a card with two values captures with one of them or, in one capture, with both.</source>
-        <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden.</translation>
-    </message>
-    <message>
-        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly.</source>
-        <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist.</translation>
-    </message>
-    <message>
-        <source>Losers with less than half of the points pay twice the stake.</source>
-        <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz.</translation>
-    </message>
-    <message>
-        <source>Who loses without a single point pays twice the stake.</source>
-        <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz.</translation>
-    </message>
-    <message>
-        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once.</source>
-        <translation>Was der Allstich gegen eine Vorhand zählt, die nicht proponiert hat, oder gegen einen Geber, der gleich abgelehnt hat.</translation>
-    </message>
-    <message>
-        <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation>In welchen Würfen jeder seine fünf Karten bekommt; Vorhand immer zuerst.</translation>
-    </message>
-    <message>
-        <source>What the loser of a partie pays the winner. With 0 you play for nothing.</source>
-        <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
-    </message>
-    <message>
-        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
-        <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet.</translation>
-    </message>
-    <message>
-        <source>After so many parties whoever has lost the more of them gives up the seat.</source>
-        <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat.</translation>
-    </message>
-    <message>
-        <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
-        <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien.</translation>
-    </message>
-    <message>
-        <source>After so many parties whoever has gained most wins the evening.</source>
-        <translation>Nach so vielen Partien gewinnt den Abend, wer am meisten gewonnen hat.</translation>
     </message>
     <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
@@ -3310,6 +3162,242 @@
         <translation>Ob die Punkte der Lese niemand bekommt oder jeder, der die meisten Stiche hat.</translation>
     </message>
     <message>
+        <source>A partie of its own</source>
+        <translation>Eine eigene Partie</translation>
+    </message>
+    <message>
+        <source>A jump in the count</source>
+        <translation>Einen Sprung im Zählen</translation>
+    </message>
+    <message>
+        <source>The larger part</source>
+        <translation>Den größeren Teil</translation>
+    </message>
+    <message>
+        <source>Three cards</source>
+        <translation>Drei Karten</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>What comes before it</source>
+        <translation>Was vorher kommt</translation>
+    </message>
+    <message>
+        <source>Announced before the lead</source>
+        <translation>Vor dem Ausspielen angesagt</translation>
+    </message>
+    <message>
+        <source>Counted after the lead</source>
+        <translation>Nach dem Ausspielen gezählt</translation>
+    </message>
+    <message>
+        <source>In twos</source>
+        <translation>Zu zweien</translation>
+    </message>
+    <message>
+        <source>In threes</source>
+        <translation>Zu dreien</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>To nobody</source>
+        <translation>Niemandem</translation>
+    </message>
+    <message>
+        <source>Added to the next deal</source>
+        <translation>Zum nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Besides the count</source>
+        <translation>Neben dem Zählen</translation>
+    </message>
+    <message>
+        <source>Instead of the count</source>
+        <translation>Statt des Zählens</translation>
+    </message>
+    <message>
+        <source>The loser makes room</source>
+        <translation>Der Verlierer macht Platz</translation>
+    </message>
+    <message>
+        <source>Fixed: AB, BC, CD, DA, AC, BD</source>
+        <translation>Fest: AB, BC, CD, DA, AC, BD</translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, BC, BD, CD</source>
+        <translation>Fest: AB, AC, AD, BC, BD, CD</translation>
+    </message>
+    <message>
+        <source>To each</source>
+        <translation>Jedem</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Points for the last trick</source>
+        <translation>Punkte für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Piquet of four deals</source>
+        <translation>Partie zu vier Spielen</translation>
+    </message>
+    <message>
+        <source>Piquet after Meyers, 1888</source>
+        <translation>Piquet nach Meyers, 1888</translation>
+    </message>
+    <message>
+        <source>Piquet à la chouette</source>
+        <translation>Piquet à la chouette</translation>
+    </message>
+    <message>
+        <source>The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.</source>
+        <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht. Am besten für den Anfang.</translation>
+    </message>
+    <message>
+        <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
+        <translation>Vier Spiele, von denen das erste und das letzte doppelt zählen, mit Preisen für Neunziger, Sechziger und Allstich.</translation>
+    </message>
+    <message>
+        <source>An agreed number of deals, settled by the difference at the end.</source>
+        <translation>Eine verabredete Zahl von Spielen; am Ende wird der Unterschied bezahlt.</translation>
+    </message>
+    <message>
+        <source>Six deals; whoever stays below a hundred points loses the sum instead of the difference.</source>
+        <translation>Sechs Spiele; wer unter hundert Punkten bleibt, verliert die Summe statt des Unterschieds.</translation>
+    </message>
+    <message>
+        <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
+        <translation>Bis hundert Punkte; die Zehnen gelten als Figuren, und der letzte Stich zählt drei.</translation>
+    </message>
+    <message>
+        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
+        <translation>Drei oder vier Personen spielen abwechselnd; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
+    </message>
+    <message>
+        <source>One against a company: the box plays the captain for the stakes of all.</source>
+        <translation>Einer gegen eine Gesellschaft: Wer die Bank hat, spielt gegen den Ersten der anderen um den Einsatz aller.</translation>
+    </message>
+    <message>
+        <source>Four persons in two parties, eight cards each, no exchange, and twenty make a repique.</source>
+        <translation>Vier Personen in zwei Parteien, acht Karten für jeden, kein Kaufen, und zwanzig machen einen Neunziger.</translation>
+    </message>
+    <message>
+        <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
+        <translation>Drei Personen, zehn Karten für jede; wer zuerst fertig ist, scheidet aus, und die beiden anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>What a repique brings</source>
+        <translation>Was ein Neunziger bringt</translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation>Weiße Karte</translation>
+    </message>
+    <message>
+        <source>Carte rouge</source>
+        <translation>Rote Karte</translation>
+    </message>
+    <message>
+        <source>When the tricks are divided</source>
+        <translation>Wenn die Lese steht</translation>
+    </message>
+    <message>
+        <source>Settled in</source>
+        <translation>Abgerechnet wird in</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Wer gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>Whoever reaches this number of points wins the partie.</source>
+        <translation>Wer diese Punktzahl erreicht, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>A partie ends after an agreed number of deals or at an agreed number of points.</source>
+        <translation>Eine Partie endet nach einer vereinbarten Zahl von Spielen oder bei einer vereinbarten Punktzahl.</translation>
+    </message>
+    <message>
+        <source>After so many deals whoever has the most points wins.</source>
+        <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
+    </message>
+    <message>
+        <source>What decides when the best have equally many points at the end.</source>
+        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben.</translation>
+    </message>
+    <message>
+        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
+        <translation>♠2 gilt 2 oder 15, ♦10 gilt 10 oder 16.</translation>
+    </message>
+    <message>
+        <source>Whether a card with two values captures with one of them or, in one capture, with both.</source>
+        <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden.</translation>
+    </message>
+    <message>
+        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly.</source>
+        <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>Losers with less than half of the points pay twice the stake.</source>
+        <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz.</translation>
+    </message>
+    <message>
+        <source>Who loses without a single point pays twice the stake.</source>
+        <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz.</translation>
+    </message>
+    <message>
+        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once.</source>
+        <translation>Was der Allstich gegen eine Vorhand zählt, die nicht proponiert hat, oder gegen einen Geber, der gleich abgelehnt hat.</translation>
+    </message>
+    <message>
+        <source>In which packets each player gets the five cards; elder is always first.</source>
+        <translation>In welchen Würfen jeder seine fünf Karten bekommt; Vorhand immer zuerst.</translation>
+    </message>
+    <message>
+        <source>What the loser of a partie pays the winner. With 0 you play for nothing.</source>
+        <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
+    </message>
+    <message>
+        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
+        <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet.</translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has lost the more of them gives up the seat.</source>
+        <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat.</translation>
+    </message>
+    <message>
+        <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
+        <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien.</translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has gained most wins the evening.</source>
+        <translation>Nach so vielen Partien gewinnt den Abend, wer am meisten gewonnen hat.</translation>
+    </message>
+    <message>
         <source>A number of deals</source>
         <translation>Eine Zahl von Spielen</translation>
     </message>
@@ -3366,12 +3454,8 @@
         <translation>Einzeln</translation>
     </message>
     <message>
-        <source>A partie of its own</source>
-        <translation>Eine eigene Partie</translation>
-    </message>
-    <message>
-        <source>A jump in the count</source>
-        <translation>Einen Sprung im Zählen</translation>
+        <source>Anything beaten</source>
+        <translation>Alles Gestrafte</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -3386,74 +3470,6 @@
         <translation>Nach dem Kaufen</translation>
     </message>
     <message>
-        <source>The larger part</source>
-        <translation>Den größeren Teil</translation>
-    </message>
-    <message>
-        <source>Three cards</source>
-        <translation>Drei Karten</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>Eine Karte</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>What comes before it</source>
-        <translation>Was vorher kommt</translation>
-    </message>
-    <message>
-        <source>Anything beaten</source>
-        <translation>Alles Gestrafte</translation>
-    </message>
-    <message>
-        <source>Announced before the lead</source>
-        <translation>Vor dem Ausspielen angesagt</translation>
-    </message>
-    <message>
-        <source>Counted after the lead</source>
-        <translation>Nach dem Ausspielen gezählt</translation>
-    </message>
-    <message>
-        <source>In twos</source>
-        <translation>Zu zweien</translation>
-    </message>
-    <message>
-        <source>In threes</source>
-        <translation>Zu dreien</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <source>In the middle</source>
-        <translation>In der Mitte</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Zuerst</translation>
-    </message>
-    <message>
-        <source>To nobody</source>
-        <translation>Niemandem</translation>
-    </message>
-    <message>
-        <source>Added to the next deal</source>
-        <translation>Zum nächsten Spiel</translation>
-    </message>
-    <message>
-        <source>Besides the count</source>
-        <translation>Neben dem Zählen</translation>
-    </message>
-    <message>
-        <source>Instead of the count</source>
-        <translation>Statt des Zählens</translation>
-    </message>
-    <message>
         <source>Single points</source>
         <translation>Einzelnen Punkten</translation>
     </message>
@@ -3464,22 +3480,6 @@
     <message>
         <source>Hundreds</source>
         <translation>Hundertern</translation>
-    </message>
-    <message>
-        <source>The loser makes room</source>
-        <translation>Der Verlierer macht Platz</translation>
-    </message>
-    <message>
-        <source>Fixed: AB, BC, CD, DA, AC, BD</source>
-        <translation>Fest: AB, BC, CD, DA, AC, BD</translation>
-    </message>
-    <message>
-        <source>Fixed: AB, AC, AD, BC, BD, CD</source>
-        <translation>Fest: AB, AC, AD, BC, BD, CD</translation>
-    </message>
-    <message>
-        <source>To each</source>
-        <translation>Jedem</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3629,6 +3629,74 @@
         <translation>Von Hand angelegt</translation>
     </message>
     <message>
+        <source>Carte blanche</source>
+        <translation>Weiße Karte</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Rummel</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Kunststücke</translation>
+    </message>
+    <message>
+        <source>Repique</source>
+        <translation>Neunziger</translation>
+    </message>
+    <message>
+        <source>Repique, a partie of its own</source>
+        <translation>Neunziger als eigene Partie</translation>
+    </message>
+    <message>
+        <source>Pique</source>
+        <translation>Sechziger</translation>
+    </message>
+    <message>
+        <source>Leads and tricks</source>
+        <translation>Ausspielen und Stiche</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Lese</translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation>Allstich</translation>
+    </message>
+    <message>
+        <source>The tricks are divided</source>
+        <translation>Die Lese steht</translation>
+    </message>
+    <message>
+        <source>Carte rouge</source>
+        <translation>Rote Karte</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
+        <source>Prize for the repique</source>
+        <translation>Preis für den Neunziger</translation>
+    </message>
+    <message>
+        <source>Prize for the pique</source>
+        <translation>Preis für den Sechziger</translation>
+    </message>
+    <message>
+        <source>Prize for the capot</source>
+        <translation>Preis für den Allstich</translation>
+    </message>
+    <message>
         <source>Fault: king not marked in time</source>
         <translation>Fehler: König nicht rechtzeitig angelegt</translation>
     </message>
@@ -3737,80 +3805,12 @@
         <translation>Ungedeckte Wette</translation>
     </message>
     <message>
-        <source>Sequence</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Three or four of a kind</source>
-        <translation>Kunststück</translation>
-    </message>
-    <message>
-        <source>Carte blanche</source>
-        <translation>Weiße Karte</translation>
-    </message>
-    <message>
-        <source>Carte rouge</source>
-        <translation>Rote Karte</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Trick</source>
         <translation>Stich</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
-        <source>Points in play</source>
-        <translation>Spielpunkte</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Lese</translation>
-    </message>
-    <message>
-        <source>The tricks are divided</source>
-        <translation>Die Lese steht</translation>
-    </message>
-    <message>
-        <source>Capot</source>
-        <translation>Allstich</translation>
-    </message>
-    <message>
-        <source>Repique</source>
-        <translation>Neunziger</translation>
-    </message>
-    <message>
-        <source>Pique</source>
-        <translation>Sechziger</translation>
-    </message>
-    <message>
-        <source>Repique, a partie of its own</source>
-        <translation>Neunziger als eigene Partie</translation>
-    </message>
-    <message>
-        <source>The deal counts double</source>
-        <translation>Das Spiel zählt doppelt</translation>
-    </message>
-    <message>
-        <source>Prize for the repique</source>
-        <translation>Preis für den Neunziger</translation>
-    </message>
-    <message>
-        <source>Prize for the pique</source>
-        <translation>Preis für den Sechziger</translation>
-    </message>
-    <message>
-        <source>Prize for the capot</source>
-        <translation>Preis für den Allstich</translation>
-    </message>
-    <message>
-        <source>Point</source>
-        <translation>Rummel</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -4110,8 +4110,8 @@
         <translation>Anschreibeblatt einlesen</translation>
     </message>
     <message>
-        <source>Score sheets (*.json)</source>
-        <translation>Anschreibeblätter (*.json)</translation>
+        <source>Score sheets (*.cardtable *.json)</source>
+        <translation>Anschreibeblätter (*.cardtable *.json)</translation>
     </message>
     <message>
         <source>Score sheets</source>
@@ -4149,8 +4149,8 @@
         <translation>Als Datei sichern</translation>
     </message>
     <message>
-        <source>Score sheets (*.json)</source>
-        <translation>Anschreibeblätter (*.json)</translation>
+        <source>Score sheets (*.cardtable *.json)</source>
+        <translation>Anschreibeblätter (*.cardtable *.json)</translation>
     </message>
     <message>
         <source>Save the chart</source>

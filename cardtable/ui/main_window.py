@@ -628,9 +628,12 @@ class MainWindow(QMainWindow):
         return True
 
     def open_file(self, path: Path) -> bool:
-        """Keep the record in a file and go on with it. Returns whether it could be read."""
+        """Keep the record or the score sheet in a file and go on with it. Returns whether it could be read."""
         from cardtable.store.files import import_record
+        from cardtable.ui.scorekeeper.files import is_sheet
 
+        if is_sheet(path):
+            return self._desk.import_sheet(str(path))
         try:
             match = import_record(self._store, path)
         except CodedError as error:

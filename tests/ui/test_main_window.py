@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.controller import Mode
@@ -26,6 +28,7 @@ from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.i18n import Translation
 from cardtable.ui.look import Heading
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.scorekeeper.files import write_json
 from cardtable.ui.settings import KEY, Settings
 from tests.ui.scripted import ScriptedClient, takes_most
 
@@ -478,3 +481,19 @@ def test_headings_follow_the_size_of_text(qtbot: QtBot, window: MainWindow) -> N
     window.set_settings(Settings(language="en", speed="at_once", text_size=150))
     after = [title.font().pointSizeF() for title in titles]
     assert all(large > small * 1.4 for small, large in zip(before, after, strict=True))
+
+
+def test_a_score_sheet_opens_from_its_file_as_a_record_does(
+    qtbot: QtBot, window: MainWindow, store: Store, tmp_path: Path
+) -> None:
+    path = tmp_path / "sheet.cardtable"
+    write_json(ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn"))), str(path))
+    assert window.open_file(path)
+    (sheet,) = store.sheets()
+    assert sheet.names == ("Anna", "Björn")
+    (opened,) = window.desk.windows
+    assert opened.isVisible()
+    opened.close()
+    path.write_text(path.read_text("utf-8").replace('"log"', '"logs"'), "utf-8")
+    assert not window.open_file(path)
+    assert len(store.sheets()) == 1

@@ -164,17 +164,19 @@ class SheetDesk(QObject):
         for window in self._windows:
             self.take_in_played(window)
 
-    def import_sheet(self, path: str) -> None:
-        """Keep the sheet of a file as a new one, and open it. What is wrong with it is told, and nothing changed."""
+    def import_sheet(self, path: str) -> bool:
+        """Keep the sheet of a file as a new one, and open it. What is wrong with it is told, and nothing changed.
+        Returns whether it could be read."""
         try:
             sheet = read_json(path)
         except CodedError as error:
             self._tell(error)
-            return
+            return False
         self._show(SheetKeeper(self._store, sheet))
+        return True
 
     def _ask_import(self, dialog: SheetsDialog) -> None:
-        asking = QFileDialog(dialog, self.tr("Read a score sheet"), "", self.tr("Score sheets (*.json)"))
+        asking = QFileDialog(dialog, self.tr("Read a score sheet"), "", self.tr("Score sheets (*.cardtable *.json)"))
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.fileSelected.connect(self.import_sheet)
         asking.fileSelected.connect(dialog.close)

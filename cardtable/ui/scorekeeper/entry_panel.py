@@ -51,6 +51,16 @@ class NumberCell(QLineEdit):
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self.text():
+            undoes = event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y)
+            undoes = undoes and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if undoes:
+                # In an empty cell there is nothing to take back but what stands on the sheet.
+                event.ignore()
+                return False
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)

@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
+from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
 from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_sheet
 from cardtable.ui.text.mark import translate
 from cardtable.ui.text.scores import line_title
+
+_BEGINNING = 256
+"""Bytes within which a file says what it is."""
 
 
 def write_text(path: str, text: str) -> None:
@@ -50,6 +53,15 @@ def read_json(path: str) -> ScoreSheet:
         raise CodedError("cannot_read", reason=error.strerror) from error
     except UnicodeDecodeError:
         raise CodedError("not_text") from None
+
+
+def is_sheet(path: Path) -> bool:
+    """Whether a file begins as a score sheet does; what is wrong with it, ``read_json`` tells."""
+    try:
+        with path.open("rb") as file:
+            return f'"{FORMAT}"'.encode() in file.read(_BEGINNING)
+    except OSError:
+        return False
 
 
 def preview(sheet: PaperSheet, parent: QWidget) -> QWidget:

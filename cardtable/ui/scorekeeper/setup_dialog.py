@@ -154,7 +154,8 @@ class SetupDialog(Dialog):
         self._kinds.setCurrentIndex(max(0, self._kinds.findData(last.kind)))
         self._show_kind()
         self.retranslate()
-        self._start.setFocus()
+        empty = next((name for name in self.name_fields if not name.text()), None)
+        (empty or self._start).setFocus()
         self.open_at(QSize(820, 600))
 
     # What is asked of it

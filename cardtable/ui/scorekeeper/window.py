@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -255,8 +255,8 @@ class SheetWindow(Dialog):
         """Ask for a place and write the sheet with all its changes there."""
         self._ask_file(
             self.tr("Save as a file"),
-            self.tr("Score sheets (*.json)"),
-            "json",
+            self.tr("Score sheets (*.cardtable *.json)"),
+            "cardtable",
             lambda path: files.write_json(self._keeper.sheet, path),
         )
 
@@ -285,9 +285,9 @@ class SheetWindow(Dialog):
         standard = QKeySequence.StandardKey
         self.undo, self.redo, self.table, self.evening = (QAction(self) for _ in range(4))
         self.undo.setShortcut(standard.Undo)
-        self.redo.setShortcuts([QKeySequence(standard.Redo), QKeySequence("Ctrl+Y")])
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.table.setShortcut("F11")
-        self.evening.setShortcut("Ctrl+E")
+        self.evening.setShortcut("Ctrl+Shift+E")
         self.undo.triggered.connect(lambda: self._keeper_does(self._keeper.undo))
         self.redo.triggered.connect(lambda: self._keeper_does(self._keeper.redo))
         self.table.triggered.connect(self.show_table)
@@ -485,6 +485,13 @@ class SheetWindow(Dialog):
         if self._splitter.orientation() != wanted:
             self._splitter.setOrientation(wanted)
             self._share_room()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            # Leaves what is being typed and never the sheet.
+            self._next_entry()
+        else:
+            super().keyPressEvent(event)
 
     def _share_room(self) -> None:
         self._splitter.setSizes([_SHEET_SHARE, _FORM_SHARE])

@@ -15,7 +15,7 @@ import cardtable
 from cardtable.core.markers import counters
 from cardtable.core.rules import OptionValue
 from cardtable.core.sheets import categories, free
-from cardtable.games.entry import SHEET_VARIANTS, sheet_rules
+from cardtable.games.entry import SHEET_OPTIONS, SHEET_VARIANTS, sheet_rules
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
@@ -25,6 +25,8 @@ from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.settings import Settings
 from cardtable.ui.text.entries import CATEGORY_CODES, REASON_CODES
+from cardtable.ui.text.rules import has_words, option_has_words
+from cardtable.ui.text.scores import has_title
 
 Open = Callable[..., SheetWindow]
 Typed = Mapping[str, Mapping[int, object]]
@@ -291,3 +293,50 @@ def test_marks_are_made_and_entered_by_the_keyboard(opened: Open) -> None:
     QTest.keyClick(mark, Qt.Key.Key_Space)
     QTest.keyClick(mark, Qt.Key.Key_Return)
     assert points(window) == (0, 2)
+
+
+def test_escape_leaves_a_correction_and_never_the_sheet(opened: Open) -> None:
+    window = opened("casino.swedish")
+    type_deal(window, aces={0: 4})
+    window.correct(0)
+    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
+    assert window.panel.cells() == ()
+    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
+    assert window.isVisible()
+
+
+def test_undo_from_an_empty_cell_is_the_sheets(opened: Open, qtbot: QtBot) -> None:
+    window = opened("casino.swedish")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    type_deal(window, aces={0: 4})
+    cell = window.panel.number_cells[0]
+    cell.setFocus()
+    QTest.keyClick(cell, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert points(window) == (0, 0)
+    QTest.keyClick(cell, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert points(window) == (4, 0)
+    QTest.keyClicks(cell, "12")
+    QTest.keyClick(cell, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert points(window) == (4, 0)
+    assert cell.text() != "12"
+
+
+def test_every_option_that_matters_on_paper_has_words() -> None:
+    for variant in SHEET_VARIANTS:
+        assert has_words(variant.id), variant.id
+        for players in variant.players:
+            for option in variant.options(players):
+                if option.name in SHEET_OPTIONS:
+                    assert option_has_words(option), (variant.id, option.name)
+
+
+def test_every_line_of_a_deal_of_piquet_has_a_title(opened: Open) -> None:
+    window = opened("piquet.four_deals", dealer=1)
+    window.panel.method_wanted.emit("by_category")
+    type_deal(window, carte_blanche={0: 1}, point={0: 6}, sequences={0: 16}, sets={0: 14}, play={0: 13}, tricks={0: 12})
+    (row,) = window.keeper.sheet.rows
+    assert len(row.lines) > 7
+    assert all(has_title(line.code) for line in row.lines)
+    titles = [window.model.index(place, 0, window.model.index(0, 0)).data() for place in range(3)]
+    assert titles == ["Carte blanche", "Point", "Sequences"]
