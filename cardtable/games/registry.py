@@ -6,9 +6,8 @@ from cardtable.core.rules import Variant, VariantTable
 from cardtable.core.state import Family
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.ecarte.family import EcarteFamily
-from cardtable.games.piquet.family import PiquetFamily
 
-FAMILIES: dict[str, Family] = {family.name: family for family in (CasinoFamily(), EcarteFamily(), PiquetFamily())}
+FAMILIES: dict[str, Family] = {family.name: family for family in (CasinoFamily(), EcarteFamily())}
 
 VARIANTS = VariantTable()
 for _family in FAMILIES.values():
