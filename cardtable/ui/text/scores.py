@@ -106,7 +106,7 @@ def line_detail(line: ScoreLine) -> str:
             return translate("Scores", "%n spade(s)", "", number("count"))
         case "most_cards":
             return translate("Scores", "%n card(s)", "", number("cards"))
-        case "point" | "stood_point" | "refused_point":
+        case "point" | "stood_point" | "refused_point" if "tricks" in values:
             return translate("Scores", "{tricks} of 5").format(tricks=number("tricks"))
         case "capped":
             return translate("Scores", "{counted} instead of {most}").format(
