@@ -368,6 +368,10 @@
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
+        <source>{name}: {line}.</source>
+        <translation>{name}: {line}.</translation>
+    </message>
+    <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>
@@ -3257,6 +3261,10 @@
     <message>
         <source>&amp;Ask before a running partie is left for a new one</source>
         <translation>&amp;Fragen, ehe eine laufende Partie für eine neue verlassen wird</translation>
+    </message>
+    <message>
+        <source>A partie that I only &amp;watch stops after each deal</source>
+        <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
     </message>
     <message>
         <source>Settings</source>
