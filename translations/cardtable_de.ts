@@ -2850,6 +2850,10 @@
         <source>Choose a line of a deal to see its cards.</source>
         <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
     </message>
+    <message>
+        <source>Double-click a deal, or press Return on it, to correct it.</source>
+        <translation>Ein Spiel doppelt anklicken oder darauf die Eingabetaste drücken, um es zu berichtigen.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheetDialog</name>
