@@ -368,6 +368,10 @@
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
+        <source>{name}: {line}.</source>
+        <translation>{name}: {line}.</translation>
+    </message>
+    <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>
@@ -3524,6 +3528,10 @@
         <source>Choose a line of a deal to see its cards.</source>
         <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
     </message>
+    <message>
+        <source>Double-click a deal, or press Return on it, to correct it.</source>
+        <translation>Ein Spiel doppelt anklicken oder darauf die Eingabetaste drücken, um es zu berichtigen.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheetDialog</name>
@@ -3950,6 +3958,10 @@
     <message>
         <source>&amp;Ask before a running partie is left for a new one</source>
         <translation>&amp;Fragen, ehe eine laufende Partie für eine neue verlassen wird</translation>
+    </message>
+    <message>
+        <source>A partie that I only &amp;watch stops after each deal</source>
+        <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
     </message>
     <message>
         <source>Settings</source>
