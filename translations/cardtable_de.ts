@@ -368,6 +368,10 @@
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
+        <source>{name}: {line}.</source>
+        <translation>{name}: {line}.</translation>
+    </message>
+    <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>
@@ -576,11 +580,11 @@
     </message>
     <message>
         <source>Carte blanche</source>
-        <translation>Carte blanche</translation>
+        <translation>Weiße Karte</translation>
     </message>
     <message>
         <source>Carte rouge</source>
-        <translation>Carte rouge</translation>
+        <translation>Rote Karte</translation>
     </message>
     <message>
         <source>Point</source>
@@ -2312,6 +2316,10 @@
         <translation>Écarté</translation>
     </message>
     <message>
+        <source>Piquet</source>
+        <translation>Piquet</translation>
+    </message>
+    <message>
         <source>Swedish Casino</source>
         <translation>Schwedisches Casino</translation>
     </message>
@@ -2344,6 +2352,42 @@
         <translation>Écarté mit Zuschauern</translation>
     </message>
     <message>
+        <source>Piquet to a number of points</source>
+        <translation>Piquet auf Punkte</translation>
+    </message>
+    <message>
+        <source>Piquet in four deals</source>
+        <translation>Piquet zu vier Spielen</translation>
+    </message>
+    <message>
+        <source>Piquet by the session</source>
+        <translation>Piquet auf Sitzung</translation>
+    </message>
+    <message>
+        <source>Rubicon Piquet</source>
+        <translation>Rubicon-Piquet</translation>
+    </message>
+    <message>
+        <source>Piquet of 1888</source>
+        <translation>Piquet von 1888</translation>
+    </message>
+    <message>
+        <source>King’s Piquet</source>
+        <translation>Königspiquet</translation>
+    </message>
+    <message>
+        <source>Piquet as a chouette</source>
+        <translation>Piquet als Chouette</translation>
+    </message>
+    <message>
+        <source>Robber Piquet</source>
+        <translation>Räuberpiquet</translation>
+    </message>
+    <message>
+        <source>Norman Piquet</source>
+        <translation>Normannisches Piquet</translation>
+    </message>
+    <message>
         <source>Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with.</source>
         <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Am besten für den Anfang.</translation>
     </message>
@@ -2374,6 +2418,42 @@
     <message>
         <source>Two play, the others look on and bet; whoever loses gives up the seat to the next in turn.</source>
         <translation>Zwei spielen, die anderen sehen zu und wetten; wer verliert, gibt seinen Platz dem Nächsten.</translation>
+    </message>
+    <message>
+        <source>The first to count to a hundred wins; below half the loser pays double.</source>
+        <translation>Wer beim Zählen zuerst hundert erreicht, gewinnt; wer unter der Hälfte bleibt, zahlt doppelt.</translation>
+    </message>
+    <message>
+        <source>The first and the last deal count double, and there are prizes for repique, pique and capot.</source>
+        <translation>Das erste und das letzte Spiel zählen doppelt; Neunziger, Sechziger und Allstich bringen Preise.</translation>
+    </message>
+    <message>
+        <source>Deal after deal; at the end the difference is settled.</source>
+        <translation>Spiel um Spiel; am Ende der Sitzung wird der Unterschied abgerechnet.</translation>
+    </message>
+    <message>
+        <source>Six deals, and whoever stays below a hundred pays dearly.</source>
+        <translation>Sechs Spiele; wer unter hundert bleibt, zahlt teuer.</translation>
+    </message>
+    <message>
+        <source>To a hundred, with three for the last trick, as an encyclopaedia of 1888 has it.</source>
+        <translation>Auf hundert, mit dreien für den letzten Stich, wie es ein Lexikon von 1888 beschreibt.</translation>
+    </message>
+    <message>
+        <source>Two play and the others are kings: the loser pays the winner and every king, and leaves the table.</source>
+        <translation>Zwei spielen, die anderen sind Könige: Der Verlierer zahlt dem Gewinner und jedem König und räumt den Platz.</translation>
+    </message>
+    <message>
+        <source>One holds the box against all the others, who take turns.</source>
+        <translation>Einer hält die Kasse gegen alle anderen, die einander ablösen.</translation>
+    </message>
+    <message>
+        <source>Four in two parties with eight cards each, and nothing is bought.</source>
+        <translation>Vier in zwei Parteien mit je acht Karten; gekauft wird nicht.</translation>
+    </message>
+    <message>
+        <source>Three with ten cards each; the first to arrive leaves, and the loser of the other two pays both.</source>
+        <translation>Drei mit je zehn Karten; wer zuerst ankommt, tritt aus, und der Verlierer der beiden anderen zahlt beiden.</translation>
     </message>
     <message>
         <source>Points to play for</source>
@@ -2440,6 +2520,58 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
+        <source>A repique</source>
+        <translation>Ein Neunziger</translation>
+    </message>
+    <message>
+        <source>What prevents a repique</source>
+        <translation>Was einen Neunziger verhindert</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Points for the last trick</source>
+        <translation>Punkte für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation>Weiße Karte</translation>
+    </message>
+    <message>
+        <source>Carte blanche counts toward a repique</source>
+        <translation>Weiße Karte zählt für den Neunziger</translation>
+    </message>
+    <message>
+        <source>Carte rouge</source>
+        <translation>Rote Karte</translation>
+    </message>
+    <message>
+        <source>Cards of the smallest point</source>
+        <translation>Karten des kleinsten Rummels</translation>
+    </message>
+    <message>
+        <source>When the tricks are divided</source>
+        <translation>Wenn die Lese steht</translation>
+    </message>
+    <message>
+        <source>Settled in</source>
+        <translation>Abgerechnet wird in</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Wer gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>When two have the most tricks</source>
+        <translation>Wenn zwei die meisten Stiche haben</translation>
+    </message>
+    <message>
         <source>Whoever reaches this number of points wins the partie.</source>
         <translation>Wer diese Punktzahl erreicht, gewinnt die Partie.</translation>
     </message>
@@ -2504,6 +2636,58 @@
         <translation>Nach so vielen Partien gewinnt den Abend, wer am meisten gewonnen hat.</translation>
     </message>
     <message>
+        <source>Thirty from the hand before the opponent has counted anything.</source>
+        <translation>Dreißig aus der Hand, bevor der Gegner etwas gezählt hat.</translation>
+    </message>
+    <message>
+        <source>Only what the opponent counts earlier in the order of counting, or anything that he beats.</source>
+        <translation>Nur was der Gegner in der Reihenfolge des Zählens früher zählt, oder alles, was er straft.</translation>
+    </message>
+    <message>
+        <source>Whether repique and pique jump in the count as well.</source>
+        <translation>Ob Neunziger und Sechziger auch in der Zählung springen.</translation>
+    </message>
+    <message>
+        <source>What its winner counts for it in all.</source>
+        <translation>Was er seinem Gewinner im Ganzen zählt.</translation>
+    </message>
+    <message>
+        <source>A hand without courts counts ten.</source>
+        <translation>Ein Blatt ohne Bilder zählt zehn.</translation>
+    </message>
+    <message>
+        <source>Its ten points count toward the thirty of a repique or pique.</source>
+        <translation>Ihre zehn Punkte zählen zu den dreißig für Neunziger oder Sechziger.</translation>
+    </message>
+    <message>
+        <source>Twenty at the end of the deal if every card took part in a declaration and none was beaten.</source>
+        <translation>Zwanzig am Ende des Spiels, wenn jede Karte zu einer Ansage gehörte und keine gestraft wurde.</translation>
+    </message>
+    <message>
+        <source>A shorter suit is not declared.</source>
+        <translation>Eine kürzere Farbe wird nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>With six tricks each nobody counts for the cards, or they wait for the next deal.</source>
+        <translation>Bei sechs Stichen für jeden zählt niemand die Lese, oder sie wartet auf das nächste Spiel.</translation>
+    </message>
+    <message>
+        <source>Half a ten or hundred and more counts as a whole one.</source>
+        <translation>Ein halber Zehner oder Hunderter und mehr gilt als ganzer.</translation>
+    </message>
+    <message>
+        <source>A round is three parties for three persons and six for four.</source>
+        <translation>Eine Runde sind drei Partien zu dritt und sechs zu viert.</translation>
+    </message>
+    <message>
+        <source>Whether the loser leaves the table or an order is fixed.</source>
+        <translation>Ob der Verlierer den Platz räumt oder eine feste Folge gilt.</translation>
+    </message>
+    <message>
+        <source>Nobody counts for the cards, or each who has four tricks counts ten.</source>
+        <translation>Niemand zählt die Lese, oder jeder mit vier Stichen zählt zehn.</translation>
+    </message>
+    <message>
         <source>A number of deals</source>
         <translation>Eine Zahl von Spielen</translation>
     </message>
@@ -2560,6 +2744,70 @@
         <translation>Einzeln</translation>
     </message>
     <message>
+        <source>Wins a partie of its own</source>
+        <translation>Gewinnt eine Partie für sich</translation>
+    </message>
+    <message>
+        <source>Jumps to ninety in the count</source>
+        <translation>Springt in der Zählung auf neunzig</translation>
+    </message>
+    <message>
+        <source>What is counted earlier</source>
+        <translation>Was früher gezählt wird</translation>
+    </message>
+    <message>
+        <source>Anything beaten</source>
+        <translation>Alles Gestrafte</translation>
+    </message>
+    <message>
+        <source>Prizes and the jump in the count</source>
+        <translation>Preise und der Sprung in der Zählung</translation>
+    </message>
+    <message>
+        <source>Prizes alone</source>
+        <translation>Nur die Preise</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Before the exchange</source>
+        <translation>Vor dem Kaufen</translation>
+    </message>
+    <message>
+        <source>After the exchange</source>
+        <translation>Nach dem Kaufen</translation>
+    </message>
+    <message>
+        <source>Nobody counts</source>
+        <translation>Niemand zählt</translation>
+    </message>
+    <message>
+        <source>Carried over to the next deal</source>
+        <translation>Gilt im nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Single points</source>
+        <translation>Einzelnen Punkten</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>Zehnern</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Hundertern</translation>
+    </message>
+    <message>
+        <source>The loser leaves</source>
+        <translation>Der Verlierer räumt den Platz</translation>
+    </message>
+    <message>
+        <source>Each counts ten</source>
+        <translation>Jeder zählt zehn</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -2601,6 +2849,10 @@
     <message>
         <source>Choose a line of a deal to see its cards.</source>
         <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Double-click a deal, or press Return on it, to correct it.</source>
+        <translation>Ein Spiel doppelt anklicken oder darauf die Eingabetaste drücken, um es zu berichtigen.</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +2957,74 @@
     <message>
         <source>Marked by hand</source>
         <translation>Von Hand angelegt</translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation>Weiße Karte</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Rummel</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Kunststücke</translation>
+    </message>
+    <message>
+        <source>Repique</source>
+        <translation>Neunziger</translation>
+    </message>
+    <message>
+        <source>Repique, a partie of its own</source>
+        <translation>Neunziger als eigene Partie</translation>
+    </message>
+    <message>
+        <source>Pique</source>
+        <translation>Sechziger</translation>
+    </message>
+    <message>
+        <source>Leads and tricks</source>
+        <translation>Ausspielen und Stiche</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Lese</translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation>Allstich</translation>
+    </message>
+    <message>
+        <source>The tricks are divided</source>
+        <translation>Die Lese steht</translation>
+    </message>
+    <message>
+        <source>Carte rouge</source>
+        <translation>Rote Karte</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
+        <source>Prize for the repique</source>
+        <translation>Preis für den Neunziger</translation>
+    </message>
+    <message>
+        <source>Prize for the pique</source>
+        <translation>Preis für den Sechziger</translation>
+    </message>
+    <message>
+        <source>Prize for the capot</source>
+        <translation>Preis für den Allstich</translation>
     </message>
     <message>
         <source>Fault: king not marked in time</source>
@@ -2945,6 +3265,10 @@
     <message>
         <source>&amp;Ask before a running partie is left for a new one</source>
         <translation>&amp;Fragen, ehe eine laufende Partie für eine neue verlassen wird</translation>
+    </message>
+    <message>
+        <source>A partie that I only &amp;watch stops after each deal</source>
+        <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -37,7 +37,8 @@ class Player(Protocol):
     """A way to play. It keeps nothing between decisions: an observation already remembers everything."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
-        """The legal actions that are worth a look, best first and never empty; the first one is the decision.
+        """The legal actions that are worth a look, never empty. The first one is the decision, which a habit or a
+        mixed strategy may prefer to one of a higher value; the others follow best first.
 
         Equal situations, generators and fixed numbers of samples give equal answers. Raises ``Cancelled``.
         """

@@ -33,6 +33,7 @@ from cardtable.ui.table.scene import SeatLabel, Setting
 from cardtable.ui.text.errors import code_sentence, error_sentence
 from cardtable.ui.text.places import card_in_place
 from cardtable.ui.text.players import computer_players
+from cardtable.ui.text.scores import line_sentence
 from cardtable.ui.text.speech import spoken
 
 THINKING_SECONDS = 0.7
@@ -42,6 +43,9 @@ PAUSE_MILLISECONDS = 260
 
 PAUSE_AFTER_WORDS = 900
 """The same when something has just been said, so that it can be read before the answer comes."""
+
+PAUSE_AFTER_DEAL = 2600
+"""After a deal of a partie that is only watched, so that its last trick and its result can be seen."""
 
 WARM_MILLISECONDS = 300
 """After the beginning of a partie the computer players' process is started, if it was not needed before."""
@@ -160,8 +164,11 @@ class Controller(QObject):
         self._hurry = False
         self._hints_allowed = True
         self._undo_allowed = True
+        self._stops_watching = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._act_for_computer)
+        self._linger = QTimer(self, singleShot=True)
+        self._linger.timeout.connect(self.go_on)
         # The computer players start beside the game, after the first painting of the table.
         self._warm = QTimer(self, singleShot=True, interval=WARM_MILLISECONDS)
         self._warm.timeout.connect(client.start)
@@ -208,11 +215,7 @@ class Controller(QObject):
     @property
     def watching(self) -> bool:
         """Whether a partie is being played in which nobody here takes part."""
-        session = self._session
-        if session is None or session.between_deals:
-            return False
-        players = players_of(session.standing)
-        return players is not None and not set(players) & set(self.humans)
+        return self._session is not None and not self._session.between_deals and self._look_on()
 
     @property
     def phase(self) -> str:
@@ -251,6 +254,10 @@ class Controller(QObject):
         self._hints_allowed, self._undo_allowed = hints, undo
         self.changed.emit()
 
+    def set_stops(self, watching: bool) -> None:
+        """Whether a partie stops after each of its deals even if nobody here plays in it; it always does at its end."""
+        self._stops_watching = watching
+
     def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
         """A new partie."""
         made = datetime.now().astimezone().isoformat(timespec="seconds")
@@ -288,6 +295,7 @@ class Controller(QObject):
         """The score has been looked at: the next deal, or the end of the partie."""
         if self._session is None or self._mode is not Mode.RESULT:
             return
+        self._linger.stop()
         if self._session.over:
             self.partie_over.emit(self._session.standing)
         else:
@@ -338,6 +346,8 @@ class Controller(QObject):
 
     def skip(self) -> None:
         """Show what is moving at once; a partie in which nobody here plays is shown to its end."""
+        if self._linger.isActive():
+            self.go_on()
         self._hurry = self.watching
         self._table.skip()
         if self._pause.isActive():
@@ -482,12 +492,17 @@ class Controller(QObject):
         if session.between_deals:
             self._table.set_legal(None)
             self._table.set_counters(session.standing.points)
-            if self._hurry and not session.over and watched_deals(session.standing):
+            goes_on = not session.over and watched_deals(session.standing) > 0
+            if self._hurry and goes_on:
                 self._begin_deal()
                 return
             self._hurry = False
             self._enter(Mode.RESULT)
-            self.deal_over.emit(self.report())
+            if goes_on and not self._stops_watching and self._look_on():
+                self._tell_result()
+                self._linger.start(round(PAUSE_AFTER_DEAL / self._speed) if self._speed > 0 else 0)
+            else:
+                self.deal_over.emit(self.report())
             return
         actor = session.actor()
         if session.seats[actor].player != HUMAN:
@@ -502,6 +517,21 @@ class Controller(QObject):
             self._hurry = False
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
+
+    def _look_on(self) -> bool:
+        """Whether nobody here is one of those who play the running partie."""
+        session = self._session
+        players = None if session is None else players_of(session.standing)
+        return players is not None and not set(players) & set(self.humans)
+
+    def _tell_result(self) -> None:
+        """Say in a sentence or two what the deal that is over was worth."""
+        lines = [line for line in self.report().lines if line.marked and line.points]
+        told = [
+            self.tr("{name}: {line}.").format(name=self.parties[line.party], line=line_sentence(line)) for line in lines
+        ]
+        if told:
+            self.notice.emit(" ".join(told))
 
     def _enter(self, mode: Mode) -> None:
         self._mode = mode
@@ -576,6 +606,7 @@ class Controller(QObject):
     def _stop_waiting(self) -> None:
         self._hurry = False
         self._pause.stop()
+        self._linger.stop()
         self._warm.stop()
         self._client.drop()
         self._answer = None

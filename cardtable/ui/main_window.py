@@ -422,6 +422,7 @@ class MainWindow(QMainWindow):
         self._table.set_speed(settings.animation_speed)
         self._controller.set_speed(settings.animation_speed)
         self._controller.set_allowed(settings.hints, settings.undo)
+        self._controller.set_stops(settings.stops_watching)
         self.speed_actions[settings.speed].setChecked(True)
         self.language_actions[language].setChecked(True)
         self._desk.set_settings(settings)

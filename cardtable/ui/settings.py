@@ -41,6 +41,7 @@ class Settings:
     undo: bool = True
     confirm_leaving: bool = False
     counting: str = "counters"
+    stops_watching: bool = False
 
     @property
     def animation_speed(self) -> float:

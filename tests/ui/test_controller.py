@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -234,6 +235,62 @@ def test_each_position_is_asked_about_once(qtbot: QtBot, desks: Callable[..., De
     desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")))
     wait_for(qtbot, desk, Mode.RESULT)
     assert len(desk.client.requests) == len(desk.session.deals[0].actions)
+
+
+def gallery(desks: Callable[..., Desk]) -> Desk:
+    """A person in the gallery of two computer players, who looks on first."""
+    desk = desks()
+    seats = (SeatEntry("A", "counter"), SeatEntry("B", "counter"), SeatEntry("C", HUMAN))
+    rule_set = variant("ecarte.rotation").rule_set(3)
+    record = next(
+        session.record()
+        for session in (Session.begin(rule_set, seats, random.Random(seed)) for seed in range(50))
+        if dict(session.standing.carried)["waiting:0"] == 2
+    )
+    desk.controller.resume(record, None)
+    return desk
+
+
+def test_a_partie_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = gallery(desks)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.phase == "bet"
+    desk.act()
+    qtbot.waitUntil(lambda: bool(desk.reports))
+    deals = len(desk.session.deals)
+    assert deals > 2
+    assert [report.number for report in desk.reports] == [deals - 1]
+    assert dict(desk.session.standing.carried)["parties"] == 1
+    assert len(desk.notices) == deals - 1
+
+
+def test_a_watched_partie_stops_after_each_deal_if_that_is_wished(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = gallery(desks)
+    desk.controller.set_stops(True)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.act()
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert [report.number for report in desk.reports] == [0]
+    desk.controller.skip()
+    assert desk.controller.mode is Mode.RESULT
+    desk.controller.go_on()
+    qtbot.waitUntil(lambda: len(desk.reports) == 2)
+    assert not desk.notices
+
+
+def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = gallery(desks)
+    controller = desk.controller
+    wait_for(qtbot, desk, Mode.HUMAN)
+    # Once the deal is over, so slow that the next one would not begin by itself.
+    controller.changed.connect(lambda: controller.set_speed(1e-4 if controller.mode is Mode.RESULT else 0))
+    desk.act()
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert len(desk.session.deals) == 1
+    assert not desk.reports
+    controller.skip()
+    assert len(desk.session.deals) == 2
+    assert controller.mode is not Mode.RESULT
 
 
 def test_late_answers_are_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> None:

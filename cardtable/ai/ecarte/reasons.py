@@ -8,6 +8,7 @@ from dataclasses import replace
 from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.bettors import chances
 from cardtable.ai.ecarte.classical import is_rule_hand, rule_lead
+from cardtable.ai.ecarte.equilibrium import equilibrium
 from cardtable.ai.ecarte.hands import SUITS, TRUMPS, Deck, Hand, bits, deck_of, suit_index
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
 from cardtable.ai.ecarte.playing import CardOutlook, Playing
@@ -55,10 +56,10 @@ def _percent(chance: float) -> int:
 
 
 def _bet_reasons(observation: EcarteObservation, action: EcarteAction) -> list[Reason]:
-    if action.kind is Kind.NO_BET:
-        return []
-    chance = chances(observation)[action.seat]
-    return [Reason("chance_of_player", parameters(seat=action.seat, chance=_percent(chance)))]
+    of = chances(observation)
+    # Who does not bet is told how the favourite stands.
+    seat = max(sorted(of), key=lambda one: of[one]) if action.kind is Kind.NO_BET else action.seat
+    return [Reason("chance_of_player", parameters(seat=seat, chance=_percent(of[seat])))]
 
 
 def _word_reasons(deciding: Deciding, words: dict[EcarteAction, Outlook], action: EcarteAction) -> list[Reason]:
@@ -84,7 +85,12 @@ def _change_reasons(observation: EcarteObservation, deck: Deck, action: EcarteAc
     hand = deck.hand(observation.hand)
     away = deck.hand(action.cards)
     kept = hand & ~away
-    reasons = [
+    changed = None if observation.phase is Phase.ELDER_CHANGE else observation.pending
+    reasons = []
+    if away:
+        chance = equilibrium().kept(kept, changed, deck.king_turned).majority
+        reasons.append(Reason("majority_chance", parameters(chance=_percent(chance))))
+    reasons += [
         Reason("keeps_card", parameters(card=format_card(deck.card[bit])))
         for bit in bits(kept)
         if bit & TRUMPS or (bit.bit_length() - 8) % 8 >= 6

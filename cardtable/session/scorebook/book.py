@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from cardtable.core.errors import CodedError
@@ -43,7 +43,7 @@ class Row:
     partie: int
     fresh: bool
     winners: tuple[int, ...] = ()
-    error: EntryError | None = None
+    error: EntryError | None = field(default=None, compare=False)
 
 
 class ScoreSheet:

@@ -19,8 +19,8 @@ GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
 """The number in a party's cell: of a deal what was marked in it, of the total row the standing."""
 
-_STROKE = "―"
-"""A hundred of a prize, noted behind the deal."""
+_STROKES = ("", "–", "=", "≡")
+"""Horizontal strokes for hundreds of prizes, noted behind the deal, one below the other."""
 _TOP = 0
 """Internal id of deals and of the total; that of a line is the number of its deal, from 1."""
 
@@ -148,7 +148,8 @@ class ScoreSheetModel(QAbstractItemModel):
         if column:
             points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]
             words = self.tr("{points} → {total}").format(points=_signed(points), total=total)
-            prizes = _STROKE * self._strokes(deal, column - 1)
+            threes, rest = divmod(self._strokes(deal, column - 1), 3)
+            prizes = _STROKES[3] * threes + _STROKES[rest]
             return f"{prizes}   {words}" if prizes else words
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)

@@ -44,6 +44,9 @@ from cardtable.ui.text.entries import entry_reason, kind_name
 from cardtable.ui.text.money import UNITS
 from cardtable.ui.text.rules import has_words
 
+_NAMES_WIDTH = 220
+"""Pixels that names and rule sets have at least."""
+
 
 @dataclass(slots=True)
 class LastSheet:
@@ -205,6 +208,7 @@ class SetupDialog(Dialog):
 
     def _persons_page(self) -> QWidget:
         page = QWidget()
+        page.setMinimumWidth(_NAMES_WIDTH)
         column = QVBoxLayout(page)
         spaced(column, margin=0, gap=2)
         for label, widget in zip(self._labels[:2], (self._kinds, self._players), strict=True):

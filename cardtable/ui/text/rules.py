@@ -8,6 +8,7 @@ from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, in_words, translate
 _FAMILIES = {
     "casino": QT_TRANSLATE_NOOP("Rules", "Casino"),
     "ecarte": QT_TRANSLATE_NOOP("Rules", "Écarté"),
+    "piquet": QT_TRANSLATE_NOOP("Rules", "Piquet"),
 }
 _VARIANTS = {
     "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Swedish Casino"),
@@ -18,6 +19,15 @@ _VARIANTS = {
     "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
     "ecarte": QT_TRANSLATE_NOOP("Rules", "Écarté for two"),
     "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "Écarté with the gallery"),
+    "piquet.points": QT_TRANSLATE_NOOP("Rules", "Piquet to a number of points"),
+    "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "Piquet in four deals"),
+    "piquet.session": QT_TRANSLATE_NOOP("Rules", "Piquet by the session"),
+    "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Rubicon Piquet"),
+    "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Piquet of 1888"),
+    "piquet.kings": QT_TRANSLATE_NOOP("Rules", "King’s Piquet"),
+    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "Piquet as a chouette"),
+    "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Robber Piquet"),
+    "piquet.norman": QT_TRANSLATE_NOOP("Rules", "Norman Piquet"),
 }
 _DESCRIPTIONS = {
     "casino.swedish": QT_TRANSLATE_NOOP(
@@ -42,6 +52,25 @@ _DESCRIPTIONS = {
     "ecarte.rotation": QT_TRANSLATE_NOOP(
         "Rules", "Two play, the others look on and bet; whoever loses gives up the seat to the next in turn."
     ),
+    "piquet.points": QT_TRANSLATE_NOOP(
+        "Rules", "The first to count to a hundred wins; below half the loser pays double."
+    ),
+    "piquet.four_deals": QT_TRANSLATE_NOOP(
+        "Rules", "The first and the last deal count double, and there are prizes for repique, pique and capot."
+    ),
+    "piquet.session": QT_TRANSLATE_NOOP("Rules", "Deal after deal; at the end the difference is settled."),
+    "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Six deals, and whoever stays below a hundred pays dearly."),
+    "piquet.meyers1888": QT_TRANSLATE_NOOP(
+        "Rules", "To a hundred, with three for the last trick, as an encyclopaedia of 1888 has it."
+    ),
+    "piquet.kings": QT_TRANSLATE_NOOP(
+        "Rules", "Two play and the others are kings: the loser pays the winner and every king, and leaves the table."
+    ),
+    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "One holds the box against all the others, who take turns."),
+    "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Four in two parties with eight cards each, and nothing is bought."),
+    "piquet.norman": QT_TRANSLATE_NOOP(
+        "Rules", "Three with ten cards each; the first to arrive leaves, and the loser of the other two pays both."
+    ),
 }
 _OPTIONS = {
     "target": QT_TRANSLATE_NOOP("Rules", "Points to play for"),
@@ -60,6 +89,19 @@ _OPTIONS = {
     "parties_per_turn": QT_TRANSLATE_NOOP("Rules", "Parties before the loser leaves"),
     "length:evening": QT_TRANSLATE_NOOP("Rules", "Length of the evening"),
     "parties": QT_TRANSLATE_NOOP("Rules", "Number of parties"),
+    "repique": QT_TRANSLATE_NOOP("Rules", "A repique"),
+    "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
+    "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
+    "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
+    "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
+    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Carte blanche counts toward a repique"),
+    "carte_rouge": QT_TRANSLATE_NOOP("Rules", "Carte rouge"),
+    "smallest_point": QT_TRANSLATE_NOOP("Rules", "Cards of the smallest point"),
+    "divided": QT_TRANSLATE_NOOP("Rules", "When the tricks are divided"),
+    "rounding": QT_TRANSLATE_NOOP("Rules", "Settled in"),
+    "rounds": QT_TRANSLATE_NOOP("Rules", "Rounds"),
+    "order": QT_TRANSLATE_NOOP("Rules", "Who plays whom"),
+    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "When two have the most tricks"),
 }
 _EXPLANATIONS = {
     "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points wins the partie."),
@@ -92,6 +134,25 @@ _EXPLANATIONS = {
         "Rules", "It ends when everybody has entered once, or after an agreed number of parties."
     ),
     "parties": QT_TRANSLATE_NOOP("Rules", "After so many parties whoever has gained most wins the evening."),
+    "repique": QT_TRANSLATE_NOOP("Rules", "Thirty from the hand before the opponent has counted anything."),
+    "repique_when": QT_TRANSLATE_NOOP(
+        "Rules", "Only what the opponent counts earlier in the order of counting, or anything that he beats."
+    ),
+    "prizes": QT_TRANSLATE_NOOP("Rules", "Whether repique and pique jump in the count as well."),
+    "last_trick": QT_TRANSLATE_NOOP("Rules", "What its winner counts for it in all."),
+    "carte_blanche": QT_TRANSLATE_NOOP("Rules", "A hand without courts counts ten."),
+    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Its ten points count toward the thirty of a repique or pique."),
+    "carte_rouge": QT_TRANSLATE_NOOP(
+        "Rules", "Twenty at the end of the deal if every card took part in a declaration and none was beaten."
+    ),
+    "smallest_point": QT_TRANSLATE_NOOP("Rules", "A shorter suit is not declared."),
+    "divided": QT_TRANSLATE_NOOP(
+        "Rules", "With six tricks each nobody counts for the cards, or they wait for the next deal."
+    ),
+    "rounding": QT_TRANSLATE_NOOP("Rules", "Half a ten or hundred and more counts as a whole one."),
+    "rounds": QT_TRANSLATE_NOOP("Rules", "A round is three parties for three persons and six for four."),
+    "order": QT_TRANSLATE_NOOP("Rules", "Whether the loser leaves the table or an order is fixed."),
+    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "Nobody counts for the cards, or each who has four tricks counts ten."),
 }
 _CHOICES = {
     "length": {
@@ -117,6 +178,41 @@ _CHOICES = {
         "three_two": QT_TRANSLATE_NOOP("Rules", "Three, then two at a time"),
         "at_once": QT_TRANSLATE_NOOP("Rules", "All five at once"),
         "singly": QT_TRANSLATE_NOOP("Rules", "One by one"),
+    },
+    "repique": {
+        "own_partie": QT_TRANSLATE_NOOP("Rules", "Wins a partie of its own"),
+        "count": QT_TRANSLATE_NOOP("Rules", "Jumps to ninety in the count"),
+    },
+    "repique_when": {
+        "in_order": QT_TRANSLATE_NOOP("Rules", "What is counted earlier"),
+        "nothing_beaten": QT_TRANSLATE_NOOP("Rules", "Anything beaten"),
+    },
+    "prizes": {
+        "and_count": QT_TRANSLATE_NOOP("Rules", "Prizes and the jump in the count"),
+        "only": QT_TRANSLATE_NOOP("Rules", "Prizes alone"),
+    },
+    "carte_blanche": {
+        "off": QT_TRANSLATE_NOOP("Rules", "Not played"),
+        "before": QT_TRANSLATE_NOOP("Rules", "Before the exchange"),
+        "after": QT_TRANSLATE_NOOP("Rules", "After the exchange"),
+    },
+    "divided": {
+        "nobody": QT_TRANSLATE_NOOP("Rules", "Nobody counts"),
+        "carried": QT_TRANSLATE_NOOP("Rules", "Carried over to the next deal"),
+    },
+    "rounding": {
+        "none": QT_TRANSLATE_NOOP("Rules", "Single points"),
+        "tens": QT_TRANSLATE_NOOP("Rules", "Tens"),
+        "hundreds": QT_TRANSLATE_NOOP("Rules", "Hundreds"),
+    },
+    "order": {
+        "loser_leaves": QT_TRANSLATE_NOOP("Rules", "The loser leaves"),
+        "ab_bc_cd_da_ac_bd": "AB BC CD DA AC BD",
+        "ab_ac_ad_bc_bd_cd": "AB AC AD BC BD CD",
+    },
+    "equal_tricks": {
+        "nobody": QT_TRANSLATE_NOOP("Rules", "Nobody counts"),
+        "each": QT_TRANSLATE_NOOP("Rules", "Each counts ten"),
     },
 }
 

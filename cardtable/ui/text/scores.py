@@ -24,6 +24,23 @@ _TITLES = {
     "mulles": QT_TRANSLATE_NOOP("Scores", "Mulles"),
     "deal_total": QT_TRANSLATE_NOOP("Scores", "Points of the deal"),
     "mark": QT_TRANSLATE_NOOP("Scores", "Marked by hand"),
+    "carte_blanche": QT_TRANSLATE_NOOP("Scores", "Carte blanche"),
+    "rummel": QT_TRANSLATE_NOOP("Scores", "Point"),
+    "sequence": QT_TRANSLATE_NOOP("Scores", "Sequences"),
+    "set": QT_TRANSLATE_NOOP("Scores", "Sets"),
+    "repique": QT_TRANSLATE_NOOP("Scores", "Repique"),
+    "repique_partie": QT_TRANSLATE_NOOP("Scores", "Repique, a partie of its own"),
+    "pique": QT_TRANSLATE_NOOP("Scores", "Pique"),
+    "play": QT_TRANSLATE_NOOP("Scores", "Leads and tricks"),
+    "last_trick": QT_TRANSLATE_NOOP("Scores", "Last trick"),
+    "cards": QT_TRANSLATE_NOOP("Scores", "The cards"),
+    "capot": QT_TRANSLATE_NOOP("Scores", "Capot"),
+    "divided": QT_TRANSLATE_NOOP("Scores", "The tricks are divided"),
+    "carte_rouge": QT_TRANSLATE_NOOP("Scores", "Carte rouge"),
+    "doubled": QT_TRANSLATE_NOOP("Scores", "Doubled"),
+    "prize_repique": QT_TRANSLATE_NOOP("Scores", "Prize for the repique"),
+    "prize_pique": QT_TRANSLATE_NOOP("Scores", "Prize for the pique"),
+    "prize_capot": QT_TRANSLATE_NOOP("Scores", "Prize for the capot"),
     "king_too_late": QT_TRANSLATE_NOOP("Scores", "Fault: king not marked in time"),
     "king_not_held": QT_TRANSLATE_NOOP("Scores", "Fault: king marked without holding it"),
     "too_many_cards": QT_TRANSLATE_NOOP("Scores", "Fault: more than five cards"),
@@ -63,7 +80,9 @@ def has_title(code: str) -> bool:
 
 def line_title(line: ScoreLine) -> str:
     """What the points of ``line`` are for, without the numbers that differ from party to party."""
-    template = _TITLES.get(line.code)
+    # Écarté's point is for the most tricks, Piquet's is a declaration.
+    declared = line.code == "point" and "tricks" not in dict(line.params)
+    template = _TITLES.get("rummel" if declared else line.code)
     if template is None:
         return in_words(line.code)
     return fill(translate("Scores", template), _words(line))
@@ -87,7 +106,7 @@ def line_detail(line: ScoreLine) -> str:
             return translate("Scores", "%n spade(s)", "", number("count"))
         case "most_cards":
             return translate("Scores", "%n card(s)", "", number("cards"))
-        case "point" | "stood_point" | "refused_point":
+        case "point" | "stood_point" | "refused_point" if "tricks" in values:
             return translate("Scores", "{tricks} of 5").format(tricks=number("tricks"))
         case "capped":
             return translate("Scores", "{counted} instead of {most}").format(

@@ -18,7 +18,7 @@ from cardtable.ai.ecarte.equilibrium import (
     scores,
     unpack_row,
 )
-from cardtable.ai.ecarte.generator.__main__ import compiled, solve, table_of
+from cardtable.ai.ecarte.generator.__main__ import compiled, numbers_of, solve, table_of
 from cardtable.ai.ecarte.hands import canonical, deck_of
 from cardtable.core.cards import PACK_32, parse_card, parse_cards
 from cardtable.core.chance import shuffled, spawn
@@ -113,3 +113,5 @@ def test_the_generator_gives_the_same_table_again(tmp_path: Path) -> None:
     assert first != solve(program, 6, 1, 2000, 4000, 2, tmp_path / "other", quiet=True)
     table = table_of(first)
     assert decode(encode(table)) == table
+    proved = numbers_of(table)
+    assert table_of(proved + first[len(proved) :]) == table

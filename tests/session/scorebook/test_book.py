@@ -335,3 +335,27 @@ def test_files_that_are_too_large_or_too_deep() -> None:
     with pytest.raises(RecordError) as deep:
         sheet_from_text("[" * 200_000)
     assert deep.value.code in ("nested_too_deeply", "not_json")
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 3), st.integers(3, 5)), min_size=3, max_size=14),
+    st.randoms(use_true_random=False),
+)
+@settings(deadline=None, max_examples=60)
+def test_a_rotation_survives_corrections_that_change_who_plays(tricks, random) -> None:  # type: ignore[no-untyped-def]
+    setup = SheetSetup("ecarte.rotation", ("A", "B", "C", "D"), {"length": "parties", "parties": 3})
+    sheet = ScoreSheet(setup)
+    for seat, number in tricks:
+        playing = sheet.rules.playing(sheet.next_standing)
+        sheet.add(deal(tricks={playing[seat % 2]: number}))
+    before = list(sheet.rows)
+    position = random.randrange(len(before))
+    playing = sheet.rules.playing(sheet.rows[position].before)
+    sheet.replace(position, deal(tricks={random.choice(playing): random.randint(3, 5)}))
+    for row in sheet.rows:
+        assert (row.error is None) == bool(row.lines)
+        assert row.error is None or row.after == row.before
+    assert sum(sheet.accounts()) == 0
+    assert sheet.rows == ScoreSheet(setup, sheet.log).rows == sheet_from_text(sheet_to_text(sheet)).rows
+    sheet.undo()
+    assert sheet.rows == before

@@ -15,7 +15,7 @@ import cardtable
 from cardtable.core.markers import counters
 from cardtable.core.rules import OptionValue
 from cardtable.core.sheets import categories, free
-from cardtable.games.entry import SHEET_VARIANTS, sheet_rules
+from cardtable.games.entry import SHEET_OPTIONS, SHEET_VARIANTS, sheet_rules
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
@@ -25,6 +25,8 @@ from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.settings import Settings
 from cardtable.ui.text.entries import CATEGORY_CODES, REASON_CODES
+from cardtable.ui.text.rules import has_words, option_has_words
+from cardtable.ui.text.scores import has_title
 
 Open = Callable[..., SheetWindow]
 Typed = Mapping[str, Mapping[int, object]]
@@ -269,7 +271,7 @@ def test_every_category_and_every_reason_has_words() -> None:
 def test_prizes_stand_as_horizontal_strokes_behind_the_deal(opened: Open) -> None:
     window = opened("piquet.four_deals", dealer=1)
     type_deal(window, total={0: 24, 1: 8}, repique={0: 1})
-    assert window.model.index(0, 1).data() == "――――   +48 → 48"
+    assert window.model.index(0, 1).data() == "≡–   +48 → 48"
     assert window.model.index(0, 2).data() == "+16 → 16"
 
 
@@ -318,3 +320,23 @@ def test_undo_from_an_empty_cell_is_the_sheets(opened: Open, qtbot: QtBot) -> No
     QTest.keyClick(cell, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert points(window) == (4, 0)
     assert cell.text() != "12"
+
+
+def test_every_option_that_matters_on_paper_has_words() -> None:
+    for variant in SHEET_VARIANTS:
+        assert has_words(variant.id), variant.id
+        for players in variant.players:
+            for option in variant.options(players):
+                if option.name in SHEET_OPTIONS:
+                    assert option_has_words(option), (variant.id, option.name)
+
+
+def test_every_line_of_a_deal_of_piquet_has_a_title(opened: Open) -> None:
+    window = opened("piquet.four_deals", dealer=1)
+    window.panel.method_wanted.emit("by_category")
+    type_deal(window, carte_blanche={0: 1}, point={0: 6}, sequences={0: 16}, sets={0: 14}, play={0: 13}, tricks={0: 12})
+    (row,) = window.keeper.sheet.rows
+    assert len(row.lines) > 7
+    assert all(has_title(line.code) for line in row.lines)
+    titles = [window.model.index(place, 0, window.model.index(0, 0)).data() for place in range(3)]
+    assert titles == ["Carte blanche", "Point", "Sequences"]

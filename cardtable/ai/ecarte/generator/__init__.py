@@ -1,6 +1,9 @@
 """Computes the table of the first decisions, ``cardtable/ai/ecarte/equilibrium.bin``.
 
     python -m cardtable.ai.ecarte.generator [--seed 1847] [--out FILE] …
+    python -m cardtable.ai.ecarte.generator --verify
+
+The second computes nothing and proves the shipped table as step 4 does.
 
 A developer's tool: it compiles ``solve.c`` with ``cc`` and runs it; the program itself needs neither. Equal arguments
 give equal tables, bit for bit, on machines with the same floating point.

@@ -81,6 +81,15 @@ def table_of(numbers: bytes) -> Equilibrium:
     return Equilibrium(first, rows[1], rows[0], bytes(parts), (parties[0], parties[1]))
 
 
+def numbers_of(table: Equilibrium) -> bytes:
+    """The opposite of ``table_of`` as far as ``prove`` reads: the chances of kept cards, rounded as they are shipped,
+    and the words for points."""
+    parts = bytearray()
+    for majority, vole, king in struct.iter_unpack("<3B", table.parts):
+        parts += struct.pack("<3f", majority / 255, vole / 127 - 1, king / 127 - 1)
+    return b"".join((parts, *table.points, *table.later))
+
+
 def _byte(value: float) -> int:
     return min(255, max(0, int(value + 0.5)))
 
@@ -97,11 +106,18 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=8, help="passes over the records")
     parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / NAME)
     parser.add_argument("--numbers", type=Path, help="use what an earlier run of solve.c wrote")
-    parser.add_argument("--no-proof", action="store_true", help="leave out the best responses")
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--no-proof", action="store_true", help="leave out the best responses")
+    choice.add_argument("--verify", action="store_true", help="compute nothing; best responses to the table in --out")
     options = parser.parse_args()
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         program, numbers = compiled(Path(name)), options.numbers or Path(name) / "numbers"
+        if options.verify:
+            numbers = Path(name) / "numbers"
+            numbers.write_bytes(numbers_of(decode(options.out.read_bytes())))
+            prove(program, options.seed + 1, 10 * options.deals, options.records, numbers)
+            return
         if not options.numbers:
             counts = (options.seed, options.rounds, options.deals, options.records, options.passes)
             solve(program, *counts, numbers)

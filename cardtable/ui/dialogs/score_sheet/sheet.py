@@ -195,7 +195,10 @@ class ScoreSheet(QWidget):
         cards = self._group.cards() if self._group is not None else ()
         self._strip.set_cards(cards)
         self._strip.setVisible(bool(cards))
-        # Where deals are entered by hand, nobody knows the cards.
-        told = not cards and not self._markable
-        self._title.setText(self.tr("Choose a line of a deal to see its cards.") if told else "")
-        self._title.setVisible(told)
+        words = self.tr("Choose a line of a deal to see its cards.")
+        if self._markable:
+            # Where deals are entered by hand, nobody knows the cards.
+            deals = self._model.rowCount() > 1
+            words = self.tr("Double-click a deal, or press Return on it, to correct it.") if deals else ""
+        self._title.setText("" if cards else words)
+        self._title.setVisible(bool(self._title.text()))
