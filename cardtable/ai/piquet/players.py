@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import cast
 
 from cardtable.ai.budget import Budget
@@ -100,7 +101,10 @@ class _Piquet:
             if shown in legal:
                 return [Option(shown, 10.0)]
         found = self.exchange(observation, state.rules, shape, generator, budget)
-        return [Option(change(cards), value) for value, cards in found[:_MOST_OPTIONS]]
+        # Not every number between the smallest and the largest may be allowed.
+        options = (Option(change(cards), value) for value, cards in found)
+        allowed = list(islice((option for option in options if option.action in legal), _MOST_OPTIONS))
+        return allowed or [Option(legal.representatives()[0], 0.0)]
 
     def exchange(
         self,
