@@ -368,10 +368,6 @@
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
-        <source>{name}: {line}.</source>
-        <translation>{name}: {line}.</translation>
-    </message>
-    <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>
@@ -981,6 +977,70 @@
         <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
+        <source>The cards have been shuffled again already.</source>
+        <translation>Die Karten sind schon noch einmal gemischt worden.</translation>
+    </message>
+    <message>
+        <source>Your declarations do not make a repique.</source>
+        <translation>Ihre Ansagen ergeben keinen Neunziger.</translation>
+    </message>
+    <message>
+        <source>You cannot count this.</source>
+        <translation>Das können Sie nicht zählen.</translation>
+    </message>
+    <message>
+        <source>You exchange from {minimum} to {maximum} cards.</source>
+        <translation>Sie kaufen {minimum} bis {maximum} Karten.</translation>
+    </message>
+    <message>
+        <source>You cannot show carte blanche now.</source>
+        <translation>Sie können jetzt keine weiße Karte zeigen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been declared that could be good.</source>
+        <translation>Es ist nichts angesagt worden, was gut sein könnte.</translation>
+    </message>
+    <message>
+        <source>Say whether it is good, or declare something that is not worse.</source>
+        <translation>Sagen Sie, ob es gut ist, oder sagen Sie etwas an, das nicht schlechter ist.</translation>
+    </message>
+    <message>
+        <source>You do not hold this.</source>
+        <translation>Das haben Sie nicht in der Hand.</translation>
+    </message>
+    <message>
+        <source>What was declared is better than this.</source>
+        <translation>Was angesagt wurde, ist besser als dies.</translation>
+    </message>
+    <message>
+        <source>You have said that you will lead {suit}.</source>
+        <translation>Sie haben gesagt, dass Sie {suit} ausspielen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to look at.</source>
+        <translation>Hier gibt es nichts nachzusehen.</translation>
+    </message>
+    <message>
+        <source>You hold no {suit}.</source>
+        <translation>Sie haben kein {suit}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask now.</source>
+        <translation>Jetzt gibt es nichts zu fragen.</translation>
+    </message>
+    <message>
+        <source>The rest can be claimed when it is your lead, with two cards at least.</source>
+        <translation>Den Rest kann man beanspruchen, wenn man ausspielt und noch mindestens zwei Karten hat.</translation>
+    </message>
+    <message>
+        <source>The rest cannot be given up now.</source>
+        <translation>Der Rest kann jetzt nicht aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that can be declared.</source>
+        <translation>„{text}“ ist nichts, was man ansagen kann.</translation>
+    </message>
+    <message>
         <source>There are {seats} seats where {players} people play.</source>
         <translation>Es gibt {seats} Plätze, aber {players} Spieler.</translation>
     </message>
@@ -1273,6 +1333,42 @@
     <message>
         <source>Follow suit, beat the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you announce it before your first card.</source>
         <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte ansagen.</translation>
+    </message>
+    <message>
+        <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
+        <translation>Sie sind Vorhand: Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
+    </message>
+    <message>
+        <source>Mark the cards you want to be rid of and exchange them for as many from the talon. Keep your longest suit, runs of one suit, and three or four of a kind.</source>
+        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen in einer Farbe und drei oder vier gleiche Figuren.</translation>
+    </message>
+    <message>
+        <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
+        <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist er gut und zählt so viele Punkte, wie er Blätter hat.</translation>
+    </message>
+    <message>
+        <source>Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.</source>
+        <translation>Dann die Folgen, drei oder mehr Karten einer Farbe hintereinander: drei zählen 3, vier 4, fünf 15 und so weiter.</translation>
+    </message>
+    <message>
+        <source>Last three or four of a kind from the tens up: three count 3, four 14.</source>
+        <translation>Zuletzt die Kunststücke, drei oder vier gleiche Karten von der Zehn an aufwärts: drei zählen 3, vier 14.</translation>
+    </message>
+    <message>
+        <source>If your declarations make 30 before anything of your opponent, they are a repique and count 60 more. Say so before the first lead.</source>
+        <translation>Ergeben Ihre Ansagen 30, bevor der Gegner etwas zählt, so sind sie ein Neunziger und bringen 60 mehr. Sagen Sie es vor dem ersten Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Before you play your first card you count what was good.</source>
+        <translation>Bevor Sie die erste Karte zugeben, zählen Sie, was gut war.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; there are no trumps, and the highest card of the suit led takes the trick. Every lead and every trick taken from the opponent counts one; most tricks count ten.</source>
+        <translation>Bedienen Sie, wenn Sie können; Trümpfe gibt es nicht, die höchste Karte der ausgespielten Farbe nimmt den Stich. Jedes Ausspielen und jeder dem Gegner abgenommene Stich zählt eins, die meisten Stiche zählen zehn.</translation>
+    </message>
+    <message>
+        <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
+        <translation>Ihr Gegner sagt, der Rest gehöre ihm. Geben Sie es zu, oder verlangen Sie noch eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +1938,472 @@
     </message>
 </context>
 <context>
+    <name>Piquet</name>
+    <message>
+        <source>one card</source>
+        <translation>ein Blatt</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>zwei Blatt</translation>
+    </message>
+    <message>
+        <source>three cards</source>
+        <translation>drei Blatt</translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <translation>vier Blatt</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>fünf Blatt</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>sechs Blatt</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>sieben Blatt</translation>
+    </message>
+    <message>
+        <source>eight cards</source>
+        <translation>acht Blatt</translation>
+    </message>
+    <message>
+        <source>tierce</source>
+        <translation>Terz</translation>
+    </message>
+    <message>
+        <source>quart</source>
+        <translation>Quart</translation>
+    </message>
+    <message>
+        <source>quint</source>
+        <translation>Quint</translation>
+    </message>
+    <message>
+        <source>sixième</source>
+        <translation>Sext</translation>
+    </message>
+    <message>
+        <source>septième</source>
+        <translation>Septime</translation>
+    </message>
+    <message>
+        <source>huitième</source>
+        <translation>Oktave</translation>
+    </message>
+    <message>
+        <source>to the ace</source>
+        <translation>vom As</translation>
+    </message>
+    <message>
+        <source>to the king</source>
+        <translation>vom König</translation>
+    </message>
+    <message>
+        <source>to the queen</source>
+        <translation>von der Dame</translation>
+    </message>
+    <message>
+        <source>to the jack</source>
+        <translation>vom Buben</translation>
+    </message>
+    <message>
+        <source>to the ten</source>
+        <translation>von der Zehn</translation>
+    </message>
+    <message>
+        <source>to the nine</source>
+        <translation>von der Neun</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>drei Asse</translation>
+    </message>
+    <message>
+        <source>three kings</source>
+        <translation>drei Könige</translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation>drei Damen</translation>
+    </message>
+    <message>
+        <source>three jacks</source>
+        <translation>drei Buben</translation>
+    </message>
+    <message>
+        <source>three tens</source>
+        <translation>drei Zehnen</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>vier Asse</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>vier Könige</translation>
+    </message>
+    <message>
+        <source>four queens</source>
+        <translation>vier Damen</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>vier Buben</translation>
+    </message>
+    <message>
+        <source>four tens</source>
+        <translation>vier Zehnen</translation>
+    </message>
+    <message>
+        <source>{sequence} {top}</source>
+        <translation>{sequence} {top}</translation>
+    </message>
+    <message>
+        <source>{cards} of {suit}</source>
+        <translation>{cards} {suit}</translation>
+    </message>
+    <message>
+        <source>{sequence}, {suit}</source>
+        <translation>{sequence}, {suit}</translation>
+    </message>
+    <message>
+        <source>{set} without {suit}</source>
+        <translation>{set} ohne {suit}</translation>
+    </message>
+    <message>
+        <source>Talon last</source>
+        <translation>Talon zuletzt</translation>
+    </message>
+    <message>
+        <source>Talon in the middle</source>
+        <translation>Talon in der Mitte</translation>
+    </message>
+    <message>
+        <source>Talon first</source>
+        <translation>Talon zuerst</translation>
+    </message>
+    <message>
+        <source>In twos:</source>
+        <translation>Zu zweien:</translation>
+    </message>
+    <message>
+        <source>In threes:</source>
+        <translation>Zu dreien:</translation>
+    </message>
+    <message>
+        <source>In twos, please.</source>
+        <translation>Zu zweien, bitte.</translation>
+    </message>
+    <message>
+        <source>In twos, the talon in the middle, please.</source>
+        <translation>Mitte zu zweien, bitte.</translation>
+    </message>
+    <message>
+        <source>In twos, the talon first, please.</source>
+        <translation>Talon zuerst und zu zweien, bitte.</translation>
+    </message>
+    <message>
+        <source>In threes, please.</source>
+        <translation>Zu dreien, bitte.</translation>
+    </message>
+    <message>
+        <source>In threes, the talon in the middle, please.</source>
+        <translation>Mitte zu dreien, bitte.</translation>
+    </message>
+    <message>
+        <source>In threes, the talon first, please.</source>
+        <translation>Talon zuerst und zu dreien, bitte.</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle again</source>
+        <translation>Noch einmal &amp;mischen</translation>
+    </message>
+    <message>
+        <source>&amp;Cut</source>
+        <translation>&amp;Abheben</translation>
+    </message>
+    <message>
+        <source>&amp;Take the new cards</source>
+        <translation>&amp;Neue Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Take them &amp;up again</source>
+        <translation>&amp;Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Good</source>
+        <translation>&amp;Gut</translation>
+    </message>
+    <message>
+        <source>&amp;Declare everything</source>
+        <translation>Alles &amp;ansagen</translation>
+    </message>
+    <message>
+        <source>Announce the &amp;repique</source>
+        <translation>&amp;Neunziger ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;No repique</source>
+        <translation>&amp;Kein Neunziger</translation>
+    </message>
+    <message>
+        <source>&amp;How many of the point?</source>
+        <translation>Wie viel vom &amp;Rummel?</translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation>Der Rest ist &amp;mein</translation>
+    </message>
+    <message>
+        <source>&amp;Agreed</source>
+        <translation>&amp;Zugestanden</translation>
+    </message>
+    <message>
+        <source>&amp;One more card</source>
+        <translation>&amp;Noch ein Blatt</translation>
+    </message>
+    <message>
+        <source>The rest is &amp;yours</source>
+        <translation>Der Rest ist &amp;Ihrer</translation>
+    </message>
+    <message>
+        <source>Ask for another shuffle.</source>
+        <translation>Noch einmal mischen lassen.</translation>
+    </message>
+    <message>
+        <source>Cut, and let the cards be dealt as agreed.</source>
+        <translation>Abheben und wie verabredet geben lassen.</translation>
+    </message>
+    <message>
+        <source>Take the new cards.</source>
+        <translation>Die neuen Karten nehmen.</translation>
+    </message>
+    <message>
+        <source>Take the discards up again.</source>
+        <translation>Die weggelegten Karten wieder aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Let it pass as good.</source>
+        <translation>Es gut sein lassen.</translation>
+    </message>
+    <message>
+        <source>Declare everything as good as it is.</source>
+        <translation>Alles so gut ansagen, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Announce the repique.</source>
+        <translation>Den Neunziger ansagen.</translation>
+    </message>
+    <message>
+        <source>Announce no repique.</source>
+        <translation>Keinen Neunziger ansagen.</translation>
+    </message>
+    <message>
+        <source>Ask how many cards of the point are still held.</source>
+        <translation>Fragen, wie viele Blätter des Rummels noch da sind.</translation>
+    </message>
+    <message>
+        <source>Claim the rest of the tricks.</source>
+        <translation>Den Rest der Stiche beanspruchen.</translation>
+    </message>
+    <message>
+        <source>Agree to the claim.</source>
+        <translation>Den Anspruch zugestehen.</translation>
+    </message>
+    <message>
+        <source>Ask for one more card.</source>
+        <translation>Noch eine Karte verlangen.</translation>
+    </message>
+    <message>
+        <source>Give up the rest of the tricks.</source>
+        <translation>Den Rest der Stiche aufgeben.</translation>
+    </message>
+    <message>
+        <source>&amp;No point</source>
+        <translation>&amp;Kein Rummel</translation>
+    </message>
+    <message>
+        <source>&amp;No sequence</source>
+        <translation>&amp;Keine Folge</translation>
+    </message>
+    <message>
+        <source>&amp;No set</source>
+        <translation>&amp;Kein Kunststück</translation>
+    </message>
+    <message>
+        <source>Count &amp;nothing</source>
+        <translation>&amp;Nichts zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Eine Karte &amp;kaufen</numerusform>
+            <numerusform>%n Karten &amp;kaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carte blanche, buying {number}</source>
+        <translation>Weiße Karte, {number} kaufen</translation>
+    </message>
+    <message>
+        <source>Show carte &amp;blanche</source>
+        <translation>Weiße Karte &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Look, then lead:</source>
+        <translation>Nachsehen, dann:</translation>
+    </message>
+    <message>
+        <source>Or:</source>
+        <translation>Oder:</translation>
+    </message>
+    <message>
+        <source>Just:</source>
+        <translation>Nur:</translation>
+    </message>
+    <message>
+        <source>Count:</source>
+        <translation>Zählen:</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>{card} spielen.</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation>{cards} weglegen.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Alle Karten behalten.</translation>
+    </message>
+    <message>
+        <source>Declare {items}.</source>
+        <translation>{items} ansagen.</translation>
+    </message>
+    <message>
+        <source>Count {items}.</source>
+        <translation>{items} zählen.</translation>
+    </message>
+    <message>
+        <source>Look at the talon and lead {suit}.</source>
+        <translation>Im Talon nachsehen und {suit} ausspielen.</translation>
+    </message>
+    <message>
+        <source>{packets} {place}.</source>
+        <translation>{packets} {place}.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>lay away {cards}</source>
+        <translation>{cards} weglegen</translation>
+    </message>
+    <message>
+        <source>No point.</source>
+        <translation>Kein Rummel.</translation>
+    </message>
+    <message>
+        <source>No sequence.</source>
+        <translation>Keine Folge.</translation>
+    </message>
+    <message>
+        <source>No three or four of a kind.</source>
+        <translation>Kein Kunststück.</translation>
+    </message>
+    <message>
+        <source>I take none.</source>
+        <translation>Ich kaufe nichts.</translation>
+    </message>
+    <message>
+        <source>I take only one.</source>
+        <translation>Ich nehme bloß eine.</translation>
+    </message>
+    <message>
+        <source>I take only two.</source>
+        <translation>Ich nehme bloß zwei.</translation>
+    </message>
+    <message>
+        <source>I take three.</source>
+        <translation>Ich kaufe drei.</translation>
+    </message>
+    <message>
+        <source>I take four.</source>
+        <translation>Ich kaufe vier.</translation>
+    </message>
+    <message>
+        <source>I take five.</source>
+        <translation>Ich kaufe fünf.</translation>
+    </message>
+    <message>
+        <source>I take six.</source>
+        <translation>Ich kaufe sechs.</translation>
+    </message>
+    <message>
+        <source>I take seven.</source>
+        <translation>Ich kaufe sieben.</translation>
+    </message>
+    <message>
+        <source>I take all eight.</source>
+        <translation>Ich kaufe alle acht.</translation>
+    </message>
+    <message>
+        <source>What do they make?</source>
+        <translation>Wie viel?</translation>
+    </message>
+    <message>
+        <source>They make {pips}.</source>
+        <translation>Zu {pips}.</translation>
+    </message>
+    <message>
+        <source>a {sequence}</source>
+        <translation>eine {sequence}</translation>
+    </message>
+    <message>
+        <source>Not good; mine make {pips}.</source>
+        <translation>Nicht gut; meine sind zu {pips}.</translation>
+    </message>
+    <message>
+        <source>Not good; my {sequence} is {top}.</source>
+        <translation>Nicht gut; meine {sequence} ist {top}.</translation>
+    </message>
+    <message>
+        <source>Not good; I have a {sequence}.</source>
+        <translation>Nicht gut; ich habe eine {sequence}.</translation>
+    </message>
+    <message>
+        <source>Not good; I have {cards}.</source>
+        <translation>Nicht gut; ich habe {cards}.</translation>
+    </message>
+    <message>
+        <source>The point is equal.</source>
+        <translation>Das Blatt steht.</translation>
+    </message>
+    <message>
+        <source>Equal; mine is {top} as well.</source>
+        <translation>Steht; meine ist auch {top}.</translation>
+    </message>
+    <message>
+        <source>Wait: I have {cards}.</source>
+        <translation>Halt: {cards}!</translation>
+    </message>
+    <message>
+        <source>{item}: {count}!</source>
+        <translation>{item}: {count}!</translation>
+    </message>
+    <message>
+        <source>{count}!</source>
+        <translation>{count}!</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>On the table</source>
@@ -1866,6 +2428,10 @@
     <message>
         <source>In the trick</source>
         <translation>Im Stich</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -2356,10 +2922,6 @@
         <translation>Piquet auf Punkte</translation>
     </message>
     <message>
-        <source>Piquet in four deals</source>
-        <translation>Piquet zu vier Spielen</translation>
-    </message>
-    <message>
         <source>Piquet by the session</source>
         <translation>Piquet auf Sitzung</translation>
     </message>
@@ -2368,16 +2930,8 @@
         <translation>Rubicon-Piquet</translation>
     </message>
     <message>
-        <source>Piquet of 1888</source>
-        <translation>Piquet von 1888</translation>
-    </message>
-    <message>
         <source>King’s Piquet</source>
         <translation>Königspiquet</translation>
-    </message>
-    <message>
-        <source>Piquet as a chouette</source>
-        <translation>Piquet als Chouette</translation>
     </message>
     <message>
         <source>Robber Piquet</source>
@@ -2418,42 +2972,6 @@
     <message>
         <source>Two play, the others look on and bet; whoever loses gives up the seat to the next in turn.</source>
         <translation>Zwei spielen, die anderen sehen zu und wetten; wer verliert, gibt seinen Platz dem Nächsten.</translation>
-    </message>
-    <message>
-        <source>The first to count to a hundred wins; below half the loser pays double.</source>
-        <translation>Wer beim Zählen zuerst hundert erreicht, gewinnt; wer unter der Hälfte bleibt, zahlt doppelt.</translation>
-    </message>
-    <message>
-        <source>The first and the last deal count double, and there are prizes for repique, pique and capot.</source>
-        <translation>Das erste und das letzte Spiel zählen doppelt; Neunziger, Sechziger und Allstich bringen Preise.</translation>
-    </message>
-    <message>
-        <source>Deal after deal; at the end the difference is settled.</source>
-        <translation>Spiel um Spiel; am Ende der Sitzung wird der Unterschied abgerechnet.</translation>
-    </message>
-    <message>
-        <source>Six deals, and whoever stays below a hundred pays dearly.</source>
-        <translation>Sechs Spiele; wer unter hundert bleibt, zahlt teuer.</translation>
-    </message>
-    <message>
-        <source>To a hundred, with three for the last trick, as an encyclopaedia of 1888 has it.</source>
-        <translation>Auf hundert, mit dreien für den letzten Stich, wie es ein Lexikon von 1888 beschreibt.</translation>
-    </message>
-    <message>
-        <source>Two play and the others are kings: the loser pays the winner and every king, and leaves the table.</source>
-        <translation>Zwei spielen, die anderen sind Könige: Der Verlierer zahlt dem Gewinner und jedem König und räumt den Platz.</translation>
-    </message>
-    <message>
-        <source>One holds the box against all the others, who take turns.</source>
-        <translation>Einer hält die Kasse gegen alle anderen, die einander ablösen.</translation>
-    </message>
-    <message>
-        <source>Four in two parties with eight cards each, and nothing is bought.</source>
-        <translation>Vier in zwei Parteien mit je acht Karten; gekauft wird nicht.</translation>
-    </message>
-    <message>
-        <source>Three with ten cards each; the first to arrive leaves, and the loser of the other two pays both.</source>
-        <translation>Drei mit je zehn Karten; wer zuerst ankommt, tritt aus, und der Verlierer der beiden anderen zahlt beiden.</translation>
     </message>
     <message>
         <source>Points to play for</source>
@@ -2520,12 +3038,216 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
-        <source>A repique</source>
-        <translation>Ein Neunziger</translation>
+        <source>Tens are court cards</source>
+        <translation>Zehnen sind Figuren</translation>
     </message>
     <message>
-        <source>What prevents a repique</source>
-        <translation>Was einen Neunziger verhindert</translation>
+        <source>Carte blanche helps to a repique</source>
+        <translation>Weiße Karte hilft zum Neunziger</translation>
+    </message>
+    <message>
+        <source>Elder exchanges at least</source>
+        <translation>Vorhand kauft mindestens</translation>
+    </message>
+    <message>
+        <source>The dealer exchanges at least</source>
+        <translation>Der Geber kauft mindestens</translation>
+    </message>
+    <message>
+        <source>Smallest point</source>
+        <translation>Kleinster Rummel</translation>
+    </message>
+    <message>
+        <source>What hinders a repique</source>
+        <translation>Was einen Neunziger hindert</translation>
+    </message>
+    <message>
+        <source>The dealer’s repique</source>
+        <translation>Der Neunziger des Gebers</translation>
+    </message>
+    <message>
+        <source>Cards are dealt</source>
+        <translation>Gegeben wird</translation>
+    </message>
+    <message>
+        <source>The talon is laid</source>
+        <translation>Der Talon wird gelegt</translation>
+    </message>
+    <message>
+        <source>Elder commands the deal</source>
+        <translation>Vorhand bestimmt das Geben</translation>
+    </message>
+    <message>
+        <source>With equal tricks</source>
+        <translation>Bei gleich vielen Stichen</translation>
+    </message>
+    <message>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
+        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen.</translation>
+    </message>
+    <message>
+        <source>What its winner counts for the last trick in all.</source>
+        <translation>Was der letzte Stich seinem Gewinner im Ganzen zählt.</translation>
+    </message>
+    <message>
+        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
+        <translation>Eine Hand ohne Figuren zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>A hand with a ten is then no carte blanche.</source>
+        <translation>Eine Hand mit einer Zehn ist dann keine weiße Karte.</translation>
+    </message>
+    <message>
+        <source>Its ten points count toward repique and pique.</source>
+        <translation>Ihre zehn Punkte zählen zum Neunziger und Sechziger mit.</translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty.</source>
+        <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig.</translation>
+    </message>
+    <message>
+        <source>How few cards elder may take from the talon.</source>
+        <translation>Wie wenige Karten Vorhand kaufen darf.</translation>
+    </message>
+    <message>
+        <source>How few of the cards that elder has left the dealer may take.</source>
+        <translation>Wie wenige der Karten, die Vorhand übrig lässt, der Geber kaufen darf.</translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have.</source>
+        <translation>Wie viele Karten einer Farbe ein Rummel haben muss.</translation>
+    </message>
+    <message>
+        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
+        <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles, worin man gestraft wurde.</translation>
+    </message>
+    <message>
+        <source>It is announced before the first lead, or counted after it.</source>
+        <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt.</translation>
+    </message>
+    <message>
+        <source>How many cards each throw has.</source>
+        <translation>Wie viele Karten auf einmal gegeben werden.</translation>
+    </message>
+    <message>
+        <source>When the talon is laid while the cards are dealt.</source>
+        <translation>Wann beim Geben der Talon gelegt wird.</translation>
+    </message>
+    <message>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
+        <translation>Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen.</translation>
+    </message>
+    <message>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal.</source>
+        <translation>Die zehn Punkte der Lese bekommt niemand, oder sie kommen zu denen des nächsten Spiels.</translation>
+    </message>
+    <message>
+        <source>Prizes are paid besides the jump in the count, or instead of it.</source>
+        <translation>Preise werden neben dem Sprung im Zählen bezahlt oder an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>Points are rounded when they are paid.</source>
+        <translation>Die Punkte werden beim Bezahlen gerundet.</translation>
+    </message>
+    <message>
+        <source>In a round everybody meets everybody.</source>
+        <translation>In einer Runde spielt jeder gegen jeden.</translation>
+    </message>
+    <message>
+        <source>The loser makes room, or everybody meets in a fixed order.</source>
+        <translation>Der Verlierer macht Platz, oder alle spielen in fester Folge gegeneinander.</translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
+        <translation>Ob die Punkte der Lese niemand bekommt oder jeder, der die meisten Stiche hat.</translation>
+    </message>
+    <message>
+        <source>A partie of its own</source>
+        <translation>Eine eigene Partie</translation>
+    </message>
+    <message>
+        <source>A jump in the count</source>
+        <translation>Einen Sprung im Zählen</translation>
+    </message>
+    <message>
+        <source>The larger part</source>
+        <translation>Den größeren Teil</translation>
+    </message>
+    <message>
+        <source>Three cards</source>
+        <translation>Drei Karten</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>What comes before it</source>
+        <translation>Was vorher kommt</translation>
+    </message>
+    <message>
+        <source>Announced before the lead</source>
+        <translation>Vor dem Ausspielen angesagt</translation>
+    </message>
+    <message>
+        <source>Counted after the lead</source>
+        <translation>Nach dem Ausspielen gezählt</translation>
+    </message>
+    <message>
+        <source>In twos</source>
+        <translation>Zu zweien</translation>
+    </message>
+    <message>
+        <source>In threes</source>
+        <translation>Zu dreien</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>To nobody</source>
+        <translation>Niemandem</translation>
+    </message>
+    <message>
+        <source>Added to the next deal</source>
+        <translation>Zum nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Besides the count</source>
+        <translation>Neben dem Zählen</translation>
+    </message>
+    <message>
+        <source>Instead of the count</source>
+        <translation>Statt des Zählens</translation>
+    </message>
+    <message>
+        <source>The loser makes room</source>
+        <translation>Der Verlierer macht Platz</translation>
+    </message>
+    <message>
+        <source>Fixed: AB, BC, CD, DA, AC, BD</source>
+        <translation>Fest: AB, BC, CD, DA, AC, BD</translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, BC, BD, CD</source>
+        <translation>Fest: AB, AC, AD, BC, BD, CD</translation>
+    </message>
+    <message>
+        <source>To each</source>
+        <translation>Jedem</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -2536,20 +3258,64 @@
         <translation>Punkte für den letzten Stich</translation>
     </message>
     <message>
+        <source>Piquet of four deals</source>
+        <translation>Partie zu vier Spielen</translation>
+    </message>
+    <message>
+        <source>Piquet after Meyers, 1888</source>
+        <translation>Piquet nach Meyers, 1888</translation>
+    </message>
+    <message>
+        <source>Piquet à la chouette</source>
+        <translation>Piquet à la chouette</translation>
+    </message>
+    <message>
+        <source>The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.</source>
+        <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht. Am besten für den Anfang.</translation>
+    </message>
+    <message>
+        <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
+        <translation>Vier Spiele, von denen das erste und das letzte doppelt zählen, mit Preisen für Neunziger, Sechziger und Allstich.</translation>
+    </message>
+    <message>
+        <source>An agreed number of deals, settled by the difference at the end.</source>
+        <translation>Eine verabredete Zahl von Spielen; am Ende wird der Unterschied bezahlt.</translation>
+    </message>
+    <message>
+        <source>Six deals; whoever stays below a hundred points loses the sum instead of the difference.</source>
+        <translation>Sechs Spiele; wer unter hundert Punkten bleibt, verliert die Summe statt des Unterschieds.</translation>
+    </message>
+    <message>
+        <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
+        <translation>Bis hundert Punkte; die Zehnen gelten als Figuren, und der letzte Stich zählt drei.</translation>
+    </message>
+    <message>
+        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
+        <translation>Drei oder vier Personen spielen abwechselnd; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
+    </message>
+    <message>
+        <source>One against a company: the box plays the captain for the stakes of all.</source>
+        <translation>Einer gegen eine Gesellschaft: Wer die Bank hat, spielt gegen den Ersten der anderen um den Einsatz aller.</translation>
+    </message>
+    <message>
+        <source>Four persons in two parties, eight cards each, no exchange, and twenty make a repique.</source>
+        <translation>Vier Personen in zwei Parteien, acht Karten für jeden, kein Kaufen, und zwanzig machen einen Neunziger.</translation>
+    </message>
+    <message>
+        <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
+        <translation>Drei Personen, zehn Karten für jede; wer zuerst fertig ist, scheidet aus, und die beiden anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>What a repique brings</source>
+        <translation>Was ein Neunziger bringt</translation>
+    </message>
+    <message>
         <source>Carte blanche</source>
         <translation>Weiße Karte</translation>
     </message>
     <message>
-        <source>Carte blanche counts toward a repique</source>
-        <translation>Weiße Karte zählt für den Neunziger</translation>
-    </message>
-    <message>
         <source>Carte rouge</source>
         <translation>Rote Karte</translation>
-    </message>
-    <message>
-        <source>Cards of the smallest point</source>
-        <translation>Karten des kleinsten Rummels</translation>
     </message>
     <message>
         <source>When the tricks are divided</source>
@@ -2566,10 +3332,6 @@
     <message>
         <source>Who plays whom</source>
         <translation>Wer gegen wen spielt</translation>
-    </message>
-    <message>
-        <source>When two have the most tricks</source>
-        <translation>Wenn zwei die meisten Stiche haben</translation>
     </message>
     <message>
         <source>Whoever reaches this number of points wins the partie.</source>
@@ -2636,58 +3398,6 @@
         <translation>Nach so vielen Partien gewinnt den Abend, wer am meisten gewonnen hat.</translation>
     </message>
     <message>
-        <source>Thirty from the hand before the opponent has counted anything.</source>
-        <translation>Dreißig aus der Hand, bevor der Gegner etwas gezählt hat.</translation>
-    </message>
-    <message>
-        <source>Only what the opponent counts earlier in the order of counting, or anything that he beats.</source>
-        <translation>Nur was der Gegner in der Reihenfolge des Zählens früher zählt, oder alles, was er straft.</translation>
-    </message>
-    <message>
-        <source>Whether repique and pique jump in the count as well.</source>
-        <translation>Ob Neunziger und Sechziger auch in der Zählung springen.</translation>
-    </message>
-    <message>
-        <source>What its winner counts for it in all.</source>
-        <translation>Was er seinem Gewinner im Ganzen zählt.</translation>
-    </message>
-    <message>
-        <source>A hand without courts counts ten.</source>
-        <translation>Ein Blatt ohne Bilder zählt zehn.</translation>
-    </message>
-    <message>
-        <source>Its ten points count toward the thirty of a repique or pique.</source>
-        <translation>Ihre zehn Punkte zählen zu den dreißig für Neunziger oder Sechziger.</translation>
-    </message>
-    <message>
-        <source>Twenty at the end of the deal if every card took part in a declaration and none was beaten.</source>
-        <translation>Zwanzig am Ende des Spiels, wenn jede Karte zu einer Ansage gehörte und keine gestraft wurde.</translation>
-    </message>
-    <message>
-        <source>A shorter suit is not declared.</source>
-        <translation>Eine kürzere Farbe wird nicht angesagt.</translation>
-    </message>
-    <message>
-        <source>With six tricks each nobody counts for the cards, or they wait for the next deal.</source>
-        <translation>Bei sechs Stichen für jeden zählt niemand die Lese, oder sie wartet auf das nächste Spiel.</translation>
-    </message>
-    <message>
-        <source>Half a ten or hundred and more counts as a whole one.</source>
-        <translation>Ein halber Zehner oder Hunderter und mehr gilt als ganzer.</translation>
-    </message>
-    <message>
-        <source>A round is three parties for three persons and six for four.</source>
-        <translation>Eine Runde sind drei Partien zu dritt und sechs zu viert.</translation>
-    </message>
-    <message>
-        <source>Whether the loser leaves the table or an order is fixed.</source>
-        <translation>Ob der Verlierer den Platz räumt oder eine feste Folge gilt.</translation>
-    </message>
-    <message>
-        <source>Nobody counts for the cards, or each who has four tricks counts ten.</source>
-        <translation>Niemand zählt die Lese, oder jeder mit vier Stichen zählt zehn.</translation>
-    </message>
-    <message>
         <source>A number of deals</source>
         <translation>Eine Zahl von Spielen</translation>
     </message>
@@ -2744,28 +3454,8 @@
         <translation>Einzeln</translation>
     </message>
     <message>
-        <source>Wins a partie of its own</source>
-        <translation>Gewinnt eine Partie für sich</translation>
-    </message>
-    <message>
-        <source>Jumps to ninety in the count</source>
-        <translation>Springt in der Zählung auf neunzig</translation>
-    </message>
-    <message>
-        <source>What is counted earlier</source>
-        <translation>Was früher gezählt wird</translation>
-    </message>
-    <message>
         <source>Anything beaten</source>
         <translation>Alles Gestrafte</translation>
-    </message>
-    <message>
-        <source>Prizes and the jump in the count</source>
-        <translation>Preise und der Sprung in der Zählung</translation>
-    </message>
-    <message>
-        <source>Prizes alone</source>
-        <translation>Nur die Preise</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -2780,14 +3470,6 @@
         <translation>Nach dem Kaufen</translation>
     </message>
     <message>
-        <source>Nobody counts</source>
-        <translation>Niemand zählt</translation>
-    </message>
-    <message>
-        <source>Carried over to the next deal</source>
-        <translation>Gilt im nächsten Spiel</translation>
-    </message>
-    <message>
         <source>Single points</source>
         <translation>Einzelnen Punkten</translation>
     </message>
@@ -2798,14 +3480,6 @@
     <message>
         <source>Hundreds</source>
         <translation>Hundertern</translation>
-    </message>
-    <message>
-        <source>The loser leaves</source>
-        <translation>Der Verlierer räumt den Platz</translation>
-    </message>
-    <message>
-        <source>Each counts ten</source>
-        <translation>Jeder zählt zehn</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3133,6 +3807,21 @@
     <message>
         <source>Bet not covered</source>
         <translation>Ungedeckte Wette</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>ein Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3762,6 +4451,102 @@
         <translation>Allstich!</translation>
     </message>
     <message>
+        <source>Another shuffle, please.</source>
+        <translation>Noch einmal mischen, bitte.</translation>
+    </message>
+    <message>
+        <source>Shuffled.</source>
+        <translation>Gemischt.</translation>
+    </message>
+    <message>
+        <source>Deal as I say.</source>
+        <translation>Geben Sie, wie ich sage.</translation>
+    </message>
+    <message>
+        <source>I take {cards}.</source>
+        <translation>Ich kaufe {cards}.</translation>
+    </message>
+    <message>
+        <source>Carte blanche: discard for it, please.</source>
+        <translation>Weiße Karte: Legen Sie bitte weg!</translation>
+    </message>
+    <message>
+        <source>Carte blanche!</source>
+        <translation>Weiße Karte!</translation>
+    </message>
+    <message>
+        <source>I declare.</source>
+        <translation>Ich sage an.</translation>
+    </message>
+    <message>
+        <source>How high?</source>
+        <translation>Wie hoch?</translation>
+    </message>
+    <message>
+        <source>As high as this.</source>
+        <translation>So hoch.</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Nichts.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Gut.</translation>
+    </message>
+    <message>
+        <source>Not good.</source>
+        <translation>Nicht gut.</translation>
+    </message>
+    <message>
+        <source>Equal.</source>
+        <translation>Steht.</translation>
+    </message>
+    <message>
+        <source>Wait!</source>
+        <translation>Halt!</translation>
+    </message>
+    <message>
+        <source>I have a repique.</source>
+        <translation>Ich habe einen Neunziger.</translation>
+    </message>
+    <message>
+        <source>Repique!</source>
+        <translation>Neunziger!</translation>
+    </message>
+    <message>
+        <source>Pique!</source>
+        <translation>Sechziger!</translation>
+    </message>
+    <message>
+        <source>Another suit.</source>
+        <translation>Andere Farbe.</translation>
+    </message>
+    <message>
+        <source>I look, and lead {suit}.</source>
+        <translation>Ich sehe nach und spiele {suit} aus.</translation>
+    </message>
+    <message>
+        <source>How many of your point?</source>
+        <translation>Wie viel vom Rummel?</translation>
+    </message>
+    <message>
+        <source>So many.</source>
+        <translation>So viele.</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>Zugestanden.</translation>
+    </message>
+    <message>
+        <source>One more card!</source>
+        <translation>Noch ein Blatt!</translation>
+    </message>
+    <message>
+        <source>The rest is yours.</source>
+        <translation>Der Rest gehört Ihnen.</translation>
+    </message>
+    <message>
         <source>{name} announces the last round.</source>
         <translation>{name} sagt die letzte Ausgabe an.</translation>
     </message>
@@ -3848,6 +4633,66 @@
     <message>
         <source>{name} has all five tricks.</source>
         <translation>{name} hat alle fünf Stiche.</translation>
+    </message>
+    <message>
+        <source>{name} asks for another shuffle.</source>
+        <translation>{name} lässt noch einmal mischen.</translation>
+    </message>
+    <message>
+        <source>{name} has shuffled again.</source>
+        <translation>{name} hat noch einmal gemischt.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}“</translation>
+    </message>
+    <message>
+        <source>{name} announces carte blanche.</source>
+        <translation>{name} sagt weiße Karte an.</translation>
+    </message>
+    <message>
+        <source>{name} shows carte blanche.</source>
+        <translation>{name} zeigt weiße Karte.</translation>
+    </message>
+    <message>
+        <source>{name} announces a repique.</source>
+        <translation>{name} sagt einen Neunziger an.</translation>
+    </message>
+    <message>
+        <source>{name} makes a repique.</source>
+        <translation>{name} macht einen Neunziger.</translation>
+    </message>
+    <message>
+        <source>{name} makes a pique.</source>
+        <translation>{name} macht einen Sechziger.</translation>
+    </message>
+    <message>
+        <source>{name} names the suit: “{words}”</source>
+        <translation>{name} nennt die Farbe: „{words}“</translation>
+    </message>
+    <message>
+        <source>{name} looks at the talon and will lead {suit}.</source>
+        <translation>{name} sieht im Talon nach und spielt {suit} aus.</translation>
+    </message>
+    <message>
+        <source>{name} asks how many cards of the point are still held.</source>
+        <translation>{name} fragt, wie viele Blätter des Rummels noch da sind.</translation>
+    </message>
+    <message>
+        <source>{name} claims the rest of the tricks.</source>
+        <translation>{name} beansprucht den Rest der Stiche.</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} gesteht es zu.</translation>
+    </message>
+    <message>
+        <source>{name} asks for one more card.</source>
+        <translation>{name} verlangt noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} gives up the rest of the tricks.</source>
+        <translation>{name} gibt den Rest der Stiche auf.</translation>
     </message>
     <message>
         <source>I keep mine</source>
@@ -3964,6 +4809,24 @@
     <message>
         <source>The last capture</source>
         <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>You have laid away</source>
+        <translation>Das haben Sie weggelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>Noch eine Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s)</source>
+        <translation>
+            <numerusform>Mindestens eine Karte markieren</numerusform>
+            <numerusform>Mindestens %n Karten markieren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mark the cards to change</source>

@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>Piquet</name>
+    <message numerus="yes">
+        <source>&amp;Exchange %n card(s)</source>
+        <translation>
+            <numerusform>&amp;Exchange %n card</numerusform>
+            <numerusform>&amp;Exchange %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message numerus="yes">
         <source>{name} take(s) the trick: {others}.</source>
@@ -93,6 +103,13 @@
 <context>
     <name>Scores</name>
     <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -104,6 +121,23 @@
         <translation>
             <numerusform>%n spade</numerusform>
             <numerusform>%n spades</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>%n more card</numerusform>
+            <numerusform>%n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s)</source>
+        <translation>
+            <numerusform>Mark at least %n card</numerusform>
+            <numerusform>Mark at least %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -13,7 +13,11 @@ from importlib import import_module
 from cardtable.ai.player import Player
 from cardtable.core.errors import CodedError
 
-MODULES: dict[str, str] = {"casino": "cardtable.ai.casino.players", "ecarte": "cardtable.ai.ecarte.players"}
+MODULES: dict[str, str] = {
+    "casino": "cardtable.ai.casino.players",
+    "ecarte": "cardtable.ai.ecarte.players",
+    "piquet": "cardtable.ai.piquet.players",
+}
 """For each family the module whose ``players()`` gives its players by name."""
 
 

@@ -111,6 +111,10 @@ class WithExchange(Protocol):
         """The action with exactly ``cards``, or None if it is not legal."""
         ...
 
+    def exchange_refusal(self, cards: Collection[Card]) -> CodedError | None:
+        """Why exactly ``cards`` cannot be changed, or None if they can."""
+        ...
+
 
 class Observation(Protocol):
     """All that one seat knows of a deal; equal observations cannot be told apart by that seat."""

@@ -16,13 +16,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
 from cardtable.core.errors import CodedError, IllegalAction
-from cardtable.core.events import Announced, DealBegan, Event
+from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.games.ecarte.ranking import RANKS as ECARTE_RANKS
+from cardtable.games.piquet.ranking import RANKS as PIQUET_RANKS
+from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.session.session import Session
 from cardtable.ui.computer import ComputerClient
 from cardtable.ui.keeping import Keeping
@@ -31,9 +33,9 @@ from cardtable.ui.models.score_sheet import SheetDeal
 from cardtable.ui.reports import DealReport, accounts_of, party_names, players_of, sheet_deals, watched_deals
 from cardtable.ui.table.scene import SeatLabel, Setting
 from cardtable.ui.text.errors import code_sentence, error_sentence
+from cardtable.ui.text.piquet import counted_words
 from cardtable.ui.text.places import card_in_place
 from cardtable.ui.text.players import computer_players
-from cardtable.ui.text.scores import line_sentence
 from cardtable.ui.text.speech import spoken
 
 THINKING_SECONDS = 0.7
@@ -51,7 +53,7 @@ WARM_MILLISECONDS = 300
 """After the beginning of a partie the computer players' process is started, if it was not needed before."""
 
 
-TRICK_GAMES: Mapping[str, tuple[int, ...]] = {"ecarte": ECARTE_RANKS[::-1]}
+TRICK_GAMES: Mapping[str, tuple[int, ...]] = {"ecarte": ECARTE_RANKS[::-1], "piquet": PIQUET_RANKS[::-1]}
 """Families that are played in tricks, each with its ranks from the highest to the lowest."""
 
 
@@ -161,6 +163,7 @@ class Controller(QObject):
         self._told: set[str] = set()
         self._speed = 1.0
         self._spoken = False
+        self._speaker = 0
         self._hurry = False
         self._hints_allowed = True
         self._undo_allowed = True
@@ -482,7 +485,16 @@ class Controller(QObject):
                 self._table.say(seat, "")
         elif isinstance(event, Announced) and event.seat >= 0:
             self._spoken = True
+            self._speaker = event.seat
             self._table.say(event.seat, spoken(event, self.names))
+        elif isinstance(event, CardsMoved | CardsShown):
+            owner = event.source if isinstance(event, CardsMoved) else event.zone
+            self._speaker = owner.owner if owner.name == "hand" else self._speaker
+        elif isinstance(event, PointsMarked) and self._session is not None and self._session.family_name == PIQUET:
+            members = self._session.partie.parties[event.line.party]
+            words = counted_words(event.line)
+            if words:
+                self._table.say(self._speaker if self._speaker in members else members[0], words)
 
     def _proceed(self) -> None:
         """The table shows what is true: let the next one act."""
@@ -499,7 +511,6 @@ class Controller(QObject):
             self._hurry = False
             self._enter(Mode.RESULT)
             if goes_on and not self._stops_watching and self._look_on():
-                self._tell_result()
                 self._linger.start(round(PAUSE_AFTER_DEAL / self._speed) if self._speed > 0 else 0)
             else:
                 self.deal_over.emit(self.report())
@@ -523,15 +534,6 @@ class Controller(QObject):
         session = self._session
         players = None if session is None else players_of(session.standing)
         return players is not None and not set(players) & set(self.humans)
-
-    def _tell_result(self) -> None:
-        """Say in a sentence or two what the deal that is over was worth."""
-        lines = [line for line in self.report().lines if line.marked and line.points]
-        told = [
-            self.tr("{name}: {line}.").format(name=self.parties[line.party], line=line_sentence(line)) for line in lines
-        ]
-        if told:
-            self.notice.emit(" ".join(told))
 
     def _enter(self, mode: Mode) -> None:
         self._mode = mode

@@ -32,7 +32,7 @@ from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import Chooser
 from tests.ui.scripted import ScriptedClient, takes_most
 
-SHORT = {"deals": 1}
+SHORT = {"deals": 1, "rounds": 1}
 """Options that keep the parties of the end-to-end tests to a few deals."""
 
 
@@ -89,10 +89,13 @@ class Desk:
             case SomeCards():
                 self.change(self.chance.choice(legal.representatives()))
                 return
-        if isinstance(legal, WithOptions) and legal.options():
-            self.press(legal.options()[0])
+        said = legal.options() if isinstance(legal, WithOptions) else ()
+        # At Piquet something can be said at every card, and the rest given up.
+        if said and (len(said) == 1 or self.chance.random() < 0.1):
+            self.press(self.chance.choice(said))
             return
-        action: Any = max(legal.representatives(), key=lambda one: (len(legal.chosen(one)), one))
+        cards: list[Any] = [one for one in legal.representatives() if one.card is not None]
+        action = max(cards, key=lambda one: (len(legal.chosen(one)), one))
         before = session.position
         self.click(self.item_in_hand(action.card))
         for target in legal.chosen(action):

@@ -261,7 +261,6 @@ def test_a_partie_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Cal
     assert deals > 2
     assert [report.number for report in desk.reports] == [deals - 1]
     assert dict(desk.session.standing.carried)["parties"] == 1
-    assert len(desk.notices) == deals - 1
 
 
 def test_a_watched_partie_stops_after_each_deal_if_that_is_wished(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -275,7 +274,6 @@ def test_a_watched_partie_stops_after_each_deal_if_that_is_wished(qtbot: QtBot, 
     assert desk.controller.mode is Mode.RESULT
     desk.controller.go_on()
     qtbot.waitUntil(lambda: len(desk.reports) == 2)
-    assert not desk.notices
 
 
 def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot, desks: Callable[..., Desk]) -> None:

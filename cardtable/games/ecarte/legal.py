@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from cardtable.core.cards import Card
-from cardtable.core.errors import IllegalAction
+from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.shapes import CardWithTargets, OneOption, Shape, SomeCards
 from cardtable.core.state import Target
 from cardtable.core.zones import hand
@@ -99,6 +99,14 @@ class EcarteLegal:
         """The exchange of exactly ``cards``, if it is legal."""
         action = change(cards)
         return action if action in self else None
+
+    def exchange_refusal(self, cards: Collection[Card]) -> CodedError | None:
+        """Why ``cards`` cannot be changed."""
+        try:
+            self._state.check(change(cards))
+        except IllegalAction as error:
+            return error
+        return None
 
     def cards(self) -> Collection[Card]:
         state = self._state

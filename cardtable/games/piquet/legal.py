@@ -158,6 +158,19 @@ class PiquetLegal:
                 return [count(items) for items in count_lists(state, state.turn)]
         return [action for action in self._listed() if action.do not in _SELDOM]
 
+    def options(self) -> Sequence[PiquetAction]:
+        """What can be said or done besides playing or exchanging cards, without what ``representatives`` have of it."""
+        state = self._state
+        match state.phase:
+            case Phase.EXCHANGE:
+                return self._blanches()
+            case Phase.PLAY:
+                return [*self._looks(), *self._besides()]
+            case Phase.COMMAND | Phase.POINT | Phase.SEQUENCES | Phase.SETS:
+                usual = self.representatives()
+                return [action for action in self._listed() if action not in usual]
+        return []
+
     def shape(self) -> Shape:
         state = self._state
         match state.phase:
@@ -172,6 +185,14 @@ class PiquetLegal:
         """The exchange of exactly ``cards``, if it is legal."""
         action = change(cards)
         return action if action in self else None
+
+    def exchange_refusal(self, cards: Collection[Card]) -> CodedError | None:
+        """Why ``cards`` cannot be exchanged."""
+        try:
+            check_action(self._state, change(cards))
+        except IllegalAction as error:
+            return error
+        return None
 
     def cards(self) -> Collection[Card]:
         return playable(self._state) if self._state.phase is Phase.PLAY else []

@@ -59,6 +59,7 @@ class DealResultDialog(Dialog):
         for column in range(self._model.columnCount()):
             mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._table.selectionModel().currentChanged.connect(self._show_cards)
         self._cards_title = QLabel()
@@ -96,7 +97,8 @@ class DealResultDialog(Dialog):
         layout.addLayout(going)
         self.retranslate()
         self._next.setFocus()
-        self.open_at(QSize(420 + 150 * len(report.parties), 720))
+        # A deal of few lines leaves no empty sheet below them.
+        self.open_at(QSize(420 + 150 * len(report.parties), min(720, 400 + 32 * self._model.rowCount())))
 
     @property
     def table(self) -> QTableView:

@@ -14,8 +14,20 @@ _PLACES: dict[str, dict[str, str]] = {
         "dealer_change": "exchange",
         "play": "play",
     },
+    "piquet": {
+        "command": "deal",
+        "exchange": "exchange",
+        "take": "exchange",
+        "point": "point",
+        "sequences": "sequences",
+        "sets": "sets",
+        "announce": "repique",
+        "count": "count",
+        "play": "play",
+        "claimed": "play",
+    },
 }
-_USUAL = {"casino": "capture", "ecarte": "play"}
+_USUAL = {"casino": "capture", "ecarte": "play", "piquet": "declare"}
 """For phases that have no place of their own."""
 
 

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import (
     Announced,
     CardsMoved,
+    CardsShown,
     CardTurned,
     DealBegan,
     Event,
@@ -42,6 +43,10 @@ SHOW_OWN_CAPTURE = 120
 SHOW_GATHERED = 300
 SHOW_TRICK = 850
 """How long a trick lies on the table once all have played to it."""
+SHOW_WORDS = 700
+"""How long something said stands before somebody answers."""
+SHOW_CARDS = 1100
+"""How long declared cards are shown."""
 LEAVE_STAGGER = 22
 
 
@@ -162,12 +167,20 @@ class Choreographer(QObject):
                     yield from self._gather_and_leave([])
                 case CardsMoved():
                     yield from self._move()
+                case CardsShown():
+                    yield from self._show(event)
+                case Announced() if self._scene.setting.tricks:
+                    self._take(event)
+                    if self._queue and isinstance(self._queue[0], Announced | PointsMarked | CardsShown):
+                        yield [Call(_nothing, SHOW_WORDS)]
                 case CardTurned():
                     moved = self._take(event)
                     yield self._homeward(moved)
                 case PointsMarked():
                     self._take(event)
                     yield self.counters_move()
+                    if self._scene.setting.tricks and self._queue and isinstance(self._queue[0], Announced):
+                        yield [Call(_nothing, SHOW_WORDS)]
                 case _ if callable(event):
                     self._queue.popleft()
                     event()
@@ -230,6 +243,22 @@ class Choreographer(QObject):
             or abs(item.rotation() - spot.angle) > 0.1
             or abs(item.width - round(spot.width)) > 0.5
         )
+
+    def _show(self, event: CardsShown) -> Iterator[list[Tween]]:
+        """Cards that lie face down are shown in the middle for a moment, and go back."""
+        self._take(event)
+        places = self._scene.layout.tricks
+        items = self._scene.lie.get(event.zone, [])[: len(event.cards)]
+        known = [card for card in event.cards if card != HIDDEN]
+        if places is None or event.zone == hand(self._scene.perspective) or not known or len(items) < len(known):
+            return
+        spots = places.shown_spots(len(known))
+        yield [
+            Flight(item, spot, card, MOTION_NORMAL, above=FLIGHT_Z + index)
+            for index, (item, spot, card) in enumerate(zip(items, spots, sorted(known), strict=False))
+        ]
+        yield [Call(_nothing, SHOW_CARDS)]
+        yield self._homeward(items[: len(known)], duration=MOTION_NORMAL)
 
     def _collect(self, event: DealBegan) -> Iterator[list[Tween]]:
         """All cards go back into the stock."""

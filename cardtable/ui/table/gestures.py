@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from cardtable.core.errors import CodedError, IllegalAction
+from cardtable.core.errors import CodedError
 from cardtable.core.shapes import OneOption, SomeCards
 from cardtable.core.state import LegalActions, Target, WithExchange
 from cardtable.core.zones import Zone
@@ -274,9 +274,7 @@ class Gestures(QObject):
         shape = self.exchange
         assert shape is not None
         if len(self._marked) >= shape.maximum:
-            error = IllegalAction("change_at_most", cards=len(self._marked) + 1, most=shape.maximum)
-            self.show_notice(self.describe_refusal(error), item.area())
-            self.refused.emit(error)
+            self._refuse_exchange([*self._marked, item], item.area())
             return False
         self._marked.append(item)
         item.set_mark(Mark.CHOSEN)
@@ -288,9 +286,15 @@ class Gestures(QObject):
         if action is not None:
             self._submit(action)
         elif shape is not None:
-            error = IllegalAction("change_at_least", cards=len(self._marked), least=shape.minimum)
             hand = self._scene.own_hand()
-            self.show_notice(self.describe_refusal(error), hand[len(hand) // 2].area())
+            self._refuse_exchange(self._marked, hand[len(hand) // 2].area())
+
+    def _refuse_exchange(self, items: Sequence[CardItem], near: Rect) -> None:
+        """Say why ``items`` cannot be changed."""
+        legal: Any = self.legal
+        error = legal.exchange_refusal([item.card for item in items]) if isinstance(legal, WithExchange) else None
+        if error is not None:
+            self.show_notice(self.describe_refusal(error), near)
             self.refused.emit(error)
 
     def _lay_away(self, item: CardItem) -> None:

@@ -124,8 +124,8 @@ class TableLayout:
     tricks: TrickPlaces | None = None
 
     def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:
-        """The same table for a game with tricks: ``players`` sit on its seats, each a party of one, and
-        ``onlookers`` hold no cards."""
+        """The same table for a game with tricks: ``players`` sit on its seats, each a party of one if there are
+        ``onlookers``, who hold no cards."""
         measures = self.measures
         return replace(
             self,

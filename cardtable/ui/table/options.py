@@ -154,9 +154,10 @@ class OptionBar(QFrame):
             widget.deleteLater()
         self._buttons, self._headings = [], []
         row, column, heading = -1, 0, None
-        # Below rows with headings a button without one is as wide as they are.
+        # Below rows with headings a single button without one is as wide as they are.
         headings = [one.heading for one in offers if one.heading]
-        longest = max(map(headings.count, headings), default=1)
+        alone = len(headings) == len(offers) - 1
+        longest = max(map(headings.count, headings), default=1) if alone else 1
         for place, one in enumerate(offers):
             if one.heading != heading or column >= MOST_IN_ROW:
                 row, column = row + 1, 0

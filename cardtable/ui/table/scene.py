@@ -424,6 +424,8 @@ class TableScene(QGraphicsScene):
         if places is not None:
             if zone == TRICK:
                 return places.trick_spots(count)
+            if zone.name == "talon":
+                return places.talon_spots(zone.owner, count)
             if zone == TURNED:
                 return [places.turned_spot()] * count
             if zone.name == "discards":
@@ -535,7 +537,8 @@ class TableScene(QGraphicsScene):
             return lay_out(width, height, len(players), self.perspective % len(players), self.parties)
         bottom = players.index(self.perspective) if self.perspective in players else 0
         singles = tuple((place,) for place in range(len(players)))
-        laid = lay_out(width, height, len(players), bottom, singles)
+        parties = self.parties if self.setting.players is None else singles
+        laid = lay_out(width, height, len(players), bottom, parties)
         return laid.for_tricks(players, [seat for seat in range(self.seat_count) if seat not in players])
 
     def _refit(self) -> None:

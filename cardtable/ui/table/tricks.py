@@ -18,6 +18,8 @@ _TURNED_OUT = 0.8
 """How far the middle of the turned card lies beside that of the stock, in widths of a card."""
 _THICK = 0.0022
 """How much a card in the stock lifts the next, in heights of a card."""
+_APART = 0.05
+"""How far the cards of the talon lie apart, in widths of a card."""
 _WIDEST_STOCK = 52
 
 
@@ -53,6 +55,18 @@ class TrickPlaces:
             for index in range(count)
         ]
 
+    def talon_spots(self, packet: int, count: int) -> list[Spot]:
+        """The talon crosswise, the upper packet over the lower one, its cards a little apart so that they can be
+        counted."""
+        height = self.card * CARD_RATIO
+        x = self.stock.centre_x + 0.3 * self.card
+        y = self.stock.bottom - self.line - height / 2
+        step = _APART * self.card
+        shift = [(index - (count - 1) / 2) * step for index in range(count)]
+        if packet:
+            return [Spot(x, y + shift[index], self.card, 90.0, STOCK_Z + 40 + index) for index in range(count)][::-1]
+        return [Spot(x + shift[index], y, self.card, 0.0, STOCK_Z + 50 + index) for index in range(count)][::-1]
+
     def turned_spot(self) -> Spot:
         """The turned card lies across below the stock, its index in sight."""
         lowest = self.stock_spots(1)[0]
@@ -69,6 +83,14 @@ class TrickPlaces:
         return [
             Spot(first + index * step, self.trick.centre_y, self.card, 0.0, TRICK_Z + index) for index in range(count)
         ]
+
+    def shown_spots(self, count: int) -> list[Spot]:
+        """Cards that are shown for a moment, beside each other over the middle."""
+        room = min(self.middle.width - 2 * self.card, 7 * self.card)
+        step = min(0.55 * self.small, room / max(1, count - 1))
+        first = self.trick.centre_x - step * (count - 1) / 2
+        y = self.middle.y + self.small * CARD_RATIO / 2
+        return [Spot(first + index * step, y, self.small, 0.0, TRICK_Z + 50 + index) for index in range(count)]
 
     def discard_spots(self, side: str, count: int) -> list[Spot]:
         """What somebody has laid away: a loose heap before his seat."""
@@ -122,6 +144,9 @@ def place_tricks(
         side: Rect(right, y, 1.3 * small, small * CARD_RATIO)
         for side, y in (("top", middle.y), ("bottom", middle.bottom - small * CARD_RATIO))
     }
+    # Seats at the sides: only one of several players lays cards away there, so that nobody needs the place at the top.
+    places["right"] = places["top"]
+    places["left"] = Rect(middle.x + gap, middle.y, 1.3 * small, small * CARD_RATIO)
     plate = 1.5 * line
     step = min(plate + 1.6 * line, middle.height / max(1, len(onlookers)))
     top = middle.centre_y - step * len(onlookers) / 2 + (step - plate) / 2

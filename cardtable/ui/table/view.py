@@ -15,7 +15,7 @@ from cardtable.core.events import CardsMoved, DealBegan, Event
 from cardtable.core.shapes import CardWithTargets, OneOption
 from cardtable.core.state import LegalActions, WithOptions
 from cardtable.core.view import SeatView
-from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone
+from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, discards
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.table.accessibility import CardButtons, announce
@@ -29,6 +29,8 @@ from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.scene import SeatLabel, Setting, TableScene
 
+MOST_OFFERS = 12
+"""Buttons for what can be said or done; what is wanted seldom gives way."""
 SPEECH_TIME = 2600
 """Milliseconds for which a short speech stays; each letter adds to it."""
 _LETTER_TIME = 35
@@ -344,6 +346,9 @@ class TableView(QGraphicsView):
     def _on_zone_clicked(self, zone: Zone) -> None:
         if zone.name in ("pile", "marks", "tricks"):
             self.captures_clicked.emit(zone.owner)
+        elif zone == discards(self._scene.perspective):
+            cards = [card for card, _ in self._scene.seat_view.cards(zone) if card != HIDDEN]
+            self.show_last_capture(cards, self.tr("You have laid away"))
         self.zone_clicked.emit(zone)
 
     def _on_focus_moved(self) -> None:
@@ -384,12 +389,17 @@ class TableView(QGraphicsView):
         words = ""
         if legal is not None and gestures.exchange is not None:
             action = gestures.marked_action()
-            label = self.tr("Mark the cards to change") if action is None else self.describe_option(action)
+            label = self._wanted() if action is None else self.describe_option(action)
             offers = [Offer(label, action)]
         elif legal is not None and isinstance(legal.shape(), OneOption):
             offers = [self._offer(action) for action in legal.representatives()]
-        elif isinstance(legal, WithOptions):
-            offers = [self._offer(action) for action in legal.options()]
+        if isinstance(legal, WithOptions):
+            offered = len(offers)
+            offers += [self._offer(action) for action in legal.options()]
+            del offers[max(offered, MOST_OFFERS) :]
+            # What stands in one row stays together.
+            rows = list(dict.fromkeys(offer.heading for offer in offers))
+            offers.sort(key=lambda offer: rows.index(offer.heading))
         had_focus = any(button.hasFocus() for button in self._options.buttons)
         self._options.offer(offers, words, self._scene.layout.measures.line)
         if had_focus and not self._options.isVisible():
@@ -398,6 +408,16 @@ class TableView(QGraphicsView):
             self._place_options()
             self._options.raise_()
             announce(self, ", ".join(offer.label.replace("&", "") for offer in offers))
+
+    def _wanted(self) -> str:
+        """How many cards are still to be marked for an exchange."""
+        shape, marked = self._gestures.exchange, len(self._gestures.marked)
+        assert shape is not None
+        if marked and marked < max(shape.minimum, shape.maximum):
+            return self.tr("%n more card(s)", "", max(shape.minimum - marked, 1))
+        if shape.minimum > 1:
+            return self.tr("Mark at least %n card(s)", "", shape.minimum)
+        return self.tr("Mark the cards to change")
 
     def _offer(self, action: Any) -> Offer:
         return Offer(self.describe_option(action), action, self.describe_heading(action))
@@ -417,6 +437,7 @@ class TableView(QGraphicsView):
         if places is not None and playing and places.trick.bottom > y - gap:
             x = places.trick.right + gap
         x = min(max(x, layout.rim + gap), self.width() - wide - layout.rim - gap)
+        y = min(y, self.height() - high - layout.rim - gap)
         self._options.move(round(x), round(y))
 
     def _update_chooser(self) -> None:

@@ -8,26 +8,34 @@ from typing import Any
 from cardtable.core.events import Announced
 from cardtable.games.casino.actions import Play
 from cardtable.games.ecarte.actions import EcarteAction
+from cardtable.games.piquet.actions import PiquetAction
 from cardtable.ui.text.cards import card_sign, card_signs, joined, the_card, value_name
 from cardtable.ui.text.ecarte import ecarte_heading, ecarte_label, ecarte_sentence, ecarte_sign
 from cardtable.ui.text.mark import translate
+from cardtable.ui.text.piquet import piquet_heading, piquet_label, piquet_sentence, piquet_sign
 
 
 def action_label(action: Any) -> str:
     """What stands on the button for something that is said or done without playing a card; an ampersand stands before
     the letter of its key."""
+    if isinstance(action, PiquetAction):
+        return piquet_label(action)
     return ecarte_label(action) if isinstance(action, EcarteAction) else str(action)
 
 
 def action_heading(action: Any, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
     """What stands before the row of buttons to which that of ``action`` belongs, after what was ``said`` in the deal;
     empty for most."""
+    if isinstance(action, PiquetAction):
+        return piquet_heading(action)
     return ecarte_heading(action, names, said) if isinstance(action, EcarteAction) else ""
 
 
 def action_sentence(action: Any, build_values: Mapping[int, int] | None = None, names: Sequence[str] = ()) -> str:
     """``Take the nine of spades with the nine of diamonds.`` ``build_values`` gives the value of each build by its
     number; a build that is not in it is called by its number. ``names`` are the seats' names."""
+    if isinstance(action, PiquetAction):
+        return piquet_sentence(action)
     if isinstance(action, EcarteAction):
         return ecarte_sentence(action, names)
     if not isinstance(action, Play):
@@ -53,6 +61,8 @@ def action_sentence(action: Any, build_values: Mapping[int, int] | None = None, 
 
 def action_sign(action: Any, build_values: Mapping[int, int] | None = None, names: Sequence[str] = ()) -> str:
     """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
+    if isinstance(action, PiquetAction):
+        return piquet_sign(action)
     if isinstance(action, EcarteAction):
         return ecarte_sign(action, names)
     if not isinstance(action, Play):

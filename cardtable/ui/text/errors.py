@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.ui.text.cards import card_of_text, suit_name, the_card, value_name
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
@@ -46,6 +47,25 @@ _MOVES = {
     "king_not_held": QT_TRANSLATE_NOOP("Errors", "You do not hold the king of {suit}."),
     "king_is_marked": QT_TRANSLATE_NOOP("Errors", "The king has been marked already."),
     "king_too_late": QT_TRANSLATE_NOOP("Errors", "It is too late to mark the king."),
+    "shuffled_again_already": QT_TRANSLATE_NOOP("Errors", "The cards have been shuffled again already."),
+    "no_ninety": QT_TRANSLATE_NOOP("Errors", "Your declarations do not make a repique."),
+    "cannot_count": QT_TRANSLATE_NOOP("Errors", "You cannot count this."),
+    "wrong_number_of_cards": QT_TRANSLATE_NOOP("Errors", "You exchange from {minimum} to {maximum} cards."),
+    "no_carte_blanche": QT_TRANSLATE_NOOP("Errors", "You cannot show carte blanche now."),
+    "nothing_to_answer": QT_TRANSLATE_NOOP("Errors", "Nothing has been declared that could be good."),
+    "must_answer": QT_TRANSLATE_NOOP("Errors", "Say whether it is good, or declare something that is not worse."),
+    "cannot_declare": QT_TRANSLATE_NOOP("Errors", "You do not hold this."),
+    "not_good_enough": QT_TRANSLATE_NOOP("Errors", "What was declared is better than this."),
+    "must_follow_suit": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
+    "must_lead_named_suit": QT_TRANSLATE_NOOP("Errors", "You have said that you will lead {suit}."),
+    "nothing_to_look_at": QT_TRANSLATE_NOOP("Errors", "There is nothing to look at."),
+    "no_card_of_suit": QT_TRANSLATE_NOOP("Errors", "You hold no {suit}."),
+    "nothing_to_ask": QT_TRANSLATE_NOOP("Errors", "There is nothing to ask now."),
+    "cannot_claim": QT_TRANSLATE_NOOP(
+        "Errors", "The rest can be claimed when it is your lead, with two cards at least."
+    ),
+    "cannot_give_up": QT_TRANSLATE_NOOP("Errors", "The rest cannot be given up now."),
+    "not_an_item": QT_TRANSLATE_NOOP("Errors", "“{text}” is nothing that can be declared."),
     "wrong_number_of_seats": QT_TRANSLATE_NOOP("Errors", "There are {seats} seats where {players} people play."),
 }
 _RULES = {
@@ -154,6 +174,8 @@ def _words(parameters: Mapping[str, object]) -> dict[str, object]:
         if card is not None:
             values[name] = the_card(card)
     suit = values.get("suit")
+    if isinstance(suit, str) and suit in SUIT_LETTERS and len(suit) == 1:
+        suit = SUIT_LETTERS.index(suit)
     if isinstance(suit, int) and 0 <= suit <= 3:
         values["suit"] = suit_name(suit)
     value = values.get("value")

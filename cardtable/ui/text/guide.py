@@ -31,6 +31,38 @@ _GUIDES: dict[str, dict[str, str]] = {
             "are two. The king of trumps is a point if you announce it before your first card.",
         ),
     },
+    "piquet": {
+        "command": QT_TRANSLATE_NOOP("Guide", "You are elder: cut, and if you like say how the cards are to be dealt."),
+        "exchange": QT_TRANSLATE_NOOP(
+            "Guide",
+            "Mark the cards you want to be rid of and exchange them for as many from the talon. Keep your "
+            "longest suit, runs of one suit, and three or four of a kind.",
+        ),
+        "point": QT_TRANSLATE_NOOP(
+            "Guide",
+            "Now you declare what you hold: first the point, your longest suit. If your opponent has "
+            "nothing better it is good, and counts as many points as it has cards.",
+        ),
+        "sequences": QT_TRANSLATE_NOOP(
+            "Guide",
+            "Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.",
+        ),
+        "sets": QT_TRANSLATE_NOOP("Guide", "Last three or four of a kind from the tens up: three count 3, four 14."),
+        "announce": QT_TRANSLATE_NOOP(
+            "Guide",
+            "If your declarations make 30 before anything of your opponent, they are a repique and count 60 "
+            "more. Say so before the first lead.",
+        ),
+        "count": QT_TRANSLATE_NOOP("Guide", "Before you play your first card you count what was good."),
+        "play": QT_TRANSLATE_NOOP(
+            "Guide",
+            "Follow suit if you can; there are no trumps, and the highest card of the suit led takes the "
+            "trick. Every lead and every trick taken from the opponent counts one; most tricks count ten.",
+        ),
+        "claimed": QT_TRANSLATE_NOOP(
+            "Guide", "Your opponent says that the rest is won. Agree, or ask for one more card."
+        ),
+    },
 }
 
 

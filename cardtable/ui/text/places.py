@@ -27,6 +27,8 @@ def zone_name(
             return translate("Places", "Marking cards of {name}").format(name=_name(zone.owner, parties))
         case "trick":
             return translate("Places", "In the trick")
+        case "talon":
+            return translate("Places", "Talon")
         case "turned":
             return translate("Places", "Turned up")
         case "discards":

@@ -20,12 +20,12 @@ _VARIANTS = {
     "ecarte": QT_TRANSLATE_NOOP("Rules", "Écarté for two"),
     "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "Écarté with the gallery"),
     "piquet.points": QT_TRANSLATE_NOOP("Rules", "Piquet to a number of points"),
-    "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "Piquet in four deals"),
+    "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "Piquet of four deals"),
     "piquet.session": QT_TRANSLATE_NOOP("Rules", "Piquet by the session"),
     "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Rubicon Piquet"),
-    "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Piquet of 1888"),
+    "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Piquet after Meyers, 1888"),
     "piquet.kings": QT_TRANSLATE_NOOP("Rules", "King’s Piquet"),
-    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "Piquet as a chouette"),
+    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "Piquet à la chouette"),
     "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Robber Piquet"),
     "piquet.norman": QT_TRANSLATE_NOOP("Rules", "Norman Piquet"),
 }
@@ -53,23 +53,30 @@ _DESCRIPTIONS = {
         "Rules", "Two play, the others look on and bet; whoever loses gives up the seat to the next in turn."
     ),
     "piquet.points": QT_TRANSLATE_NOOP(
-        "Rules", "The first to count to a hundred wins; below half the loser pays double."
+        "Rules",
+        "The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.",
     ),
     "piquet.four_deals": QT_TRANSLATE_NOOP(
-        "Rules", "The first and the last deal count double, and there are prizes for repique, pique and capot."
+        "Rules", "Four deals, the first and the last of which count double, with prizes for repique, pique and capot."
     ),
-    "piquet.session": QT_TRANSLATE_NOOP("Rules", "Deal after deal; at the end the difference is settled."),
-    "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Six deals, and whoever stays below a hundred pays dearly."),
+    "piquet.session": QT_TRANSLATE_NOOP("Rules", "An agreed number of deals, settled by the difference at the end."),
+    "piquet.rubicon": QT_TRANSLATE_NOOP(
+        "Rules", "Six deals; whoever stays below a hundred points loses the sum instead of the difference."
+    ),
     "piquet.meyers1888": QT_TRANSLATE_NOOP(
-        "Rules", "To a hundred, with three for the last trick, as an encyclopaedia of 1888 has it."
+        "Rules", "To a hundred points, with tens among the court cards and three points for the last trick."
     ),
     "piquet.kings": QT_TRANSLATE_NOOP(
-        "Rules", "Two play and the others are kings: the loser pays the winner and every king, and leaves the table."
+        "Rules", "Three or four persons by turns; whoever loses pays the winner and all who look on."
     ),
-    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "One holds the box against all the others, who take turns."),
-    "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Four in two parties with eight cards each, and nothing is bought."),
+    "piquet.chouette": QT_TRANSLATE_NOOP(
+        "Rules", "One against a company: the box plays the captain for the stakes of all."
+    ),
+    "piquet.robber": QT_TRANSLATE_NOOP(
+        "Rules", "Four persons in two parties, eight cards each, no exchange, and twenty make a repique."
+    ),
     "piquet.norman": QT_TRANSLATE_NOOP(
-        "Rules", "Three with ten cards each; the first to arrive leaves, and the loser of the other two pays both."
+        "Rules", "Three persons, ten cards each; who is out first leaves, and the other two play on."
     ),
 }
 _OPTIONS = {
@@ -89,19 +96,26 @@ _OPTIONS = {
     "parties_per_turn": QT_TRANSLATE_NOOP("Rules", "Parties before the loser leaves"),
     "length:evening": QT_TRANSLATE_NOOP("Rules", "Length of the evening"),
     "parties": QT_TRANSLATE_NOOP("Rules", "Number of parties"),
-    "repique": QT_TRANSLATE_NOOP("Rules", "A repique"),
-    "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
-    "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
+    "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
     "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
     "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
-    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Carte blanche counts toward a repique"),
+    "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "Tens are court cards"),
+    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Carte blanche helps to a repique"),
     "carte_rouge": QT_TRANSLATE_NOOP("Rules", "Carte rouge"),
-    "smallest_point": QT_TRANSLATE_NOOP("Rules", "Cards of the smallest point"),
+    "elder_least": QT_TRANSLATE_NOOP("Rules", "Elder exchanges at least"),
+    "dealer_least": QT_TRANSLATE_NOOP("Rules", "The dealer exchanges at least"),
+    "smallest_point": QT_TRANSLATE_NOOP("Rules", "Smallest point"),
+    "repique_when": QT_TRANSLATE_NOOP("Rules", "What hinders a repique"),
+    "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
+    "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
+    "talon": QT_TRANSLATE_NOOP("Rules", "The talon is laid"),
+    "commands": QT_TRANSLATE_NOOP("Rules", "Elder commands the deal"),
     "divided": QT_TRANSLATE_NOOP("Rules", "When the tricks are divided"),
+    "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
     "rounding": QT_TRANSLATE_NOOP("Rules", "Settled in"),
     "rounds": QT_TRANSLATE_NOOP("Rules", "Rounds"),
     "order": QT_TRANSLATE_NOOP("Rules", "Who plays whom"),
-    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "When two have the most tricks"),
+    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
 }
 _EXPLANATIONS = {
     "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points wins the partie."),
@@ -134,25 +148,39 @@ _EXPLANATIONS = {
         "Rules", "It ends when everybody has entered once, or after an agreed number of parties."
     ),
     "parties": QT_TRANSLATE_NOOP("Rules", "After so many parties whoever has gained most wins the evening."),
-    "repique": QT_TRANSLATE_NOOP("Rules", "Thirty from the hand before the opponent has counted anything."),
-    "repique_when": QT_TRANSLATE_NOOP(
-        "Rules", "Only what the opponent counts earlier in the order of counting, or anything that he beats."
+    "repique": QT_TRANSLATE_NOOP(
+        "Rules", "A partie of its own, which leaves the points as they are, or a jump in the count."
     ),
-    "prizes": QT_TRANSLATE_NOOP("Rules", "Whether repique and pique jump in the count as well."),
-    "last_trick": QT_TRANSLATE_NOOP("Rules", "What its winner counts for it in all."),
-    "carte_blanche": QT_TRANSLATE_NOOP("Rules", "A hand without courts counts ten."),
-    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Its ten points count toward the thirty of a repique or pique."),
+    "last_trick": QT_TRANSLATE_NOOP("Rules", "What its winner counts for the last trick in all."),
+    "carte_blanche": QT_TRANSLATE_NOOP(
+        "Rules", "A hand without court cards counts ten; it is shown before the exchange, after it, or not at all."
+    ),
+    "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "A hand with a ten is then no carte blanche."),
+    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Its ten points count toward repique and pique."),
     "carte_rouge": QT_TRANSLATE_NOOP(
-        "Rules", "Twenty at the end of the deal if every card took part in a declaration and none was beaten."
+        "Rules", "If every card of a hand takes part in a declaration that is good, it counts twenty."
     ),
-    "smallest_point": QT_TRANSLATE_NOOP("Rules", "A shorter suit is not declared."),
+    "elder_least": QT_TRANSLATE_NOOP("Rules", "How few cards elder may take from the talon."),
+    "dealer_least": QT_TRANSLATE_NOOP("Rules", "How few of the cards that elder has left the dealer may take."),
+    "smallest_point": QT_TRANSLATE_NOOP("Rules", "How many cards of a suit a point must have."),
+    "repique_when": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Only what the opponent counts before it in the order of counting, or anything in which one was beaten.",
+    ),
+    "dealer_repique": QT_TRANSLATE_NOOP("Rules", "It is announced before the first lead, or counted after it."),
+    "packets": QT_TRANSLATE_NOOP("Rules", "How many cards each throw has."),
+    "talon": QT_TRANSLATE_NOOP("Rules", "When the talon is laid while the cards are dealt."),
+    "commands": QT_TRANSLATE_NOOP("Rules", "Elder says how the cards are dealt, and may ask for another shuffle."),
     "divided": QT_TRANSLATE_NOOP(
-        "Rules", "With six tricks each nobody counts for the cards, or they wait for the next deal."
+        "Rules", "The ten points for the cards go to nobody, or are added to those of the next deal."
     ),
-    "rounding": QT_TRANSLATE_NOOP("Rules", "Half a ten or hundred and more counts as a whole one."),
-    "rounds": QT_TRANSLATE_NOOP("Rules", "A round is three parties for three persons and six for four."),
-    "order": QT_TRANSLATE_NOOP("Rules", "Whether the loser leaves the table or an order is fixed."),
-    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "Nobody counts for the cards, or each who has four tricks counts ten."),
+    "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes are paid besides the jump in the count, or instead of it."),
+    "rounding": QT_TRANSLATE_NOOP("Rules", "Points are rounded when they are paid."),
+    "rounds": QT_TRANSLATE_NOOP("Rules", "In a round everybody meets everybody."),
+    "order": QT_TRANSLATE_NOOP("Rules", "The loser makes room, or everybody meets in a fixed order."),
+    "equal_tricks": QT_TRANSLATE_NOOP(
+        "Rules", "Whether the points for the cards go to nobody, or to each of those who have the most tricks."
+    ),
 }
 _CHOICES = {
     "length": {
@@ -180,25 +208,44 @@ _CHOICES = {
         "singly": QT_TRANSLATE_NOOP("Rules", "One by one"),
     },
     "repique": {
-        "own_partie": QT_TRANSLATE_NOOP("Rules", "Wins a partie of its own"),
-        "count": QT_TRANSLATE_NOOP("Rules", "Jumps to ninety in the count"),
-    },
-    "repique_when": {
-        "in_order": QT_TRANSLATE_NOOP("Rules", "What is counted earlier"),
-        "nothing_beaten": QT_TRANSLATE_NOOP("Rules", "Anything beaten"),
-    },
-    "prizes": {
-        "and_count": QT_TRANSLATE_NOOP("Rules", "Prizes and the jump in the count"),
-        "only": QT_TRANSLATE_NOOP("Rules", "Prizes alone"),
+        "own_partie": QT_TRANSLATE_NOOP("Rules", "A partie of its own"),
+        "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
     },
     "carte_blanche": {
         "off": QT_TRANSLATE_NOOP("Rules", "Not played"),
         "before": QT_TRANSLATE_NOOP("Rules", "Before the exchange"),
         "after": QT_TRANSLATE_NOOP("Rules", "After the exchange"),
     },
+    "dealer_least": {
+        "larger_part": QT_TRANSLATE_NOOP("Rules", "The larger part"),
+        "three": QT_TRANSLATE_NOOP("Rules", "Three cards"),
+        "one": QT_TRANSLATE_NOOP("Rules", "One card"),
+        "none": QT_TRANSLATE_NOOP("Rules", "None"),
+    },
+    "repique_when": {
+        "in_order": QT_TRANSLATE_NOOP("Rules", "What comes before it"),
+        "nothing_beaten": QT_TRANSLATE_NOOP("Rules", "Anything beaten"),
+    },
+    "dealer_repique": {
+        "announced": QT_TRANSLATE_NOOP("Rules", "Announced before the lead"),
+        "after_lead": QT_TRANSLATE_NOOP("Rules", "Counted after the lead"),
+    },
+    "packets": {
+        "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),
+        "threes": QT_TRANSLATE_NOOP("Rules", "In threes"),
+    },
+    "talon": {
+        "last": QT_TRANSLATE_NOOP("Rules", "Last"),
+        "middle": QT_TRANSLATE_NOOP("Rules", "In the middle"),
+        "first": QT_TRANSLATE_NOOP("Rules", "First"),
+    },
     "divided": {
-        "nobody": QT_TRANSLATE_NOOP("Rules", "Nobody counts"),
-        "carried": QT_TRANSLATE_NOOP("Rules", "Carried over to the next deal"),
+        "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
+        "carried": QT_TRANSLATE_NOOP("Rules", "Added to the next deal"),
+    },
+    "prizes": {
+        "and_count": QT_TRANSLATE_NOOP("Rules", "Besides the count"),
+        "only": QT_TRANSLATE_NOOP("Rules", "Instead of the count"),
     },
     "rounding": {
         "none": QT_TRANSLATE_NOOP("Rules", "Single points"),
@@ -206,13 +253,13 @@ _CHOICES = {
         "hundreds": QT_TRANSLATE_NOOP("Rules", "Hundreds"),
     },
     "order": {
-        "loser_leaves": QT_TRANSLATE_NOOP("Rules", "The loser leaves"),
-        "ab_bc_cd_da_ac_bd": "AB BC CD DA AC BD",
-        "ab_ac_ad_bc_bd_cd": "AB AC AD BC BD CD",
+        "loser_leaves": QT_TRANSLATE_NOOP("Rules", "The loser makes room"),
+        "ab_bc_cd_da_ac_bd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, BC, CD, DA, AC, BD"),
+        "ab_ac_ad_bc_bd_cd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, BC, BD, CD"),
     },
     "equal_tricks": {
-        "nobody": QT_TRANSLATE_NOOP("Rules", "Nobody counts"),
-        "each": QT_TRANSLATE_NOOP("Rules", "Each counts ten"),
+        "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
+        "each": QT_TRANSLATE_NOOP("Rules", "To each"),
     },
 }
 

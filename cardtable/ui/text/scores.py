@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.core.scores import ScoreLine
 from cardtable.ui.text.cards import card_of_text, card_sign, rank_name, suit_name
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+from cardtable.ui.text.piquet import line_item
 
 _TITLES = {
     "won": QT_TRANSLATE_NOOP("Scores", "Captured"),
@@ -70,6 +71,8 @@ _TITLES = {
     "bet_won": QT_TRANSLATE_NOOP("Scores", "Bet, in units"),
     "bet_lost": QT_TRANSLATE_NOOP("Scores", "Bet, in units"),
     "bet_returned": QT_TRANSLATE_NOOP("Scores", "Bet not covered"),
+    "lead": QT_TRANSLATE_NOOP("Scores", "Lead"),
+    "trick": QT_TRANSLATE_NOOP("Scores", "Trick"),
 }
 
 
@@ -97,6 +100,12 @@ def line_detail(line: ScoreLine) -> str:
         return value if isinstance(value, int) else 0
 
     match line.code:
+        case "point" | "sequence" | "set" if "length" in values:
+            return line_item(line)
+        case "cards" | "divided" if number("tricks"):
+            return translate("Scores", "%n trick(s)", "", number("tricks"))
+        case "prize_repique" | "prize_pique" | "prize_capot":
+            return "―" * min(number("strokes"), 12)
         case "won":
             cards = translate("Scores", "%n card(s)", "", number("cards"))
             return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))

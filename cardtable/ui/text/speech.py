@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.events import Announced
-from cardtable.ui.text.cards import card_of_text, the_card, value_name
+from cardtable.ui.text.cards import card_of_text, suit_name, the_card, value_name
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+from cardtable.ui.text.piquet import piquet_spoken
 
 SPOKEN = {
     "last_round": QT_TRANSLATE_NOOP("Speech", "Last!"),
@@ -31,6 +32,31 @@ SPOKEN = {
     "king": QT_TRANSLATE_NOOP("Speech", "I have the king."),
     "point": QT_TRANSLATE_NOOP("Speech", "The point is mine."),
     "vole": QT_TRANSLATE_NOOP("Speech", "All the tricks!"),
+    "shuffle": QT_TRANSLATE_NOOP("Speech", "Another shuffle, please."),
+    "shuffled": QT_TRANSLATE_NOOP("Speech", "Shuffled."),
+    "commands": QT_TRANSLATE_NOOP("Speech", "Deal as I say."),
+    "buys": QT_TRANSLATE_NOOP("Speech", "I take {cards}."),
+    "will_show_carte_blanche": QT_TRANSLATE_NOOP("Speech", "Carte blanche: discard for it, please."),
+    "carte_blanche": QT_TRANSLATE_NOOP("Speech", "Carte blanche!"),
+    "declares": QT_TRANSLATE_NOOP("Speech", "I declare."),
+    "how_high": QT_TRANSLATE_NOOP("Speech", "How high?"),
+    "so_high": QT_TRANSLATE_NOOP("Speech", "As high as this."),
+    "nothing": QT_TRANSLATE_NOOP("Speech", "Nothing."),
+    "good": QT_TRANSLATE_NOOP("Speech", "Good."),
+    "not_good": QT_TRANSLATE_NOOP("Speech", "Not good."),
+    "equal": QT_TRANSLATE_NOOP("Speech", "Equal."),
+    "objects": QT_TRANSLATE_NOOP("Speech", "Wait!"),
+    "ninety": QT_TRANSLATE_NOOP("Speech", "I have a repique."),
+    "repique": QT_TRANSLATE_NOOP("Speech", "Repique!"),
+    "pique": QT_TRANSLATE_NOOP("Speech", "Pique!"),
+    "suit": QT_TRANSLATE_NOOP("Speech", "Another suit."),
+    "will_lead": QT_TRANSLATE_NOOP("Speech", "I look, and lead {suit}."),
+    "asks": QT_TRANSLATE_NOOP("Speech", "How many of your point?"),
+    "still_holds": QT_TRANSLATE_NOOP("Speech", "So many."),
+    "claims": QT_TRANSLATE_NOOP("Speech", "The rest is mine."),
+    "accepts": QT_TRANSLATE_NOOP("Speech", "Agreed."),
+    "one_more": QT_TRANSLATE_NOOP("Speech", "One more card!"),
+    "gives_up": QT_TRANSLATE_NOOP("Speech", "The rest is yours."),
 }
 
 TOLD = {
@@ -56,6 +82,31 @@ TOLD = {
     "king": QT_TRANSLATE_NOOP("Speech", "{name} announces the king of trumps."),
     "point": QT_TRANSLATE_NOOP("Speech", "{name} has {tricks} of the five tricks."),
     "vole": QT_TRANSLATE_NOOP("Speech", "{name} has all five tricks."),
+    "shuffle": QT_TRANSLATE_NOOP("Speech", "{name} asks for another shuffle."),
+    "shuffled": QT_TRANSLATE_NOOP("Speech", "{name} has shuffled again."),
+    "commands": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "buys": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "will_show_carte_blanche": QT_TRANSLATE_NOOP("Speech", "{name} announces carte blanche."),
+    "carte_blanche": QT_TRANSLATE_NOOP("Speech", "{name} shows carte blanche."),
+    "declares": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "how_high": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "so_high": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "nothing": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "good": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "not_good": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "equal": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "objects": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "ninety": QT_TRANSLATE_NOOP("Speech", "{name} announces a repique."),
+    "repique": QT_TRANSLATE_NOOP("Speech", "{name} makes a repique."),
+    "pique": QT_TRANSLATE_NOOP("Speech", "{name} makes a pique."),
+    "suit": QT_TRANSLATE_NOOP("Speech", "{name} names the suit: “{words}”"),
+    "will_lead": QT_TRANSLATE_NOOP("Speech", "{name} looks at the talon and will lead {suit}."),
+    "asks": QT_TRANSLATE_NOOP("Speech", "{name} asks how many cards of the point are still held."),
+    "still_holds": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "claims": QT_TRANSLATE_NOOP("Speech", "{name} claims the rest of the tricks."),
+    "accepts": QT_TRANSLATE_NOOP("Speech", "{name} agrees."),
+    "one_more": QT_TRANSLATE_NOOP("Speech", "{name} asks for one more card."),
+    "gives_up": QT_TRANSLATE_NOOP("Speech", "{name} gives up the rest of the tricks."),
 }
 _NUMBERS = (
     QT_TRANSLATE_NOOP("Speech", "I keep mine"),
@@ -77,6 +128,8 @@ _TOLD_OF_NOBODY = {
 def spoken(event: Announced, names: Sequence[str] = ()) -> str:
     """What the seat says, as in a speech bubble. ``names`` are the seats' names."""
     template = SPOKEN.get(event.code)
+    if template is not None and (words := piquet_spoken(event)):
+        return words
     if template is None:
         return in_words(event.code)
     return fill(translate("Speech", template), _words(event, names))
@@ -91,6 +144,7 @@ def told(event: Announced, names: Sequence[str]) -> str:
         return f"{names[event.seat]}: {words}" if known else words
     values = _words(event, names)
     values["name"] = names[event.seat] if known else "–"
+    values["words"] = spoken(event, names)
     return fill(translate("Speech", template), values)
 
 
@@ -106,6 +160,9 @@ def _words(event: Announced, names: Sequence[str]) -> dict[str, object]:
         seat = params.get(param)
         if isinstance(seat, int) and 0 <= seat < len(names):
             values[word] = names[seat]
+    suit = params.get("suit")
+    if isinstance(suit, int) and 0 <= suit <= 3:
+        values["suit"] = suit_name(suit)
     value = params.get("value")
     if isinstance(value, int):
         values["value"] = value_name(value)

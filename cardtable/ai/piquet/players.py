@@ -1,0 +1,251 @@
+"""The computer players of Piquet by name; see ``ai.names`` for what the names mean.
+
+* ``beginner`` keeps his high cards, plays by feeling and errs now and then;
+* ``greedy`` keeps what promises most and plays by rules of thumb;
+* ``counter`` exchanges like him, and solves some of the hands that the opponent may hold;
+* ``searcher`` tries his exchanges with sampled talons, and solves all of those hands that time allows.
+
+Everybody declares all he has: what is kept back is rarely worth what it costs.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import cast
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.exchanges import by_draws, by_promise
+from cardtable.ai.piquet.reasons import explained
+from cardtable.ai.piquet.solver import Scoring, Solver
+from cardtable.ai.piquet.tricks import can_solve, habit, solved
+from cardtable.ai.player import Option, Player, Situation
+from cardtable.core.cards import Card
+from cardtable.core.shapes import SomeCards
+from cardtable.games.piquet.actions import (
+    ACCEPT,
+    BLANCHE,
+    CUT,
+    DECLARE,
+    NINETY,
+    NO_NINETY,
+    ONE_MORE,
+    TAKE,
+    PiquetAction,
+    blanche,
+    change,
+    play,
+)
+from cardtable.games.piquet.knowledge import unseen_cards
+from cardtable.games.piquet.legal import PiquetLegal
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.phases import DECLARING, Phase
+from cardtable.games.piquet.ranking import strength_of
+from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.sampling import sample
+from cardtable.games.piquet.state import PiquetState
+
+_MOST_OPTIONS = 12
+"""Of the exchanges so many are told."""
+
+
+class _Piquet:
+    """What all share. ``exchange`` and ``cards`` differ."""
+
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+        budget.check()
+        observation = cast(PiquetObservation, situation.observation)
+        # What is legal does not depend on the hidden cards, so any deal of them will do.
+        state = sample(observation, random.Random(0))
+        legal = state.legal()
+        match observation.phase:
+            case Phase.COMMAND:
+                return [Option(CUT, 0.0)]
+            case Phase.EXCHANGE:
+                return self._exchange(observation, state, legal, generator, budget)
+            case Phase.TAKE:
+                return [Option(TAKE, 0.0)]
+            case Phase.ANNOUNCE:
+                first = NINETY if NINETY in legal else DECLARE
+                return [Option(first, 1.0), Option(NO_NINETY, 0.0)]
+            case Phase.CLAIMED:
+                return _answer(observation)
+            case Phase.COUNT:
+                # The longest list counts most.
+                lists = sorted(legal.representatives(), key=lambda one: (-_counted(one), one))
+                return [Option(one, float(_counted(one))) for one in lists[:_MOST_OPTIONS]]
+            case phase if phase in DECLARING:
+                others = [one for one in legal.representatives() if one != DECLARE]
+                return [Option(DECLARE, 1.0), *(Option(one, 0.0) for one in others)]
+        cards = sorted(legal.cards())
+        if len(cards) == 1:
+            return [Option(play(cards[0]), 0.0)]
+        values = self.cards(observation, state.rules, cards, generator, budget)
+        return [Option(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))]
+
+    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+        return explained(cast(PiquetObservation, situation.observation), options)
+
+    def _exchange(
+        self,
+        observation: PiquetObservation,
+        state: PiquetState,
+        legal: PiquetLegal,
+        generator: random.Random,
+        budget: Budget,
+    ) -> list[Option]:
+        shape = legal.shape()
+        assert isinstance(shape, SomeCards)
+        for shown in (*(blanche(number) for number in range(shape.maximum, shape.minimum - 1, -1)), BLANCHE):
+            if shown in legal:
+                return [Option(shown, 10.0)]
+        found = self.exchange(observation, state.rules, shape, generator, budget)
+        # Not every number between the smallest and the largest may be allowed.
+        options = (Option(change(cards), value) for value, cards in found)
+        allowed = list(islice((option for option in options if option.action in legal), _MOST_OPTIONS))
+        return allowed or [Option(legal.representatives()[0], 0.0)]
+
+    def exchange(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        shape: SomeCards,
+        generator: random.Random,
+        budget: Budget,
+    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        """Exchanges with what they are worth, best first."""
+        raise NotImplementedError
+
+    def cards(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        cards: Sequence[Card],
+        generator: random.Random,
+        budget: Budget,
+    ) -> Mapping[Card, float]:
+        """What each card that may be played is worth."""
+        raise NotImplementedError
+
+
+def _counted(action: PiquetAction) -> int:
+    return sum(item.points for item in action.items)
+
+
+def _answer(observation: PiquetObservation) -> list[Option]:
+    """Accept a claim that holds against the own hand, however it is played."""
+    (opponent,) = observation.others
+    claimed = observation.claimed[opponent]
+    if observation.turn != observation.seat or not claimed:
+        return [Option(ONE_MORE, 0.0)]
+    tricks = len(claimed)
+    # Nothing counts but the tricks, so that the value tells how many the claimant can be kept from.
+    solver = Solver(Scoring(tricks, 1, tricks + 1, 0, 0))
+    holds = solver.value(claimed, observation.hand) == tricks
+    return [Option(ACCEPT, 1.0), Option(ONE_MORE, 0.0)] if holds else [Option(ONE_MORE, 1.0), Option(ACCEPT, 0.0)]
+
+
+class Beginner(_Piquet):
+    """Keeps high cards and plays by feeling."""
+
+    ERRORS = 0.2
+
+    def exchange(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        shape: SomeCards,
+        generator: random.Random,
+        budget: Budget,
+    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        low_first = sorted(observation.hand, key=lambda card: (strength_of(card) + 2.5 * generator.random(), card))
+        number = max(shape.minimum, min(shape.maximum, sum(strength_of(card) < 4 for card in observation.hand)))
+        return [(1.0, tuple(sorted(low_first[:number])))]
+
+    def cards(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        cards: Sequence[Card],
+        generator: random.Random,
+        budget: Budget,
+    ) -> Mapping[Card, float]:
+        values = habit(observation, rules, cards)
+        if generator.random() < self.ERRORS:
+            values[cards[int(generator.random() * len(cards))]] = 99.0
+        return values
+
+
+class Greedy(_Piquet):
+    """Keeps what promises most, and plays by rules of thumb."""
+
+    def exchange(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        shape: SomeCards,
+        generator: random.Random,
+        budget: Budget,
+    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        return by_promise(observation.hand, shape.minimum, shape.maximum)
+
+    def cards(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        cards: Sequence[Card],
+        generator: random.Random,
+        budget: Budget,
+    ) -> Mapping[Card, float]:
+        return habit(observation, rules, cards)
+
+
+class Counter(Greedy):
+    """Thinks of a few of the hands that the opponent may hold."""
+
+    HANDS = 12
+
+    def cards(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        cards: Sequence[Card],
+        generator: random.Random,
+        budget: Budget,
+    ) -> Mapping[Card, float]:
+        if not can_solve(rules):
+            return super().cards(observation, rules, cards, generator, budget)
+        return solved(observation, rules, cards, generator, Budget(samples=self.HANDS))
+
+
+class Searcher(Greedy):
+    """Tries exchanges with sampled talons, and thinks of every hand that the opponent may hold."""
+
+    def exchange(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        shape: SomeCards,
+        generator: random.Random,
+        budget: Budget,
+    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        unseen = unseen_cards(rules, observation)
+        return by_draws(observation.hand, shape.minimum, shape.maximum, unseen, generator, budget)
+
+    def cards(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        cards: Sequence[Card],
+        generator: random.Random,
+        budget: Budget,
+    ) -> Mapping[Card, float]:
+        if not can_solve(rules):
+            return super().cards(observation, rules, cards, generator, budget)
+        return solved(observation, rules, cards, generator, budget)
+
+
+def players() -> Mapping[str, Player]:
+    """All players by name."""
+    return {"beginner": Beginner(), "greedy": Greedy(), "counter": Counter(), "searcher": Searcher()}

@@ -1,0 +1,120 @@
+"""Playing the tricks of Piquet: by rule of thumb, and by solving the deals that are still possible."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.solver import Scoring, Solver
+from cardtable.core.cards import PACK_32, Card, suit_of
+from cardtable.games.piquet.deals import consistent_deals
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.phases import Jump
+from cardtable.games.piquet.ranking import strength_of, takes
+from cardtable.games.piquet.rules import PiquetRules, Table
+from cardtable.games.piquet.scoring import CARDS_POINTS
+
+MOST_HANDS = 700
+"""So many of the hands that the opponent may hold are looked at; more do not change the decision."""
+
+
+def habit(observation: PiquetObservation, rules: PiquetRules, cards: Sequence[Card]) -> dict[Card, float]:
+    """How much each of the ``cards`` that may be played is liked.
+
+    One leads the best of one's longest suit, takes as cheaply as possible what a rival has, and throws away what is
+    lowest in the shortest suit.
+    """
+    length = {suit: sum(suit_of(card) == suit for card in observation.hand) for suit in range(4)}
+    if not observation.trick:
+        gone = {card for _, card in observation.plays}
+        return {card: length[suit_of(card)] + 0.3 * strength_of(card) + 2.0 * _is_best(card, gone) for card in cards}
+    best, owner = observation.trick[0], observation.leader
+    seat = owner
+    for card in observation.trick[1:]:
+        seat = observation.players[(observation.players.index(seat) + 1) % len(observation.players)]
+        if takes(card, best):
+            best, owner = card, seat
+    friend = rules.party_of[owner] == rules.party_of[observation.seat]
+    values = {}
+    for card in cards:
+        if takes(card, best) and not friend:
+            values[card] = 10.0 - strength_of(card)
+        else:
+            values[card] = -float(strength_of(card)) - 0.1 * length[suit_of(card)]
+    return values
+
+
+def _is_best(card: Card, gone: set[Card]) -> bool:
+    """Whether every higher card of its suit has been played."""
+    return all(other in gone for other in PACK_32 if takes(other, card))
+
+
+def can_solve(rules: PiquetRules) -> bool:
+    """Whether two play, so that one other hand is all that is hidden."""
+    return rules.table is Table.TWO
+
+
+def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
+    """How the tricks count for whoever led first, with the Sechziger as long as it can still be made."""
+    elder = rules.party_of[observation.elder]
+    counted = [0] * len(rules.parties)
+    for line in observation.marked:
+        counted[line.party] += line.points
+    pique_at = 0
+    jumped = observation.jumps[elder] is not Jump.NONE
+    if rules.jumps and not jumped and not any(counted[party] for party in range(len(counted)) if party != elder):
+        leads = sum(1 for line in observation.marked if line.party == elder and line.code == "lead")
+        missing = rules.threshold - counted[elder] + leads
+        pique_at = missing if 1 <= missing <= rules.hand else 0
+    capot = 0 if rules.prizes else rules.capot
+    return Scoring(rules.hand, rules.last_trick, rules.majority, CARDS_POINTS, capot, pique_at, rules.pique_jump)
+
+
+def solved(
+    observation: PiquetObservation,
+    rules: PiquetRules,
+    cards: Sequence[Card],
+    generator: random.Random,
+    budget: Budget,
+) -> Mapping[Card, float]:
+    """The mean difference of points that each of the ``cards`` leads to, over the hands that the opponent may hold and
+    as if both hands were open. Raises ``Cancelled``."""
+    hands = _possible(observation, rules)
+    order = list(hands)
+    generator.shuffle(order)
+    solver = Solver(scoring_of(observation, rules))
+    own, party = observation.hand, rules.party_of[observation.seat]
+    leading = not observation.trick
+    taken = observation.tricks[party if leading else 1 - party]
+    leader = observation.seat if leading else observation.leader
+    clean = leader == observation.elder and not observation.tricks[1 - rules.party_of[leader]]
+    sums = dict.fromkeys(cards, 0.0)
+    weights = 0
+    for done, hand in enumerate(order[:MOST_HANDS]):
+        if done and budget.spent(done) >= 1.0:
+            break
+        budget.check()
+        weight = hands[hand]
+        for card in cards:
+            if leading:
+                value = solver.after_lead(card, own, hand, taken, clean)
+            else:
+                value = -solver.after_reply(
+                    observation.trick[0], card, (*hand, observation.trick[0]), own, taken, clean
+                )
+            sums[card] += weight * value
+        weights += weight
+    return {card: total / max(1, weights) for card, total in sums.items()}
+
+
+def _possible(observation: PiquetObservation, rules: PiquetRules) -> dict[tuple[Card, ...], int]:
+    """The hands that the opponent may hold, each with the number of deals in which he holds it."""
+    hands: dict[tuple[Card, ...], int] = {}
+    for honest in (True, False):
+        for deal in consistent_deals(rules, observation, honest):
+            key = tuple(sorted(deal.hand))
+            hands[key] = hands.get(key, 0) + 1
+        if hands:
+            break
+    return hands

@@ -1,0 +1,109 @@
+"""The computer players of Piquet at every kind of decision."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.exchanges import by_draws, by_promise
+from cardtable.ai.piquet.players import players
+from cardtable.ai.piquet.promise import promise
+from cardtable.ai.player import Situation
+from cardtable.core.cards import PACK_32, parse_cards
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.rules import Variant
+from cardtable.games.piquet.actions import ACCEPT, CLAIM, ONE_MORE, PiquetAction
+from cardtable.games.piquet.family import PiquetFamily
+from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.variants import VARIANTS
+
+FAMILY = PiquetFamily()
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda one: one.id)
+@pytest.mark.parametrize("name", ["beginner", "greedy", "counter", "searcher"])
+def test_a_deal_is_played_to_its_end_and_the_best_comes_first(variant: Variant, name: str) -> None:
+    player = players()[name]
+    for seats in variant.players:
+        rule_set = variant.rule_set(seats)
+        partie = Partie(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
+        partie.begin_deal(shuffled(PACK_32, spawn(1, seats)))
+        decision = 0
+        while partie.state is not None:
+            seat = partie.state.actor()
+            situation = Situation(FAMILY, rule_set, partie.standing, partie.state.observe(seat))
+            options = player.consider(situation, spawn(2, decision), Budget(samples=3))
+            legal = partie.state.legal()
+            assert [str(option.action) for option in options if option.action not in legal] == []
+            assert all(one.value >= other.value for one, other in pairwise(options))
+            explained = player.explain(situation, options)
+            assert [one.action for one in explained] == [one.action for one in options]
+            again = player.consider(situation, spawn(2, decision), Budget(samples=3))
+            assert [one.action for one in again] == [one.action for one in options]
+            partie.apply(options[0].action)
+            decision += 1
+        assert partie.deals[-1].lines is not None
+
+
+def test_a_promise_grows_with_what_can_be_declared() -> None:
+    quart = mask_of(parse_cards("AS KS QS JS 9H 8D"))
+    broken = mask_of(parse_cards("AS KS QS TS 9H 8D"))
+    fourteen = mask_of(parse_cards("AS AH AD AC 9H 8D"))
+    trio = mask_of(parse_cards("AS AH AD KC 9H 8D"))
+    assert promise(quart) > promise(broken)
+    assert promise(fourteen) > promise(trio) + 8
+
+
+def test_a_quint_and_four_aces_are_kept() -> None:
+    hand = parse_cards("AS KS QS JS TS AH AD AC 7H 8H 7D 8C")
+    kept = set(parse_cards("AS KS QS JS TS AH AD AC"))
+    for _, discards in (
+        by_promise(hand, 3, 5)[0],
+        by_draws(hand, 3, 5, _unseen(hand), spawn(1), Budget(samples=60))[0],
+    ):
+        assert not kept & set(discards)
+
+
+def _unseen(hand: tuple[int, ...]) -> list[int]:
+    return [card for card in PACK_32 if card not in hand]
+
+
+@pytest.mark.parametrize("expected", [ACCEPT, ONE_MORE])
+def test_a_claim_is_accepted_only_if_it_holds(expected: PiquetAction) -> None:
+    rule_set = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2)
+    for seed in range(400):
+        partie = Partie(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
+        partie.begin_deal(shuffled(PACK_32, spawn(3, seed)))
+        greedy = players()["greedy"]
+        while partie.state is not None:
+            seat = partie.state.actor()
+            legal = partie.state.legal()
+            hands = partie.state.hands
+            other = 1 - seat
+            if CLAIM in legal and len(hands[seat]) in (2, 3):
+                wins = all(_never_beaten(card, hands[other]) for card in hands[seat])
+                loses = all(_always_beaten(card, hands[other]) for card in hands[seat])
+                if wins if expected is ACCEPT else loses:
+                    partie.apply(CLAIM)
+                    situation = Situation(FAMILY, rule_set, partie.standing, partie.state.observe(other))
+                    assert greedy.consider(situation, spawn(1), Budget(samples=1))[0].action == expected
+                    return
+            situation = Situation(FAMILY, rule_set, partie.standing, partie.state.observe(seat))
+            partie.apply(greedy.consider(situation, spawn(1), Budget(samples=1))[0].action)
+    pytest.fail("no such position was found")
+
+
+def _never_beaten(card: int, hand: list[int]) -> bool:
+    return not any(_beats(other, card) for other in hand)
+
+
+def _always_beaten(card: int, hand: list[int]) -> bool:
+    return any(_beats(other, card) for other in hand)
+
+
+def _beats(card: int, other: int) -> bool:
+    order = (7, 8, 9, 10, 11, 12, 13, 1)
+    return card // 13 == other // 13 and order.index(card % 13 + 1) > order.index(other % 13 + 1)
