@@ -150,7 +150,7 @@ class ScoreSheetModel(QAbstractItemModel):
             words = self.tr("{points} → {total}").format(points=_signed(points), total=total)
             threes, rest = divmod(self._strokes(deal, column - 1), 3)
             prizes = _STROKES[3] * threes + _STROKES[rest]
-            return f"{prizes}   {words}" if prizes else words
+            return f"{prizes} {words}" if prizes else words
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)
         return self._deals[deal].title or str(deal + 1)

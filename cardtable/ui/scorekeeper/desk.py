@@ -152,8 +152,11 @@ class SheetDesk(QObject):
         was begun, onto it; those that were ever on it are left alone. Returns how many."""
         taken = 0
         try:
-            for entry in played_deals(self._store, window.keeper.sheet):
-                window.keeper.add(entry)
+            for entry, position in list(played_deals(self._store, window.keeper.sheet)):
+                if position is None:
+                    window.keeper.add(entry)
+                else:
+                    window.keeper.replace(position, entry)
                 taken += 1
         except CodedError as error:
             self._tell(error)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cardtable.core.record import Record
 from cardtable.games.entry import FREE, SHEET_OPTIONS, sheet_variant
@@ -23,9 +23,17 @@ class PlayedStore(Protocol):
     def results(self, match: int, /) -> Sequence[DealResult | None]: ...
 
 
-def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedEntry]:
+class PlayedDeal(NamedTuple):
+    """A deal that was played: the entry for it, and the position of the one it replaces, or None."""
+
+    entry: PlayedEntry
+    position: int | None
+
+
+def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedDeal]:
     """The finished deals of matches of the same persons on the same seats, by the same rules, begun after the sheet,
-    in the order in which they were played, without those that have ever been on the sheet.
+    in the order in which they were played. Deals that have been on the sheet come again only if they still are and
+    have been played otherwise since, after somebody took something back.
 
     Raises ``CodedError``.
     """
@@ -34,6 +42,11 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedEntry]
     if setup.kind == FREE or since is None:
         return
     known = {(change.entry.match, change.entry.number) for change in sheet.log if isinstance(change.entry, PlayedEntry)}
+    present = {
+        (entry.match, entry.number): (position, entry)
+        for position, entry in enumerate(sheet.entries)
+        if isinstance(entry, PlayedEntry)
+    }
     matches = [
         match
         for match in store.matches(limit=1000)
@@ -43,8 +56,12 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedEntry]
         if not _same_rules(sheet, store.load_match(match.id)):
             continue
         for number, result in enumerate(store.results(match.id)):
-            if result is not None and (match.id, number) not in known:
-                yield PlayedEntry(result.lines, match.id, number)
+            if result is None:
+                continue
+            entry = PlayedEntry(result.lines, match.id, number)
+            position, before = present.get((match.id, number), (None, None))
+            if (match.id, number) not in known or (before is not None and before != entry):
+                yield PlayedDeal(entry, position)
 
 
 def _same_rules(sheet: ScoreSheet, record: Record) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.record import Record, SeatEntry
+from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.model import DealEntry, PlayedEntry, SheetSetup
@@ -181,6 +182,13 @@ def test_played_deals_are_written_to_the_sheet_once(desk: SheetDesk, store: Stor
     assert isinstance(entry, PlayedEntry)
     assert (entry.match, entry.number) == (match, 0)
     assert desk.take_in_played(window) == 0
+    # Somebody took the last trick back and the deal ended otherwise.
+    store.finish_deal(match, 0, (*source.sheet.rows[0].lines, ScoreLine("sweep", 1, 2)), Standing((4, 2), 1, 1))
+    assert desk.take_in_played(window) == 1
+    assert window.keeper.sheet.standing.points == (4, 5)
+    window.undo.trigger()
+    assert desk.take_in_played(window) == 1
+    window.undo.trigger()
     window.undo.trigger()
     assert desk.take_in_played(window) == 0
     assert isinstance(store.results(match)[0], DealResult)

@@ -271,7 +271,7 @@ def test_every_category_and_every_reason_has_words() -> None:
 def test_prizes_stand_as_horizontal_strokes_behind_the_deal(opened: Open) -> None:
     window = opened("piquet.four_deals", dealer=1)
     type_deal(window, total={0: 24, 1: 8}, repique={0: 1})
-    assert window.model.index(0, 1).data() == "≡–   +48 → 48"
+    assert window.model.index(0, 1).data() == "≡– +48 → 48"
     assert window.model.index(0, 2).data() == "+16 → 16"
 
 
