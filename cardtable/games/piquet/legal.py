@@ -168,7 +168,9 @@ class PiquetLegal:
                 return [*self._looks(), *self._besides()]
             case Phase.COMMAND | Phase.POINT | Phase.SEQUENCES | Phase.SETS:
                 usual = self.representatives()
-                return [action for action in self._listed() if action not in usual]
+                others = [action for action in self._listed() if action not in usual]
+                # The best first; what is kept back further comes later.
+                return sorted(others, key=lambda action: -sum(item.points for item in action.items))
         return []
 
     def shape(self) -> Shape:
