@@ -6,8 +6,9 @@ from cardtable.core.rules import Variant, VariantTable
 from cardtable.core.state import Family
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.ecarte.family import EcarteFamily
+from cardtable.games.piquet.family import PiquetFamily
 
-FAMILIES: dict[str, Family] = {family.name: family for family in (CasinoFamily(), EcarteFamily())}
+FAMILIES: dict[str, Family] = {family.name: family for family in (CasinoFamily(), EcarteFamily(), PiquetFamily())}
 
 VARIANTS = VariantTable()
 for _family in FAMILIES.values():

@@ -13,8 +13,10 @@ from cardtable.core.cards import SPADES, rank_of, suit_of
 from cardtable.core.events import Announced, CardsMoved, Event
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine, totals
+from cardtable.games.piquet.variants import VARIANTS as PIQUET_VARIANTS
 from cardtable.games.registry import family_of
 from tests.games.ecarte.identities import ecarte
+from tests.games.piquet.identities import piquet
 
 Identity = Callable[[RuleSet, Sequence[Event], Sequence[ScoreLine]], None]
 
@@ -133,4 +135,5 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.berlin1810": (berlin, casino_values),
     "ecarte": (ecarte,),
     "ecarte.rotation": (ecarte,),
+    **{kind.id: (piquet,) for kind in PIQUET_VARIANTS},
 }
