@@ -2537,6 +2537,22 @@
         <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach den Aussichten.</translation>
     </message>
     <message>
+        <source>Has just learnt the rules, and errs now and then.</source>
+        <translation>Hat eben die Regeln gelernt und irrt sich hin und wieder.</translation>
+    </message>
+    <message>
+        <source>Looks at his own hand alone and takes what counts at once.</source>
+        <translation>Sieht nur auf die eigene Hand und nimmt, was gleich zählt.</translation>
+    </message>
+    <message>
+        <source>Remembers what was declared and played, and exchanges with care.</source>
+        <translation>Merkt sich, was angesagt und gespielt wurde, und kauft mit Bedacht.</translation>
+    </message>
+    <message>
+        <source>Weighs many hands that his opponent could hold before every exchange and every card.</source>
+        <translation>Wägt vor jedem Kauf und jeder Karte viele Hände ab, die der Gegner haben könnte.</translation>
+    </message>
+    <message>
         <source>A person here</source>
         <translation>Jemand hier am Bildschirm</translation>
     </message>

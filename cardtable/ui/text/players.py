@@ -46,6 +46,14 @@ _CHARACTERS_AT_ECARTE = {
         "Players", "Has calculated when to propose, solves the play of the cards, and bets by the chances."
     ),
 }
+_CHARACTERS_AT_PIQUET = {
+    "beginner": QT_TRANSLATE_NOOP("Players", "Has just learnt the rules, and errs now and then."),
+    "greedy": QT_TRANSLATE_NOOP("Players", "Looks at his own hand alone and takes what counts at once."),
+    "counter": QT_TRANSLATE_NOOP("Players", "Remembers what was declared and played, and exchanges with care."),
+    "searcher": QT_TRANSLATE_NOOP(
+        "Players", "Weighs many hands that his opponent could hold before every exchange and every card."
+    ),
+}
 _REASONS = {
     "captures_card": QT_TRANSLATE_NOOP("Reasons", "It takes {card}, which counts by itself."),
     "takes_most_cards": QT_TRANSLATE_NOOP("Reasons", "No other choice takes more cards."),
@@ -97,7 +105,7 @@ def player_first_name(player: str) -> str:
 
 def player_character(player: str, family: str = "") -> str:
     """One sentence on how a computer player plays the games of ``family``; empty for a person."""
-    characters = _CHARACTERS_AT_ECARTE if family == "ecarte" else _CHARACTERS
+    characters = {"ecarte": _CHARACTERS_AT_ECARTE, "piquet": _CHARACTERS_AT_PIQUET}.get(family, _CHARACTERS)
     return translate("Players", characters[player]) if player in characters else ""
 
 
