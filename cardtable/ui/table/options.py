@@ -108,7 +108,7 @@ class OptionBar(QFrame):
         self._words.setWordWrap(True)
         self._grid = QGridLayout()
         self._grid.setSpacing(SPACING)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(2 * SPACING, SPACING, 2 * SPACING, SPACING)
         column.setSpacing(SPACING)
         column.addWidget(self._words)
@@ -145,6 +145,9 @@ class OptionBar(QFrame):
             button.setAccessibleName(f"{one.heading} {one.label}".strip().replace("&", ""))
             button.setEnabled(one.action is not None)
         self.setVisible(bool(offers))
+        # The same button may have longer words now.
+        self._column.invalidate()
+        self._column.activate()
         self.adjustSize()
 
     def _rebuild(self, offers: Sequence[Offer]) -> None:
