@@ -258,7 +258,8 @@ def test_a_partie_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Cal
     desk.act()
     qtbot.waitUntil(lambda: bool(desk.reports))
     deals = len(desk.session.deals)
-    assert deals > 2
+    # Nobody marks five points in one deal.
+    assert deals > 1
     assert [report.number for report in desk.reports] == [deals - 1]
     assert dict(desk.session.standing.carried)["parties"] == 1
 
