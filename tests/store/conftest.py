@@ -13,6 +13,7 @@ import pytest
 from cardtable.core.chance import shuffled
 from cardtable.core.partie import Partie, cut_for_deal
 from cardtable.core.record import HUMAN, Record, SeatEntry, record_of
+from cardtable.core.state import CHANCE, Deal
 from cardtable.games.registry import family_of, variant
 from cardtable.store import DealResult, Store
 
@@ -72,7 +73,11 @@ def played() -> PlayAtRandom:
             if partie.state is None:
                 partie.begin_deal(shuffled(family.pack(rule_set), generator))
             assert partie.state is not None
-            partie.apply(generator.choice(list(partie.state.legal())))
+            if partie.state.actor() == CHANCE:
+                # Somebody has asked for another shuffle.
+                partie.apply(Deal(shuffled(family.pack(rule_set), generator)))
+            else:
+                partie.apply(generator.choice(list(partie.state.legal())))
         seats = tuple(map(SeatEntry, names[:players], computers[:players]))
         return Played(partie, seats)
 
