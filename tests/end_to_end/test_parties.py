@@ -21,7 +21,6 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.shapes import OneOption, SomeCards
 from cardtable.core.state import Target, WithOptions
 from cardtable.core.view import SeatView
-from cardtable.core.zones import hand
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.session.session import Session
 from cardtable.store.store import Store
@@ -129,7 +128,7 @@ class Desk:
         return any(chooser.isVisible() for chooser in self.window.table.findChildren(Chooser))
 
     def item_in_hand(self, card: int) -> CardItem:
-        return next(item for item in self.window.table.scene().lie[hand(0)] if item.card == card)
+        return next(item for item in self.window.table.scene().own_hand() if item.card == card)
 
     def item_of(self, target: Target) -> CardItem:
         return next(thing for thing in self.window.table.scene().things() if thing.target == target).items[-1]
