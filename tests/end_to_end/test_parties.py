@@ -184,7 +184,7 @@ def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
     assert session is not None
     assert controller.watching
     parties = dict(session.standing.carried)["parties"]
-    desk.window.skip.trigger()
+    desk.window.commands.skip.trigger()
     desk.qtbot.waitUntil(lambda: controller.mode is Mode.RESULT, timeout=20_000)
     assert dict(session.standing.carried)["parties"] == parties + 1
 
