@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
 from cardtable.games.piquet.observation import PiquetObservation
@@ -78,7 +79,8 @@ def solved(
     generator: random.Random,
     budget: Budget,
 ) -> dict[Card, float]:
-    """The mean difference of points that each of the ``cards`` leads to, over the ``hands`` (masks with weights) that
+    """The mean difference of points that each of the ``cards`` leads to, or when the partie draws to its end what that
+    is worth there, over the ``hands`` (masks with weights) that
     the opponent may hold and as if both hands were open. Raises ``Cancelled``.
 
     At least one of the hands is looked at, and further ones while time is left.
@@ -92,6 +94,8 @@ def solved(
     taken = observation.tricks[rules.party_of[leader]]
     clean = leader == observation.elder and not observation.tricks[rules.party_of[follower]]
     tried = _unlike(cards, observation)
+    prospect = prospect_of(observation, rules)
+    left = len(own)
     sums = dict.fromkeys(tried, 0.0)
     weights = 0.0
     for done, (hand, weight) in enumerate(_chosen(hands, generator)):
@@ -105,7 +109,7 @@ def solved(
             else:
                 led = observation.trick[0]
                 value = -solver.after_reply(led, card, (*theirs, led), own, taken, clean)
-            sums[card] += weight * value
+            sums[card] += weight * (prospect.difference((0, 0), value, left) if prospect.matters else value)
         weights += weight
     return {card: sums[like] / weights for like, alike in tried.items() for card in alike}
 
