@@ -55,9 +55,6 @@ class SeatLabel:
     computer: str | None = None
 
 
-"""The suits of a sorted hand: black and red by turns."""
-
-
 @dataclass(frozen=True, slots=True)
 class Setting:
     """How the table is used. In a game with ``tricks`` two packs with different backs are used in turn, and there are
