@@ -16,7 +16,8 @@ from itertools import islice
 from typing import cast
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.exchanges import by_draws, by_promise
+from cardtable.ai.piquet.exchanges import by_deals, by_draws
+from cardtable.ai.piquet.promise import by_promise
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import can_solve, habit, solved
@@ -230,6 +231,8 @@ class Searcher(Greedy):
         generator: random.Random,
         budget: Budget,
     ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        if can_solve(rules):
+            return by_deals(observation, rules, shape.minimum, shape.maximum, generator, budget)
         unseen = unseen_cards(rules, observation)
         return by_draws(observation.hand, shape.minimum, shape.maximum, unseen, generator, budget)
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.exchanges import by_draws, by_promise
+from cardtable.ai.piquet.exchanges import by_draws
 from cardtable.ai.piquet.players import players
-from cardtable.ai.piquet.promise import promise
+from cardtable.ai.piquet.promise import by_promise, promise
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, parse_cards
 from cardtable.core.chance import shuffled, spawn
