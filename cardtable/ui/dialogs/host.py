@@ -243,9 +243,9 @@ class Dialogs(QObject):
         session = self._controller.session
         if self._sheet is None or session is None:
             return
-        self._sheet.follow(
-            session.rule_set.variant, target_of(session.rule_set), self._controller.parties, self._controller.sheet()
-        )
+        rule_set = session.rule_set
+        parties, deals = self._controller.parties, self._controller.sheet()
+        self._sheet.follow(rule_set.variant, target_of(rule_set), parties, deals, session.standing)
 
     def show_matches(self) -> None:
         """List the parties that were kept."""
