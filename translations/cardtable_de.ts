@@ -869,6 +869,10 @@
         <translation>Die neue Farbe nicht genannt</translation>
     </message>
     <message>
+        <source>Misdeal: entered alone, the same dealer deals anew</source>
+        <translation>Vergeben: allein eingetragen gibt derselbe noch einmal</translation>
+    </message>
+    <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
     </message>
@@ -3771,6 +3775,10 @@
         <translation>Fehler: Farbe nicht genannt</translation>
     </message>
     <message>
+        <source>Fault: misdeal</source>
+        <translation>Fehler: vergeben</translation>
+    </message>
+    <message>
         <source>Mulle with {card}</source>
         <translation>Mulle mit {card}</translation>
     </message>
@@ -4157,7 +4165,7 @@
     </message>
 </context>
 <context>
-    <name>SheetWindow</name>
+    <name>SheetExports</name>
     <message>
         <source>Save as PDF</source>
         <translation>Als PDF sichern</translation>
@@ -4190,6 +4198,9 @@
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
+</context>
+<context>
+    <name>SheetWindow</name>
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
@@ -4766,6 +4777,13 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>The cards now count {points}.</source>
+        <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
 </context>
 <context>
