@@ -424,9 +424,12 @@ def _side(column: Rect, measures: Measures, end: str) -> _Place | None:
     hand = min(column.height - fixed, 4.6 * measures.other)
     if hand < 2.0 * measures.other:
         return None
-    y = column.y + (column.height - fixed - hand) / 2
+    # Two lines of speech have room where there is some to spare, as the column is narrow.
+    spare = column.height - fixed - hand
+    second = min(0.6 * measures.speech, spare)
+    y = column.y + (spare - second) / 2
     plate = Rect(column.x, y, column.width, measures.plate)
-    speech = Rect(column.x, plate.bottom + gap, column.width, measures.speech)
+    speech = Rect(column.x, plate.bottom + gap, column.width, measures.speech + second)
     cards = Rect(column.x, speech.bottom + gap, column.width, hand)
     pile_x = column.x if end == "left" else column.right - measures.pile_width
     pile = Rect(pile_x, cards.bottom + gap, measures.pile_width, measures.pile_height)
