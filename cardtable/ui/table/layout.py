@@ -79,6 +79,9 @@ class Measures:
         """A pile and the number of its cards below."""
         return self.other_height + self.line
 
+_REACH = 1.5
+"""How much wider than their column the speech of those at the sides may be."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
@@ -95,6 +98,18 @@ class SeatPlace:
     speech: Rect
     plate_end: str
     speech_end: str
+
+
+def _reaching(place: SeatPlace) -> Rect:
+    """The place for the speech of a seat at the side if it may reach over the cloth, where only a trick lies."""
+    speech = place.speech
+    wide = _REACH * speech.width
+    match place.side:
+        case "left":
+            return replace(speech, width=wide)
+        case "right":
+            return replace(speech, x=speech.right - wide, width=wide)
+    return speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +144,7 @@ class TableLayout:
         measures = self.measures
         return replace(
             self,
-            seats=tuple(replace(place, seat=players[place.seat]) for place in self.seats),
+            seats=tuple(replace(place, seat=players[place.seat], speech=_reaching(place)) for place in self.seats),
             parties=tuple(
                 replace(place, party=players[place.party], keeper=players[place.keeper]) for place in self.parties
             ),
