@@ -79,6 +79,7 @@ class Measures:
         """A pile and the number of its cards below."""
         return self.other_height + self.line
 
+
 _REACH = 1.5
 """How much wider than their column the speech of those at the sides may be."""
 
