@@ -362,6 +362,141 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Letzter Fang</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>New score s&amp;heet…</source>
+        <translation>Neues Anschreibe&amp;blatt …</translation>
+    </message>
+    <message>
+        <source>Score sheets by &amp;hand…</source>
+        <translation>&amp;Von Hand geführte Anschreibeblätter …</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Parties and score sheets…</source>
+        <translation>&amp;Partien und Anschreibeblätter …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Als Datei s&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Show at once what is still moving</source>
+        <translation>Sofort zeigen, was sich noch bewegt</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Dasselbe Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Ging es &amp;besser?</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Show or hide what happened in this deal</source>
+        <translation>Zeigen oder verbergen, was in diesem Spiel geschehen ist</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules, at the place where the game is now</source>
+        <translation>Die Regeln an der Stelle, an der das Spiel gerade ist</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;About cardtable</source>
+        <translation>Ü&amp;ber cardtable</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>Wie schnell sich die Karten bewegen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
@@ -482,6 +617,69 @@
     <message>
         <source>Marked in this deal</source>
         <translation>In diesem Spiel angeschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Deal {number} is over.</source>
+        <translation>Spiel {number} ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Wertung zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The partie is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this partie and its score sheet for good?</source>
+        <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>The running partie is kept and can be continued later. Begin another one?</source>
+        <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Records of parties (*.cardtable *.json);;All files (*)</source>
+        <translation>Aufzeichnungen von Partien (*.cardtable *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the partie</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Records of parties (*.cardtable)</source>
+        <translation>Aufzeichnungen von Partien (*.cardtable)</translation>
     </message>
 </context>
 <context>
@@ -669,6 +867,10 @@
     <message>
         <source>Suit not named when it changed</source>
         <translation>Die neue Farbe nicht genannt</translation>
+    </message>
+    <message>
+        <source>Misdeal: entered alone, the same dealer deals anew</source>
+        <translation>Vergeben: allein eingetragen gibt derselbe noch einmal</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1462,136 +1664,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Zug</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Speed</source>
-        <translation>&amp;Tempo</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>&amp;Parties and score sheets…</source>
-        <translation>&amp;Partien und Anschreibeblätter …</translation>
-    </message>
-    <message>
-        <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern …</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Last capture</source>
-        <translation>Letzter Fang</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>New score s&amp;heet…</source>
-        <translation>Neues Anschreibe&amp;blatt …</translation>
-    </message>
-    <message>
-        <source>Score sheets by &amp;hand…</source>
-        <translation>&amp;Von Hand geführte Anschreibeblätter …</translation>
-    </message>
-    <message>
-        <source>Show at once what is still moving</source>
-        <translation>Sofort zeigen, was sich noch bewegt</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>&amp;Dasselbe Spiel noch einmal</translation>
-    </message>
-    <message>
-        <source>Could I have done &amp;better?</source>
-        <translation>Ging es &amp;besser?</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Anschreibeblatt</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Show or hide what happened in this deal</source>
-        <translation>Zeigen oder verbergen, was in diesem Spiel geschehen ist</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>The rules, at the place where the game is now</source>
-        <translation>Die Regeln an der Stelle, an der das Spiel gerade ist</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;About cardtable</source>
-        <translation>Ü&amp;ber cardtable</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>How fast the cards move</source>
-        <translation>Wie schnell sich die Karten bewegen</translation>
-    </message>
-    <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>first deal</source>
@@ -1602,76 +1676,12 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
         <source>{game} – cardtable</source>
         <translation>{game} – cardtable</translation>
     </message>
     <message>
         <source>“{file}” could not be opened. {reason}</source>
         <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Records of parties (*.cardtable *.json);;All files (*)</source>
-        <translation>Aufzeichnungen von Partien (*.cardtable *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save the partie</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Records of parties (*.cardtable)</source>
-        <translation>Aufzeichnungen von Partien (*.cardtable)</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>The running partie is kept and can be continued later. Begin another one?</source>
-        <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over.</source>
-        <translation>Spiel {number} ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <translation>Wertung zeigen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>The partie is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete this partie and its score sheet for good?</source>
-        <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
     </message>
     <message>
         <source>{name} is to play. Nobody else should look now.</source>
@@ -3765,6 +3775,10 @@
         <translation>Fehler: Farbe nicht genannt</translation>
     </message>
     <message>
+        <source>Fault: misdeal</source>
+        <translation>Fehler: vergeben</translation>
+    </message>
+    <message>
         <source>Mulle with {card}</source>
         <translation>Mulle mit {card}</translation>
     </message>
@@ -4151,7 +4165,7 @@
     </message>
 </context>
 <context>
-    <name>SheetWindow</name>
+    <name>SheetExports</name>
     <message>
         <source>Save as PDF</source>
         <translation>Als PDF sichern</translation>
@@ -4184,6 +4198,9 @@
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
+</context>
+<context>
+    <name>SheetWindow</name>
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
@@ -4760,6 +4777,13 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>The cards now count {points}.</source>
+        <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
 </context>
 <context>

@@ -82,8 +82,8 @@ def act(window: MainWindow) -> None:
 
 
 def dialog_of(qtbot: QtBot, window: MainWindow, kind: type[QDialog]) -> Any:
-    qtbot.waitUntil(lambda: isinstance(window.dialog, kind), timeout=20_000)
-    return window.dialog
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.waiting, kind), timeout=20_000)
+    return window.dialogs.waiting
 
 
 def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
@@ -98,34 +98,42 @@ def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_the_actions_follow_the_game(qtbot: QtBot, window: MainWindow) -> None:
-    idle = [window.undo, window.hint, window.sheet, window.skip, window.replay, window.save_record, window.home]
+    idle = [
+        window.commands.undo,
+        window.commands.hint,
+        window.commands.sheet,
+        window.commands.skip,
+        window.commands.replay,
+        window.commands.save_record,
+        window.commands.home,
+    ]
     assert not any(action.isEnabled() for action in idle)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    assert window.hint.isEnabled()
-    assert not window.undo.isEnabled()
+    assert window.commands.hint.isEnabled()
+    assert not window.commands.undo.isEnabled()
     act(window)
     wait_for(qtbot, window, Mode.HUMAN)
     assert all(action.isEnabled() for action in idle)
-    window.undo.trigger()
+    window.commands.undo.trigger()
     wait_for(qtbot, window, Mode.HUMAN)
-    assert not window.undo.isEnabled()
+    assert not window.commands.undo.isEnabled()
 
 
 def test_a_whole_partie_through_the_dialogs(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, target=1)
-    while not isinstance(window.dialog, DealResultDialog):
+    while not isinstance(window.dialogs.waiting, DealResultDialog):
         wait_for(qtbot, window, Mode.HUMAN, Mode.RESULT)
         if window.controller.mode is Mode.HUMAN:
             act(window)
-    result: Any = window.dialog
+    result: Any = window.dialogs.waiting
     result.accept()
     partie = dialog_of(qtbot, window, PartieResultDialog)
     first = window.controller.session
     partie.accept()
     assert window.controller.session is not first
     wait_for(qtbot, window, Mode.HUMAN)
-    assert window.dialog is None
+    assert window.dialogs.waiting is None
 
 
 def test_a_result_that_is_put_away_can_be_opened_again(qtbot: QtBot, window: MainWindow) -> None:
@@ -147,14 +155,14 @@ def test_a_result_that_is_put_away_can_be_opened_again(qtbot: QtBot, window: Mai
 
 def test_taking_back_and_playing_again_from_the_result(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, target=30)
-    while not isinstance(window.dialog, DealResultDialog):
+    while not isinstance(window.dialogs.waiting, DealResultDialog):
         wait_for(qtbot, window, Mode.HUMAN, Mode.RESULT)
         if window.controller.mode is Mode.HUMAN:
             act(window)
-    result: Any = window.dialog
+    result: Any = window.dialogs.waiting
     result.undo_wanted.emit()
     wait_for(qtbot, window, Mode.HUMAN)
-    assert window.dialog is None
+    assert window.dialogs.waiting is None
     session = window.controller.session
     assert session is not None
     assert session.deals[0].lines is None
@@ -166,7 +174,7 @@ def test_taking_back_and_playing_again_from_the_result(qtbot: QtBot, window: Mai
 
 
 def test_all_cards_open_from_the_result(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_all_cards()
+    window.dialogs.show_all_cards()
     assert not window.findChildren(AllCardsDialog)
     begin(window, COMPUTERS)
     result = dialog_of(qtbot, window, DealResultDialog)
@@ -195,7 +203,7 @@ def test_people_at_one_screen_uncover_by_the_prompt_or_the_table(qtbot: QtBot, w
 def test_a_hint_is_shown_with_its_reason(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    window.hint.trigger()
+    window.commands.hint.trigger()
     qtbot.waitUntil(window.hints.isVisible)
     best, why, others = window.hints.sentences
     assert best.endswith(".")
@@ -208,24 +216,24 @@ def test_a_hint_is_shown_with_its_reason(qtbot: QtBot, window: MainWindow) -> No
 def test_a_hint_can_be_put_away(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    window.hint.trigger()
+    window.commands.hint.trigger()
     qtbot.waitUntil(window.hints.isVisible)
     window.hints.findChildren(QPushButton)[0].click()
     assert not window.hints.isVisible()
 
 
 def test_the_record_grows_beside_the_table(qtbot: QtBot, window: MainWindow) -> None:
-    window.record.setChecked(True)
+    window.commands.record.setChecked(True)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     before = window.record_model.rowCount()
     act(window)
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.record_model.rowCount() >= before + 2
-    window.undo.trigger()
+    window.commands.undo.trigger()
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.record_model.rowCount() == before
-    window.record.setChecked(False)
+    window.commands.record.setChecked(False)
 
 
 def test_the_last_capture_again(qtbot: QtBot, window: MainWindow) -> None:
@@ -238,11 +246,11 @@ def test_the_last_capture_again(qtbot: QtBot, window: MainWindow) -> None:
         wait_for(qtbot, window, Mode.HUMAN)
     last = [action for action in session.deals[0].actions if action.captures][-1]
     assert sorted(window.record_model.last_capture()) == sorted((last.card, *last.taken))
-    window.last_capture.trigger()
+    window.commands.last_capture.trigger()
     assert window.notices.text == ""
     window.table.hide_last_capture()
     window.record_model.set_events([])
-    window.last_capture.trigger()
+    window.commands.last_capture.trigger()
     assert "Nothing has been captured" in window.notices.text
 
 
@@ -252,7 +260,7 @@ def test_the_score_sheet_follows(qtbot: QtBot, window: MainWindow) -> None:
     result.sheet_wanted.emit()
     session = window.controller.session
     assert session is not None
-    sheet = window.score_sheet
+    sheet = window.dialogs.score_sheet
     assert sheet is not None
     assert sheet.isVisible()
     assert [field.points for field in sheet.sheet.fields] == list(session.standing.points)
@@ -264,10 +272,10 @@ def test_the_score_sheet_follows(qtbot: QtBot, window: MainWindow) -> None:
 def test_settings_work_at_once_and_are_kept(qtbot: QtBot, window: MainWindow, store: Store) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    window.preferences.trigger()
+    window.commands.preferences.trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     dialog.changed.emit(Settings(language="de", room="wine", text_size=130, hints=False, speed="at_once"))
-    assert not window.hint.isEnabled()
+    assert not window.commands.hint.isEnabled()
     assert Settings.from_json(store.get(KEY)).room == "wine"
     assert QApplication.font().pointSizeF() > 12
     dialog.close()
@@ -278,18 +286,18 @@ def test_the_language_can_be_changed_from_the_start_page_and_the_menu(
 ) -> None:
     window.start_page.language_wanted.emit("de")
     assert translation.language == "de"
-    assert window.language_actions["de"].isChecked()
-    window.language_actions["en"].trigger()
+    assert window.commands.language_actions["de"].isChecked()
+    window.commands.language_actions["en"].trigger()
     assert translation.language == "en"
     assert window.settings.language == "en"
 
 
 def test_speeds(qtbot: QtBot, window: MainWindow) -> None:
-    window.speed_actions["fast"].trigger()
+    window.commands.speed_actions["fast"].trigger()
     assert window.settings.speed == "fast"
     begin(window)
     qtbot.waitUntil(lambda: window.table.busy)
-    window.skip.trigger()
+    window.commands.skip.trigger()
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
 
 
@@ -299,7 +307,7 @@ def test_a_partie_waits_on_the_start_page(qtbot: QtBot, window: MainWindow) -> N
     session = window.controller.session
     assert session is not None
     record = session.record()
-    window.home.trigger()
+    window.commands.home.trigger()
     assert window.controller.mode is Mode.IDLE
     assert window.start_page.continue_button.isVisible()
     window.start_page.continue_button.click()
@@ -318,7 +326,7 @@ def test_a_new_window_opens_where_the_last_one_was(
     act(first)
     wait_for(qtbot, first, Mode.HUMAN)
     first.resize(QSize(700, 560))
-    first.record.setChecked(False)
+    first.commands.record.setChecked(False)
     session = first.controller.session
     assert session is not None
     record = session.record()
@@ -328,7 +336,7 @@ def test_a_new_window_opens_where_the_last_one_was(
     assert second.controller.session is not None
     assert second.controller.session.record() == record
     assert second.size() == QSize(700, 560)
-    assert not second.record.isChecked()
+    assert not second.commands.record.isChecked()
 
 
 def test_nothing_to_continue(window: MainWindow) -> None:
@@ -342,7 +350,7 @@ def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     assert session is not None
     file = tmp_path / "partie.cardtable"
     file.write_text(session.record().to_text(), encoding="utf-8")
-    window.home.trigger()
+    window.commands.home.trigger()
     assert window.open_file(file)
     assert window.controller.session is not None
     assert window.controller.session.record() == session.record()
@@ -376,22 +384,22 @@ def test_kept_parties_are_listed(qtbot: QtBot, window: MainWindow, store: Store)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     number = store.latest_unfinished()
-    window.matches.trigger()
-    dialog: Any = window.dialog
+    window.commands.matches.trigger()
+    dialog: Any = window.dialogs.waiting
     dialog.sheet_wanted.emit(number)
     dialog.continue_wanted.emit(number)
-    assert window.dialog is None
+    assert window.dialogs.waiting is None
     assert window.controller.mode is Mode.HUMAN
 
 
 def test_rules_open_at_the_place_of_the_game(qtbot: QtBot, window: MainWindow) -> None:
-    window.rules_here.trigger()
-    viewer = window.rule_viewer
+    window.commands.rules_here.trigger()
+    viewer = window.dialogs.rule_viewer
     assert viewer is not None
     assert viewer.isVisible()
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    window.rules_here.trigger()
+    window.commands.rules_here.trigger()
     viewer.close()
 
 
@@ -417,11 +425,11 @@ def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     window.set_settings(Settings(language="en", speed="at_once", confirm_leaving=True))
-    monkeypatch.setattr(window, "_confirmed_leaving", lambda: False)
-    window.new_game.trigger()
-    assert window.dialog is None
-    monkeypatch.setattr(window, "_confirmed_leaving", lambda: True)
-    window.new_game.trigger()
+    monkeypatch.setattr(window.dialogs, "_confirmed_leaving", lambda: False)
+    window.commands.new_game.trigger()
+    assert window.dialogs.waiting is None
+    monkeypatch.setattr(window.dialogs, "_confirmed_leaving", lambda: True)
+    window.commands.new_game.trigger()
     dialog_of(qtbot, window, NewGameDialog)
 
 
@@ -430,7 +438,7 @@ def test_no_key_does_two_things(window: MainWindow) -> None:
         sequence.toString()
         for action in window.findChildren(QAction)
         for sequence in action.shortcuts()
-        if action.parent() is window
+        if action.parent() is window.commands
     ]
     assert sorted(keys) == sorted(set(keys))
     assert len(keys) > 10
@@ -455,15 +463,15 @@ def test_closing_ends_the_computer_players(windows: Callable[[Store], MainWindow
 
 
 def test_about(window: MainWindow) -> None:
-    window.about.trigger()
-    window.full_screen.trigger()
+    window.commands.about.trigger()
+    window.commands.full_screen.trigger()
     assert window.isFullScreen()
-    window.full_screen.trigger()
+    window.commands.full_screen.trigger()
     assert not window.isFullScreen()
 
 
 def test_an_upright_window_has_the_record_below(qtbot: QtBot, window: MainWindow) -> None:
-    window.record.setChecked(True)
+    window.commands.record.setChecked(True)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     window.resize(QSize(600, 780))

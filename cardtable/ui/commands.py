@@ -1,0 +1,203 @@
+"""What a person can have the window do: the actions with their keys, in menus and on the toolbar."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from cardtable.ui.i18n import LANGUAGES, OWN_NAMES
+from cardtable.ui.icons import icon
+from cardtable.ui.settings import SPEEDS
+from cardtable.ui.text.speeds import speed_name
+
+_ICON = 22
+_EDGE = 18
+"""Around the words of a tool, in pixels."""
+
+
+class Commands(QObject):
+    """The actions, whom nothing is connected to yet, and the menus and the toolbar of a window that offer them."""
+
+    speed_wanted = Signal(str)
+    language_wanted = Signal(str)
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._icons_for: tuple[str, float] | None = None
+        standard = QKeySequence.StandardKey
+        self.new_game = self._action(standard.New)
+        self.new_sheet = self._action("Ctrl+Shift+N")
+        self.sheets = self._action("Ctrl+Shift+M")
+        self.open_record = self._action(standard.Open)
+        self.save_record = self._action(standard.Save)
+        self.home = self._action("Ctrl+Home", icon_name="home")
+        self.matches = self._action("Ctrl+M")
+        self.quit = self._action(standard.Quit)
+        self.undo = self._action(standard.Undo, icon_name="undo")
+        self.hint = self._action("Ctrl+H", icon_name="hint")
+        self.last_capture = self._action("Ctrl+L", icon_name="last")
+        self.skip = self._action("F8", "Ctrl+Return", icon_name="skip")
+        self.replay = self._action("Ctrl+Shift+R")
+        self.review = self._action("Ctrl+B")
+        self.sheet = self._action("Ctrl+T", icon_name="sheet")
+        self.record = self._action("Ctrl+R", icon_name="record", checkable=True)
+        self.rules_here = self._action(standard.HelpContents, icon_name="rules")
+        self.preferences = self._action(standard.Preferences, "Ctrl+,", icon_name="settings")
+        self.full_screen = self._action("F11", checkable=True)
+        self.about = self._action()
+        self._speeds, self._languages = QActionGroup(self), QActionGroup(self)
+        self.speed_actions = {name: self._radio(self._speeds) for name in SPEEDS}
+        self.language_actions = {language: self._radio(self._languages) for language in LANGUAGES}
+        for name, action in self.speed_actions.items():
+            action.triggered.connect(partial(self._wish_speed, name))
+        for language, action in self.language_actions.items():
+            action.setText(OWN_NAMES[language])
+            action.triggered.connect(partial(self._wish_language, language))
+        self._build_menus()
+        self._build_toolbar()
+
+    @property
+    def toolbar(self) -> QToolBar:
+        return self._toolbar
+
+    def _action(
+        self, *keys: QKeySequence | QKeySequence.StandardKey | str, icon_name: str = "", checkable: bool = False
+    ) -> QAction:
+        action = QAction(self)
+        shortcuts: list[QKeySequence] = []
+        for key in keys:
+            if isinstance(key, QKeySequence.StandardKey):
+                shortcuts += QKeySequence.keyBindings(key)
+            else:
+                shortcuts.append(QKeySequence(key))
+        action.setShortcuts(shortcuts)
+        action.setCheckable(checkable)
+        if icon_name:
+            action.setData(icon_name)
+        self._window.addAction(action)
+        return action
+
+    def _radio(self, group: QActionGroup) -> QAction:
+        action = QAction(self)
+        action.setCheckable(True)
+        group.addAction(action)
+        return action
+
+    def _wish_speed(self, name: str) -> None:
+        self.speed_wanted.emit(name)
+
+    def _wish_language(self, language: str) -> None:
+        self.language_wanted.emit(language)
+
+    def _build_menus(self) -> None:
+        bar = self._window.menuBar()
+        self._menus = [QMenu(self._window) for _ in range(4)]
+        self._speed_menu, self._language_menu = QMenu(self._window), QMenu(self._window)
+        game, play, view, helping = self._menus
+        for menu in self._menus:
+            bar.addMenu(menu)
+        game.addActions([self.new_game, self.new_sheet, self.home, self.matches, self.sheets])
+        game.addSeparator()
+        game.addActions([self.open_record, self.save_record])
+        game.addSeparator()
+        game.addAction(self.quit)
+        play.addActions([self.undo, self.replay, self.review, self.hint, self.last_capture, self.skip])
+        play.addSeparator()
+        play.addMenu(self._speed_menu)
+        view.addActions([self.record, self.sheet, self.full_screen])
+        view.addSeparator()
+        view.addMenu(self._language_menu)
+        view.addAction(self.preferences)
+        helping.addActions([self.rules_here, self.about])
+        self._speed_menu.addActions(list(self.speed_actions.values()))
+        self._language_menu.addActions(list(self.language_actions.values()))
+
+    def _build_toolbar(self) -> None:
+        self._toolbar = QToolBar()
+        self._toolbar.setObjectName("toolbar")
+        self._toolbar.setMovable(False)
+        self._toolbar.setIconSize(QSize(_ICON, _ICON))
+        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self._speed_button = QToolButton()
+        self._speed_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self._speed_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._speed_button.setMenu(self._speed_menu)
+        self._toolbar.addActions([self.undo, self.hint, self.last_capture])
+        self._toolbar.addActions([self.sheet, self.record, self.rules_here])
+        gap = QWidget()
+        gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._toolbar.addWidget(gap)
+        self._toolbar.addWidget(self._speed_button)
+        self._toolbar.addActions([self.skip, self.preferences])
+        self._window.addToolBar(self._toolbar)
+
+    def set_chosen(self, speed: str, language: str) -> None:
+        """Tick what holds now."""
+        self.speed_actions[speed].setChecked(True)
+        self.language_actions[language].setChecked(True)
+
+    def set_in_tricks(self, in_tricks: bool) -> None:
+        """Say whether tricks are played or cards captured."""
+        self.last_capture.setText(self.tr("Last trick") if in_tricks else self.tr("Last capture"))
+
+    def retranslate(self) -> None:
+        """Set all words but those of ``last_capture``, which follow the game."""
+        titles = (self.tr("&Game"), self.tr("&Play"), self.tr("&View"), self.tr("&Help"))
+        for menu, title in zip(self._menus, titles, strict=True):
+            menu.setTitle(title)
+        self._speed_menu.setTitle(self.tr("&Speed"))
+        self._language_menu.setTitle(self.tr("&Language"))
+        self.new_game.setText(self.tr("&New game…"))
+        self.new_sheet.setText(self.tr("New score s&heet…"))
+        self.sheets.setText(self.tr("Score sheets by &hand…"))
+        self.home.setText(self.tr("Start page"))
+        self.matches.setText(self.tr("&Parties and score sheets…"))
+        self.open_record.setText(self.tr("&Open a record…"))
+        self.save_record.setText(self.tr("&Save as a file…"))
+        self.quit.setText(self.tr("&Quit"))
+        self.undo.setText(self.tr("Take back"))
+        self.hint.setText(self.tr("Hint"))
+        self.skip.setText(self.tr("Skip"))
+        self.skip.setToolTip(self.tr("Show at once what is still moving"))
+        self.replay.setText(self.tr("Same &deal again"))
+        self.review.setText(self.tr("Could I have done &better?"))
+        self.sheet.setText(self.tr("Score sheet"))
+        self.record.setText(self.tr("Record"))
+        self.record.setToolTip(self.tr("Show or hide what happened in this deal"))
+        self.rules_here.setText(self.tr("Rules"))
+        self.rules_here.setToolTip(self.tr("The rules, at the place where the game is now"))
+        self.preferences.setText(self.tr("Settings"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.about.setText(self.tr("&About cardtable"))
+        self._speed_button.setText(self.tr("Speed"))
+        self._speed_button.setToolTip(self.tr("How fast the cards move"))
+        for name, action in self.speed_actions.items():
+            action.setText(speed_name(name))
+        self._toolbar.setWindowTitle(self.tr("Tools"))
+        self.fit()
+
+    def fit(self) -> None:
+        """Words under the icons where there is room for all of them, else the icons alone."""
+        room = self._window.width() - 2 * _EDGE
+        metrics = self._toolbar.fontMetrics()
+        texts = [action.text() for action in self._toolbar.actions() if action.text()] + [self._speed_button.text()]
+        wanted = sum(max(_ICON, metrics.horizontalAdvance(text)) + _EDGE for text in texts)
+        style = Qt.ToolButtonStyle
+        chosen = style.ToolButtonTextUnderIcon if wanted <= room else style.ToolButtonIconOnly
+        if self._toolbar.toolButtonStyle() != chosen:
+            self._toolbar.setToolButtonStyle(chosen)
+            self._speed_button.setToolButtonStyle(chosen)
+
+    def restyle(self, ink: QColor, ratio: float) -> None:
+        """Draw the icons in ``ink`` for ``ratio`` pixels of the device to one of the layout."""
+        if (ink.name(), ratio) != self._icons_for:
+            self._icons_for = (ink.name(), ratio)
+            for action in self._window.actions():
+                if action.data():
+                    action.setIcon(icon(str(action.data()), ink, ratio))
+            self._speed_button.setIcon(icon("speed", ink, ratio))
+        self.fit()

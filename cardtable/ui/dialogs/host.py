@@ -1,0 +1,410 @@
+"""Every dialog over the window: results, the cards of a deal, the score sheet, kept parties, rules and settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from cardtable.core.errors import CodedError
+from cardtable.core.state import Standing
+from cardtable.session.session import Session
+from cardtable.store.store import Store
+from cardtable.ui.bars import PromptBar
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.controller import Controller, Mode
+from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING, place_in_rules
+from cardtable.ui.keeping import Keeping
+from cardtable.ui.reports import DealReport, party_names, sheet_deals, target_of
+from cardtable.ui.settings import Settings
+from cardtable.ui.sorting import TRICK_GAMES
+from cardtable.ui.text.errors import error_sentence
+
+if TYPE_CHECKING:
+    from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
+    from cardtable.ui.help.viewer import RuleViewer
+
+_NEW_GAME = "new_game"
+_SUFFIX = ".cardtable"
+
+
+class Dialogs(QObject):
+    """Opens the dialogs over ``window``. One of them at most waits for an answer about how the partie goes on.
+
+    The classes of the dialogs are imported when they are first needed, so that the first table is painted sooner.
+    """
+
+    notice = Signal(str)
+    settings_changed = Signal(object)
+    """The changed ``Settings``."""
+    counting_changed = Signal(str)
+    game_chosen = Signal(object, object)
+    """A ``RuleSet`` and the seats of a new partie."""
+    new_game_wanted = Signal()
+    match_wanted = Signal(int)
+    """The number of a kept partie that is to go on."""
+    sheets_wanted = Signal()
+    """The score sheets kept by hand."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeping: Keeping,
+        faces: CardFaces,
+        controller: Controller,
+        prompt: PromptBar,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._store = store
+        self._keeping = keeping
+        self._faces = faces
+        self._controller = controller
+        self._prompt = prompt
+        self._window = window
+        self._settings = Settings()
+        self._language = ""
+        self._waiting: QDialog | None = None
+        self._sheet: ScoreSheetDialog | None = None
+        self._rules: RuleViewer | None = None
+
+    @property
+    def waiting(self) -> QDialog | None:
+        """The dialog that waits for an answer, if there is one."""
+        return self._waiting
+
+    @property
+    def score_sheet(self) -> ScoreSheetDialog | None:
+        """The score sheet of the running partie, once it has been opened."""
+        return self._sheet
+
+    @property
+    def rule_viewer(self) -> RuleViewer | None:
+        """The window of the rules, once it has been opened."""
+        return self._rules
+
+    def set_settings(self, settings: Settings, language: str) -> None:
+        """Let what is open look as ``settings`` say, with words in ``language``."""
+        self._settings, self._language = settings, language
+        if self._sheet is not None:
+            self._sheet.set_settings(settings)
+        if self._rules is not None:
+            self._rules.set_language(language)
+
+    def close_all(self) -> None:
+        """Close whatever is open."""
+        for one in (self._sheet, self._rules, self._waiting):
+            if one is not None:
+                one.close()
+
+    def _open(
+        self, dialog: QDialog, accepted: Callable[[], object], rejected: Callable[[], object] | None = None
+    ) -> None:
+        """Open a dialog over the window; whatever was open before goes."""
+        self.dismiss()
+        self._waiting = dialog
+
+        def finished(result: int) -> None:
+            if self._waiting is dialog:
+                self._waiting = None
+            if result == QDialog.DialogCode.Accepted:
+                accepted()
+            elif rejected is not None:
+                rejected()
+
+        dialog.finished.connect(finished)
+        self._show_over(dialog)
+
+    @staticmethod
+    def _show_over(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.open()
+
+    def dismiss(self) -> None:
+        """Close the dialog that waits, without an answer."""
+        dialog, self._waiting = self._waiting, None
+        if dialog is not None:
+            dialog.finished.disconnect()
+            dialog.close()
+
+    def show_deal_result(self, report: DealReport) -> None:
+        from cardtable.ui.dialogs.deal_result import DealResultDialog
+
+        dialog = DealResultDialog(
+            report, self._faces, self._controller.can_undo, self._window, can_review=bool(self._controller.humans)
+        )
+        dialog.all_cards_wanted.connect(self.show_all_cards)
+        dialog.review_wanted.connect(self.show_review)
+        dialog.sheet_wanted.connect(self.show_sheet)
+        dialog.replay_wanted.connect(self._leaving_dialog(self._controller.replay_deal))
+        dialog.undo_wanted.connect(self._leaving_dialog(self._controller.undo))
+
+        def ask() -> None:
+            self._prompt.ask(
+                self.tr("Deal {number} is over.").format(number=report.number + 1),
+                (
+                    (self.tr("Show the score"), lambda: self.show_deal_result(report)),
+                    (self.tr("Go on"), self._controller.go_on),
+                ),
+            )
+
+        self._open(dialog, self._controller.go_on, ask)
+
+    def show_partie_result(self, standing: Standing) -> None:
+        from cardtable.ui.dialogs.partie_result import PartieResultDialog
+
+        parties = self._controller.parties
+        dialog = PartieResultDialog(standing, parties, self._settings, self._controller.can_undo, self._window)
+        dialog.all_cards_wanted.connect(self.show_all_cards)
+        dialog.sheet_wanted.connect(self.show_sheet)
+        dialog.new_game_wanted.connect(self._leaving_dialog(self.new_game_wanted.emit))
+        dialog.undo_wanted.connect(self._leaving_dialog(self._controller.undo))
+
+        def ask() -> None:
+            self._prompt.ask(
+                self.tr("The partie is over."),
+                (
+                    (self.tr("Show the result"), lambda: self.show_partie_result(standing)),
+                    (self.tr("New game…"), self.new_game_wanted.emit),
+                    (self.tr("Rematch"), self._controller.rematch),
+                ),
+            )
+
+        self._open(dialog, self._controller.rematch, ask)
+
+    def _leaving_dialog(self, action: Callable[[], object]) -> Callable[[], object]:
+        def leave() -> None:
+            self.dismiss()
+            action()
+
+        return leave
+
+    def show_all_cards(self) -> None:
+        """Open the last deal to inspection, if it is over."""
+        from cardtable.ui.dialogs.all_cards import AllCardsDialog
+
+        session = self._controller.session
+        if session is None or not session.between_deals or not session.deals:
+            return
+        number = len(session.deals) - 1
+        deal = session.deals[number]
+        dialog = AllCardsDialog(
+            number,
+            deal.order,
+            len(deal.actions),
+            lambda actions: session.state_after(number, actions),
+            self._controller.names,
+            self._controller.parties,
+            self._faces,
+            self._waiting or self._window,
+            TRICK_GAMES.get(session.family_name, ()),
+        )
+        self._show_over(dialog)
+
+    def show_review(self) -> None:
+        """Look at the decisions of the persons here in the last deal, if it is over."""
+        from cardtable.ui.dialogs.review import ReviewDialog
+        from cardtable.ui.review import Review
+
+        session, people = self._controller.session, self._controller.humans
+        if session is None or not session.between_deals or not session.deals or not people:
+            return
+        number = len(session.deals) - 1
+        dialog = ReviewDialog(
+            number,
+            people,
+            lambda seat: Review(session, number, seat),
+            self._controller.names,
+            self._controller.parties,
+            self._faces,
+            self._waiting or self._window,
+            TRICK_GAMES.get(session.family_name, ()),
+        )
+        self._show_over(dialog)
+
+    def show_sheet(self) -> None:
+        """Open the score sheet of the running partie."""
+        from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
+
+        if self._sheet is None:
+            self._sheet = ScoreSheetDialog(self._faces, self._settings, self._window)
+            self._sheet.counting_changed.connect(self.counting_changed)
+        self.follow_sheet()
+        self._sheet.setParent(self._waiting or self._window, Qt.WindowType.Dialog)
+        self._sheet.show()
+        self._sheet.raise_()
+        self._sheet.activateWindow()
+
+    def follow_sheet(self) -> None:
+        session = self._controller.session
+        if self._sheet is None or session is None:
+            return
+        rule_set = session.rule_set
+        parties, deals = self._controller.parties, self._controller.sheet()
+        self._sheet.follow(rule_set.variant, target_of(rule_set), parties, deals, session.standing)
+
+    def show_matches(self) -> None:
+        """List the parties that were kept."""
+        from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+
+        try:
+            kept = self._store.matches()
+        except CodedError as error:
+            self.notice.emit(error_sentence(error))
+            return
+        dialog = MatchesDialog(kept, self._window)
+
+        def forget(match: int) -> None:
+            if self._forget_match(match, dialog):
+                dialog.set_matches(self._store.matches())
+
+        dialog.continue_wanted.connect(lambda match: self._leaving_dialog(lambda: self.match_wanted.emit(match))())
+        dialog.sheet_wanted.connect(lambda match: self._show_kept_sheet(match, dialog))
+        dialog.export_wanted.connect(self._ask_export)
+        dialog.delete_wanted.connect(forget)
+        dialog.by_hand_wanted.connect(self._leaving_dialog(self.sheets_wanted.emit))
+        self._open(dialog, lambda: None)
+
+    def _show_kept_sheet(self, match: int, parent: QWidget) -> None:
+        from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
+
+        try:
+            session = Session.resume(self._store.load_match(match))
+        except CodedError as error:
+            self.notice.emit(error_sentence(error))
+            return
+        sheet = ScoreSheetDialog(self._faces, self._settings, parent)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.counting_changed.connect(sheet.sheet.set_counting)
+        parties = party_names(session.partie.parties, [seat.name for seat in session.seats])
+        sheet.follow(session.rule_set.variant, target_of(session.rule_set), parties, sheet_deals(session))
+        sheet.open()
+
+    def _forget_match(self, match: int, parent: QWidget) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
+        answer = QMessageBox.question(
+            parent, self.tr("Delete"), self.tr("Delete this partie and its score sheet for good?")
+        )
+        if answer != QMessageBox.StandardButton.Yes:
+            return False
+        try:
+            self._store.delete_match(match)
+        except CodedError as error:
+            self.notice.emit(error_sentence(error))
+        return True
+
+    def show_rules(self) -> None:
+        """Open the rules at the place where the game is now."""
+        from cardtable.ui.help.viewer import RuleViewer
+
+        if self._rules is None:
+            self._rules = RuleViewer(self._faces, self._language, self._window)
+        session = self._controller.session
+        variant = session.rule_set.variant if session is not None else self._last_variant()
+        self._rules.show_page(variant, self._place_in_rules())
+
+    def _last_variant(self) -> str:
+        from cardtable.games.registry import VARIANTS
+
+        kept = self._keeping.get(_NEW_GAME)
+        named = kept.get("variant") if isinstance(kept, dict) else None
+        known = [variant.id for variant in VARIANTS]
+        return str(named) if named in known else known[0]
+
+    def _place_in_rules(self) -> str:
+        match self._controller.mode:
+            case Mode.RESULT:
+                return SCORING
+            case Mode.HUMAN | Mode.THINKING | Mode.COVERED:
+                session = self._controller.session
+                assert session is not None
+                return place_in_rules(session.family_name, self._controller.phase)
+            case Mode.ANIMATING:
+                return DEAL
+        return OVERVIEW
+
+    def show_settings(self) -> None:
+        """Let a person change the settings."""
+        from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._settings, self._faces, self._waiting or self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.changed.connect(self.settings_changed)
+        dialog.open()
+
+    def show_about(self, data_place: str) -> None:
+        """Say what the program is, and that what is kept lies at ``data_place``."""
+        from cardtable.ui.dialogs.about import AboutDialog
+
+        dialog = AboutDialog(data_place, self._window)
+        self._show_over(dialog)
+
+    def ask_new_game(self, person: str) -> None:
+        """Let ``person`` choose what to play."""
+        from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+
+        self.dismiss()
+        last = LastChoice.from_json(self._keeping.get(_NEW_GAME))
+        dialog = NewGameDialog(last, person, self._store, self._window)
+
+        def begin() -> None:
+            chosen = dialog.chosen()
+            if chosen is not None:
+                self._keeping.put(_NEW_GAME, dialog.last_choice().to_json())
+                self.game_chosen.emit(chosen.rule_set, chosen.seats)
+
+        if self._settings.confirm_leaving and not self._confirmed_leaving():
+            dialog.deleteLater()
+            return
+        self._open(dialog, begin)
+
+    def _confirmed_leaving(self) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
+        session = self._controller.session
+        if session is None or session.over:
+            return True
+        answer = QMessageBox.question(
+            self._window,
+            self.tr("New game"),
+            self.tr("The running partie is kept and can be continued later. Begin another one?"),
+        )
+        return answer == QMessageBox.StandardButton.Yes
+
+    def ask_open(self) -> Path | None:
+        """Let a person choose the file of a record."""
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open a record"),
+            "",
+            self.tr("Records of parties (*.cardtable *.json);;All files (*)"),
+        )
+        return Path(name) if name else None
+
+    def ask_save(self) -> None:
+        """Let a person put the running partie into a file."""
+        if self._keeping.match is not None:
+            self._ask_export(self._keeping.match)
+
+    def _ask_export(self, match: int) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from cardtable.store.files import export_record
+
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the partie"), f"cardtable{_SUFFIX}", self.tr("Records of parties (*.cardtable)")
+        )
+        if not name:
+            return
+        try:
+            export_record(self._store, match, Path(name))
+        except CodedError as error:
+            self.notice.emit(error_sentence(error))
