@@ -43,7 +43,7 @@ def desk(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation)
 
     window = QWidget()
     qtbot.addWidget(window)
-    made = SheetDesk(store, faces, Settings(reduced_motion=True), window)
+    made = SheetDesk(store, Packs(CardTheme()), Settings(reduced_motion=True), window)
     yield made
     for one in list(made.windows):
         one.close()

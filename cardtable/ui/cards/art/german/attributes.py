@@ -9,7 +9,7 @@ from cardtable.ui.cards.art.drawing import Drawing, disc, rectangle
 from cardtable.ui.cards.art.geometry import flatten, move, path_of
 from cardtable.ui.cards.art.german.headgear import small_bell
 from cardtable.ui.cards.art.german.signs import GOLD, sign
-from cardtable.ui.cards.art.palette import BLUSH, BRASS, INK, RED, RUSSET, SILVER, SKIN, WHITE
+from cardtable.ui.cards.art.palette import BLUSH, BRASS, INK, RUSSET, SILVER, SKIN, WHITE
 
 
 def sceptre(drawing: Drawing, x: float, top: float, bottom: float, suit: int) -> None:
@@ -197,7 +197,9 @@ def marotte(drawing: Drawing, x: float, top: float, bottom: float, left: str, ri
     drawing.shape(disc(x, y, 26), SKIN, 3.2)
     drawing.fill(disc(x - 13, y + 8, 5) + disc(x + 15, y + 8, 5), BLUSH, 0.5)
     drawing.dots([(x - 8, y - 2), (x + 10, y - 2)], 3, INK)
-    drawing.line(f"M{x + 1} {y}L{x + 4} {y + 7}M{x - 8} {y + 13}C{x - 2} {y + 19} {x + 6} {y + 19} {x + 11} {y + 13}", 2.4)
+    drawing.line(
+        f"M{x + 1} {y}L{x + 4} {y + 7}M{x - 8} {y + 13}C{x - 2} {y + 19} {x + 6} {y + 19} {x + 11} {y + 13}", 2.4
+    )
     drawing.shape(
         f"M{x} {y - 12}L{x} {y - 44}C{x - 26} {y - 58} {x - 50} {y - 44} {x - 52} {y - 14}"
         f"C{x - 42} {y - 24} {x - 34} {y - 22} {x - 27} {y - 8}Z",
@@ -231,6 +233,3 @@ def tankard(drawing: Drawing, x: float, y: float, body: str) -> None:
         WHITE,
         3.2,
     )
-
-
-

@@ -41,7 +41,9 @@ def _ground(drawing: Drawing, y: float) -> None:
         3.4,
     )
     for x in (-150, -96, 30, 104, 156):
-        drawing.line(f"M{x} {y + 6}L{x - 7} {y - 10}M{x} {y + 6}L{x + 1} {y - 14}M{x} {y + 6}L{x + 8} {y - 8}", 3.4, GREEN)
+        drawing.line(
+            f"M{x} {y + 6}L{x - 7} {y - 10}M{x} {y + 6}L{x + 1} {y - 14}M{x} {y + 6}L{x + 8} {y - 8}", 3.4, GREEN
+        )
 
 
 def _stag(drawing: Drawing) -> None:
@@ -96,7 +98,9 @@ def _cupid(drawing: Drawing) -> None:
                 3.6,
             )
             drawing.fill("M40 4C64 -36 104 -64 158 -72C120 -50 92 -22 76 16C62 24 46 20 40 4Z", RED)
-            drawing.line("M174 -58C140 -52 112 -36 92 -10M168 -32C142 -30 118 -18 100 2M154 -8C136 -8 118 2 106 14", 2.4)
+            drawing.line(
+                "M174 -58C140 -52 112 -36 92 -10M168 -32C142 -30 118 -18 100 2M154 -8C136 -8 118 2 106 14", 2.4
+            )
             drawing.line("M40 4C64 -36 104 -64 158 -72", 2.4)
     # The bow lies level, the arrow across it.
     bow = "M-150 74C-120 40 -60 66 0 66C60 66 120 40 150 74"
@@ -116,7 +120,11 @@ def _cupid(drawing: Drawing) -> None:
         drawing.dots([(-44, -60), (44, -60), (-26, -76), (26, -76), (0, -82)], 20, GOLD_HAIR, 3.4)
         drawing.dots([(-14, -62), (16, -64)], 14, GOLD_HAIR, 3)
         for x, y in ((-44, -60), (44, -60), (-22, -74), (26, -76), (2, -84), (-56, -22), (56, -22)):
-            drawing.line(f"M{x - 8} {y}C{x - 8} {y - 9} {x + 7} {y - 9} {x + 6} {y + 1}C{x + 4} {y + 7} {x - 2} {y + 5} {x - 1} {y}", 2)
+            drawing.line(
+                f"M{x - 8} {y}C{x - 8} {y - 9} {x + 7} {y - 9} {x + 6} {y + 1}"
+                f"C{x + 4} {y + 7} {x - 2} {y + 5} {x - 1} {y}",
+                2,
+            )
 
 
 def _boar(drawing: Drawing) -> None:
@@ -125,9 +133,10 @@ def _boar(drawing: Drawing) -> None:
     with drawing.group("translate(48 6)"):
         for data in ("M-58 30L-66 86L-48 86L-32 40Z", "M44 36L52 86L68 86L70 30Z"):
             drawing.shape(data, _HIDE_SHADE, 3.2)
+        arch = [math.sin((step + 1) * 0.29) for step in range(10)]
         bristles = "".join(
-            f"L{-78 + step * 15} {-44 - 22 * math.sin((step + 1) * 0.29):.1f}L{-72 + step * 15} {-58 - 26 * math.sin((step + 1) * 0.29):.1f}"
-            for step in range(10)
+            f"L{-78 + step * 15} {-44 - 22 * rise:.1f}L{-72 + step * 15} {-58 - 26 * rise:.1f}"
+            for step, rise in enumerate(arch)
         )
         drawing.shape(f"M-90 -20{bristles}L78 -30Z", _HIDE_SHADE, 3)
         drawing.shape(
@@ -136,7 +145,9 @@ def _boar(drawing: Drawing) -> None:
             _HIDE,
             3.8,
         )
-        drawing.fill("M-90 22C-60 40 20 34 74 34C58 50 20 52 -10 46C-40 54 -74 52 -86 41C-90 36 -91 30 -90 22Z", _HIDE_SHADE)
+        drawing.fill(
+            "M-90 22C-60 40 20 34 74 34C58 50 20 52 -10 46C-40 54 -74 52 -86 41C-90 36 -91 30 -90 22Z", _HIDE_SHADE
+        )
         drawing.shape("M62 -36C60 -58 70 -70 86 -74C92 -58 90 -42 82 -30Z", _HIDE, 3.2)
         drawing.dots([(98, -8)], 5.4, WHITE)
         drawing.dots([(99, -8)], 3.4, INK)
@@ -178,11 +189,9 @@ def _cask(drawing: Drawing) -> None:
     drawing.shape(
         "M-146 -52C-90 -82 40 -82 96 -52C114 -20 114 32 96 66C40 92 -90 92 -146 66C-164 32 -164 -20 -146 -52Z", NUT, 3.8
     )
-    drawing.line(
-        "M-154 -26C-96 -44 46 -44 104 -26M-159 6C-96 2 46 2 109 6M-154 40C-96 52 46 52 104 40", 2.6, NUT_SHADE
-    )
-    for x, lean in ((-132, -9), (-96, -6), (46, 6), (82, 9)):
-        data = f"M{x} {-60 - (6 if abs(lean) < 8 else 0)}C{x + lean * 1.6:.1f} -24 {x + lean * 1.6:.1f} 40 {x} {74 + (6 if abs(lean) < 8 else 0)}"
+    drawing.line("M-154 -26C-96 -44 46 -44 104 -26M-159 6C-96 2 46 2 109 6M-154 40C-96 52 46 52 104 40", 2.6, NUT_SHADE)
+    for x, bulge, reach in ((-132, -14, 0), (-96, -10, 6), (46, 10, 6), (82, 14, 0)):
+        data = f"M{x} {-60 - reach}C{x + bulge} -24 {x + bulge} 40 {x} {74 + reach}"
         drawing.line(data, 15)
         drawing.line(data, 8.5, SILVER)
     drawing.shape(disc(-25, 34, 13), NUT_SHADE, 3)
@@ -192,12 +201,18 @@ def _cask(drawing: Drawing) -> None:
     vine = "M-170 -66C-120 -110 -60 -62 -20 -84C20 -106 60 -64 108 -78C124 -82 128 -96 118 -102"
     drawing.line(vine, 10)
     drawing.line(vine, 4.4, LEAF_SHADE)
-    for x, y, turn, size in ((-150, -92, -40, 2.4), (-88, -92, 20, 2.3), (-60, -56, 150, 2.2), (42, -90, -24, 2.3), (84, -60, 120, 2.1)):
+    for x, y, turn, size in (
+        (-150, -92, -40, 2.4),
+        (-88, -92, 20, 2.3),
+        (-60, -56, 150, 2.2),
+        (42, -90, -24, 2.3),
+        (84, -60, 120, 2.1),
+    ):
         drawing.shape(path_of([move(LEAF, x, y, size, turn)]), LEAF_GREEN, 3)
         drawing.line(path_of([move([(0, 9), (0, -6)], x, y, size, turn)], closed=False), 2, GOLD)
     for x, y in ((-118, -50), (6, -54)):
         for row, count in enumerate((4, 3, 2, 1)):
-            drawing.dots([(x + (place_ - (count - 1) / 2) * 17, y + row * 14) for place_ in range(count)], 9.6, _GRAPE, 2.6)
+            drawing.dots([(x + (step - (count - 1) / 2) * 17, y + row * 14) for step in range(count)], 9.6, _GRAPE, 2.6)
         drawing.dots([(x - 10, y - 3), (x + 8, y + 11)], 2.4, WHITE)
     with drawing.group("translate(176 38) scale(0.92)"):
         tankard(drawing, 0, 0, BLUE)

@@ -8,7 +8,9 @@ from cardtable.ui.cards.art.geometry import Polygon, outline
 from cardtable.ui.cards.art.palette import BRASS, INK, WHITE
 
 ACORN_MOTIF = outline("M0 -11C8 -7 8 -1 7 2L9 2C9 8 3 9 1 9L1 12L-1 12L-1 9C-3 9 -9 8 -9 2L-7 2C-8 -1 -8 -7 0 -11Z", 2)
-BELL_MOTIF = outline("M0 -12C4 -12 4 -8 2 -8C8 -7 10 -2 10 2C10 8 5 11 0 11C-5 11 -10 8 -10 2C-10 -2 -8 -7 -2 -8C-4 -8 -4 -12 0 -12Z", 2)
+BELL_MOTIF = outline(
+    "M0 -12C4 -12 4 -8 2 -8C8 -7 10 -2 10 2C10 8 5 11 0 11C-5 11 -10 8 -10 2C-10 -2 -8 -7 -2 -8C-4 -8 -4 -12 0 -12Z", 2
+)
 LEAF_MOTIF = outline("M0 -12C3 -7 10 -4 10 2C10 7 5 8 1 4L2 11L-2 11L-1 4C-5 8 -10 7 -10 2C-10 -4 -3 -7 0 -12Z", 2)
 
 

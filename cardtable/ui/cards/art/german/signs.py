@@ -62,7 +62,9 @@ def _leaf(drawing: Drawing, line: float) -> None:
     _stem(drawing, "M0 14C0 32 4 44 14 50", RED, line)
     drawing.shape(body, LEAF_GREEN, line)
     drawing.fill("M0 -54C9 -34 47 -18 47 12C47 30 34 39 21 36C11 34 4 28 0 20Z", LEAF_SHADE)
-    drawing.line("M0 -32L0 20M0 -10L17 -21M0 10L29 -5M0 -10L-17 -21M0 10L-29 -5M3 25L25 17M-3 25L-25 17", 1.5 + line * 0.5, VEIN)
+    drawing.line(
+        "M0 -32L0 20M0 -10L17 -21M0 10L29 -5M0 -10L-17 -21M0 10L-29 -5M3 25L25 17M-3 25L-25 17", 1.5 + line * 0.5, VEIN
+    )
     drawing.line(body, line)
 
 
@@ -95,6 +97,8 @@ def _acorn(drawing: Drawing, line: float) -> None:
     drawing.line(nut, line)
     drawing.shape(cup, CUP, line)
     drawing.line(
-        "M-30 3L-12 39M-12 0L8 40M8 0L26 34M26 2L38 20M30 3L12 39M12 0L-8 40M-8 0L-26 34M-26 2L-38 20", 1 + line * 0.4, VEIN
+        "M-30 3L-12 39M-12 0L8 40M8 0L26 34M26 2L38 20M30 3L12 39M12 0L-8 40M-8 0L-26 34M-26 2L-38 20",
+        1 + line * 0.4,
+        VEIN,
     )
     drawing.line(cup, line)
