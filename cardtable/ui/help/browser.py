@@ -168,7 +168,7 @@ class RuleBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Pages by ``rules:/name``, pictures by ``cards:…`` and ``counters:…``; nothing else is ever fetched.
 
-        ``german-cards:…`` are drawn as those of a German pack.
+        ``german:…`` are drawn as those of a German pack.
         """
         url = QUrl(name)
         if url.scheme() == _SCHEME:
@@ -186,13 +186,13 @@ class RuleBrowser(QTextBrowser):
             text += "?" + url.query(QUrl.ComponentFormattingOption.FullyDecoded)
         line = paper.line_colour(self.palette())
         try:
-            if url.scheme() in ("cards", "german-cards"):
+            if url.scheme() in ("cards", "german"):
                 row = card_row(text)
                 usual = self._line_height() * CARD_LINES
                 room = self._text_width() - self._line_height() * 2.2
                 card_width = min(usual, room / (row.width + 2 * SHADOW))
                 self._shrunken |= card_width < usual
-                faces = self._german_faces() if url.scheme() == "german-cards" else self._faces
+                faces = self._german_faces() if url.scheme() == "german" else self._faces
                 return paint_card_row(row, faces, card_width, self.devicePixelRatioF(), line)
             if url.scheme() == "counters":
                 usual = self._line_height()
