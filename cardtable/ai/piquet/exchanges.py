@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.promise import Cards, by_promise, kept_by_promise, promise
+from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.worth import Worth
 from cardtable.core.cards import Card
 from cardtable.games.piquet.knowledge import unseen_cards
@@ -73,7 +74,7 @@ def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random
     shown = observation.blank[opponent]
     unseen = [card for card in unseen_cards(rules, observation) if card not in shown]
     number = rules.hand - len(shown)
-    worth = Worth(rules)
+    worth = Worth(rules, prospect_of(observation, rules))
     is_elder = observation.seat == observation.elder
     bought = observation.discard_counts[opponent]
     while True:
@@ -89,14 +90,14 @@ def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random
                 if len(left) not in kept:
                     kept[len(left)] = kept_by_promise(theirs, min(len(left), len(theirs)))
                 mine = whole & ~mask_of(discards) | mask_of(talon[: len(discards)])
-                return worth.value(mine, kept[len(left)] | mask_of(left))
+                return worth.of_elder(mine, kept[len(left)] | mask_of(left))
 
             yield as_elder
         else:
             hers = kept_by_promise(theirs, bought) | mask_of(talon[:bought])
 
             def as_dealer(discards: Cards, hers: int = hers, left: Cards = tuple(talon[bought:])) -> float:
-                return -worth.value(hers, whole & ~mask_of(discards) | mask_of(left[: len(discards)]))
+                return worth.of_dealer(hers, whole & ~mask_of(discards) | mask_of(left[: len(discards)]))
 
             yield as_dealer
 

@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.exchanges import by_deals, by_draws
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
@@ -223,7 +224,8 @@ class Counter(Greedy):
     ) -> Mapping[Card, float]:
         if not can_solve(rules):
             return super().cards(observation, rules, cards, generator, budget)
-        return solved(observation, rules, cards, generator, Budget(samples=self.HANDS))
+        hands = possible_hands(rules, observation)
+        return solved(observation, rules, cards, hands, generator, Budget(samples=self.HANDS))
 
 
 class Searcher(Greedy):
@@ -253,7 +255,7 @@ class Searcher(Greedy):
     ) -> Mapping[Card, float]:
         if not can_solve(rules):
             return super().cards(observation, rules, cards, generator, budget)
-        return solved(observation, rules, cards, generator, budget)
+        return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
 
 
 def players() -> Mapping[str, Player]:
