@@ -1600,8 +1600,8 @@
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows the trumps; cards rank K Q J A 10 9 8 7. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
-        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist K D B A 10 9 8 7. Mit einem Blatt für drei Stiche spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten tauschen.</translation>
+        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einem Blatt für drei Stiche spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten tauschen.</translation>
     </message>
     <message>
         <source>Your opponent would like other cards. Accept, and you may change some as well; refuse, and you must win three tricks, or it costs two points.</source>
