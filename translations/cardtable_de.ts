@@ -1840,6 +1840,13 @@
     </message>
 </context>
 <context>
+    <name>OptionBar</name>
+    <message>
+        <source>&amp;Other…</source>
+        <translation>&amp;Weiteres …</translation>
+    </message>
+</context>
+<context>
     <name>OptionForm</name>
     <message>
         <source>There is nothing to agree on.</source>
@@ -2261,20 +2268,12 @@
         <translation>Weiße Karte &amp;zeigen</translation>
     </message>
     <message>
+        <source>Count {items}</source>
+        <translation>{items} zählen</translation>
+    </message>
+    <message>
         <source>Look, then lead:</source>
         <translation>Nachsehen, dann:</translation>
-    </message>
-    <message>
-        <source>Or:</source>
-        <translation>Oder:</translation>
-    </message>
-    <message>
-        <source>Just:</source>
-        <translation>Nur:</translation>
-    </message>
-    <message>
-        <source>Count:</source>
-        <translation>Zählen:</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -3982,6 +3981,10 @@
         <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
     </message>
     <message>
+        <source>At Piquet &amp;declare and count everything for me</source>
+        <translation>Beim Piquet alles für mich &amp;ansagen und zählen</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4417,6 +4420,14 @@
         <translation>Der Rest ist mein.</translation>
     </message>
     <message>
+        <source>I cut {card}.</source>
+        <translation>Ich hebe {card} ab.</translation>
+    </message>
+    <message>
+        <source>We play together.</source>
+        <translation>Wir spielen zusammen.</translation>
+    </message>
+    <message>
         <source>A new partie.</source>
         <translation>Eine neue Partie.</translation>
     </message>
@@ -4599,6 +4610,14 @@
     <message>
         <source>{name} made the last capture and takes the rest.</source>
         <translation>{name} hat den letzten Fang gemacht und nimmt den Rest.</translation>
+    </message>
+    <message>
+        <source>{name} cuts {card}.</source>
+        <translation>{name} hebt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} play together.</source>
+        <translation>{first} und {second} spielen zusammen.</translation>
     </message>
     <message>
         <source>Partie {count}: {first} against {second}.</source>
