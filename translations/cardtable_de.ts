@@ -4062,6 +4062,49 @@
     </message>
 </context>
 <context>
+    <name>Settlement</name>
+    <message>
+        <source>{name}: fewer than {half} points, which counts double (matsch).</source>
+        <translation>{name}: weniger als {half} Points, das zählt doppelt (matsch).</translation>
+    </message>
+    <message>
+        <source>Both have the same total, so that nobody gains by it.</source>
+        <translation>Beide haben gleich viel, also gewinnt niemand daran.</translation>
+    </message>
+    <message>
+        <source>With the prizes, {own} for {winner} and {other} for {loser}: {net}.</source>
+        <translation>Mit den Preisen, {own} für {winner} und {other} für {loser}: {net}.</translation>
+    </message>
+    <message>
+        <source>In full {unit}s: {rounded}.</source>
+        <translation>Auf volle {unit} gerundet: {rounded}.</translation>
+    </message>
+    <message>
+        <source>Below 100 it counts double: 2 × ({high} + 100 + {short} short) = {gain}.</source>
+        <translation>Unter 100 zählt es doppelt: 2 × ({high} + 100 + {short} fehlende) = {gain}.</translation>
+    </message>
+    <message>
+        <source>The Rubicon was not crossed: {high} + {low} + 100 = {gain}.</source>
+        <translation>Der Rubicon ist nicht überschritten: {high} + {low} + 100 = {gain}.</translation>
+    </message>
+    <message>
+        <source>The Rubicon was crossed: {high} − {low} + 100 = {gain}.</source>
+        <translation>Der Rubicon ist überschritten: {high} − {low} + 100 = {gain}.</translation>
+    </message>
+    <message>
+        <source>The difference: {high} − {low} = {gain}.</source>
+        <translation>Der Unterschied: {high} − {low} = {gain}.</translation>
+    </message>
+    <message>
+        <source>{name} {units}</source>
+        <translation>{name} {units}</translation>
+    </message>
+    <message>
+        <source>The accounts: {accounts}.</source>
+        <translation>Die Rechnung: {accounts}.</translation>
+    </message>
+</context>
+<context>
     <name>SetupDialog</name>
     <message>
         <source>Two persons cannot bear the same name on one sheet.</source>
