@@ -115,13 +115,13 @@ class Session:
         """Deal the next deal, from ``order`` or from a freshly shuffled pack. The events are the whole truth."""
         pack = self.partie.family.pack(self.rule_set)
         events = self.partie.begin_deal(shuffled(pack, self._generator) if order is None else order)
-        self._events = self._with_cut(events)
+        self._events = self._with_cut(events, len(self.partie.deals) - 1)
         self.position += 1
         return list(self._events)
 
-    def _with_cut(self, events: Sequence[Event]) -> list[Event]:
-        """``events`` of the last deal; in the first one it is told what everybody has cut, and who are partners."""
-        if len(self.partie.deals) > 1:
+    def _with_cut(self, events: Sequence[Event], deal: int) -> list[Event]:
+        """``events`` of a deal; in the first one it is told what everybody has cut, and who are partners."""
+        if deal:
             return list(events)
         cut = [Announced(seat, "cuts", (("card", format_card(card)),)) for seat, card in enumerate(self.partie.cut[-1])]
         pairs = [party for party in self.partie.parties if len(party) == 2]
@@ -200,7 +200,7 @@ class Session:
         events = state.apply(Deal(self.partie.deals[deal].order))
         for action in self.partie.deals[deal].actions[:actions]:
             events.extend(state.apply(action))
-        return state, events
+        return state, self._with_cut(events, deal)
 
     def _undo_target(self) -> int | None:
         if not self.partie.deals:
@@ -239,7 +239,7 @@ class Session:
         for action in last.actions[:actions]:
             events.extend(partie.apply(action))
         self.partie = partie
-        self._events = self._with_cut(events)
+        self._events = self._with_cut(events, len(partie.deals) - 1)
 
     def _remember_running_deal(self) -> None:
         if self.partie.deals:
