@@ -869,6 +869,10 @@
         <translation>Die neue Farbe nicht genannt</translation>
     </message>
     <message>
+        <source>Misdeal: entered alone, the same dealer deals anew</source>
+        <translation>Vergeben: allein eingetragen gibt derselbe noch einmal</translation>
+    </message>
+    <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
     </message>
@@ -3770,6 +3774,10 @@
         <translation>Fehler: Farbe nicht genannt</translation>
     </message>
     <message>
+        <source>Fault: misdeal</source>
+        <translation>Fehler: vergeben</translation>
+    </message>
+    <message>
         <source>Mulle with {card}</source>
         <translation>Mulle mit {card}</translation>
     </message>
@@ -4203,7 +4211,7 @@
     </message>
 </context>
 <context>
-    <name>SheetWindow</name>
+    <name>SheetExports</name>
     <message>
         <source>Save as PDF</source>
         <translation>Als PDF sichern</translation>
@@ -4236,6 +4244,9 @@
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
+</context>
+<context>
+    <name>SheetWindow</name>
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
@@ -4828,6 +4839,13 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>The cards now count {points}.</source>
+        <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ the table has settled the next one acts. The session is never waited for by anyt
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
@@ -22,9 +22,7 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.games.ecarte.ranking import RANKS as ECARTE_RANKS
 from cardtable.games.piquet.actions import DECLARE
-from cardtable.games.piquet.ranking import RANKS as PIQUET_RANKS
 from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.session.session import Session
 from cardtable.ui.computer import ComputerClient
@@ -32,6 +30,7 @@ from cardtable.ui.keeping import Keeping
 from cardtable.ui.models.illustrated import illustrated
 from cardtable.ui.models.score_sheet import SheetDeal
 from cardtable.ui.reports import DealReport, accounts_of, party_names, players_of, sheet_deals, watched_deals
+from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.table.scene import SeatLabel, Setting
 from cardtable.ui.text.errors import code_sentence, error_sentence
 from cardtable.ui.text.piquet import counted_words
@@ -52,10 +51,6 @@ PAUSE_AFTER_DEAL = 2600
 
 WARM_MILLISECONDS = 300
 """After the beginning of a partie the computer players' process is started, if it was not needed before."""
-
-
-TRICK_GAMES: Mapping[str, tuple[int, ...]] = {"ecarte": ECARTE_RANKS[::-1], "piquet": PIQUET_RANKS[::-1]}
-"""Families that are played in tricks, each with its ranks from the highest to the lowest."""
 
 
 class Table(Protocol):

@@ -28,7 +28,7 @@ from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.commands import Commands
 from cardtable.ui.computer import ComputerClient
-from cardtable.ui.controller import TRICK_GAMES, Controller, Hint, Mode
+from cardtable.ui.controller import Controller, Hint, Mode
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.i18n import Translation
 from cardtable.ui.keeping import Keeping
@@ -37,6 +37,7 @@ from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.settings import KEY, Settings
+from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView

@@ -1,73 +1,137 @@
-"""Which cards to lay away: by what the kept ones promise, and by what they become with cards from the talon."""
+"""Which cards to lay away, by trying exchanges on sampled talons: what the deal is then worth, or what the hand
+promises where more than two play."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Callable, Iterator, Sequence
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.promise import promise
+from cardtable.ai.piquet.promise import Cards, by_promise, kept_by_promise, promise
+from cardtable.ai.piquet.prospect import prospect_of
+from cardtable.ai.piquet.worth import Worth
 from cardtable.core.cards import Card
+from cardtable.games.piquet.knowledge import unseen_cards
+from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.rules import PiquetRules
 
 CANDIDATES = 24
 """Exchanges that are tried with sampled talons."""
-DRAWS = 160
-"""Sampled talons for those that are still in the race at the end."""
+LOT = 12
+"""So many talons are tried before the lesser half of the exchanges drops out."""
+_SAMPLES = 160
+_FINALISTS = 3
+_FINAL_LOTS = 6
 
-Cards = tuple[Card, ...]
-
-
-def by_promise(hand: Sequence[Card], least: int, most: int) -> list[tuple[float, Cards]]:
-    """Every exchange of ``least`` to ``most`` cards, the one whose kept cards promise most first.
-
-    A card that is bought is worth something by itself, so that fewer bought cards are made up for.
-    """
-    whole = mask_of(hand)
-    found = []
-    for discards in _choices(hand, least, most):
-        found.append((promise(whole & ~mask_of(discards)) + _BOUGHT * len(discards), discards))
-    found.sort(key=lambda one: (-one[0], one[1]))
-    return found
-
-
-_BOUGHT = 1.9
-
-
-def _choices(hand: Sequence[Card], least: int, most: int) -> Iterator[Cards]:
-    cards = sorted(hand)
-    for number in range(least, most + 1):
-        yield from combinations(cards, number)
+Trial = Callable[[Cards], float]
+"""What a deal is worth after an exchange."""
 
 
 def by_draws(
     hand: Sequence[Card], least: int, most: int, unseen: Sequence[Card], generator: random.Random, budget: Budget
 ) -> list[tuple[float, Cards]]:
-    """The most promising exchanges with the mean promise of what the hand becomes, best first.
-
-    All are tried with the same talons, and after each lot of talons the lesser half drops out. Raises ``Cancelled``.
-    """
+    """The most promising exchanges with the mean promise of what the hand becomes, best first. Raises ``Cancelled``."""
     runners = [discards for _, discards in by_promise(hand, least, most)[:CANDIDATES]]
     whole = mask_of(hand)
-    sums = dict.fromkeys(runners, 0.0)
-    pool = list(unseen)
-    out: list[tuple[float, Cards]] = []
-    drawn, lot = 0, DRAWS // 8
-    while runners and drawn < DRAWS and (not drawn or budget.spent(drawn) < 1.0):
-        for _ in range(lot):
+
+    def draws() -> Iterator[Trial]:
+        pool = list(unseen)
+        while True:
             generator.shuffle(pool)
-            for discards in runners:
-                sums[discards] += promise(whole & ~mask_of(discards) | mask_of(pool[: len(discards)]))
-        drawn += lot
-        runners.sort(key=lambda discards: (-sums[discards], discards))
-        if len(runners) > 3:
-            keep = (len(runners) + 1) // 2
-            out += [(sums[discards] / drawn, discards) for discards in runners[keep:]]
-            runners = runners[:keep]
-    runners.sort(key=lambda discards: (-sums[discards], discards))
-    found = [(sums[discards] / max(1, drawn), discards) for discards in runners]
-    # Whoever dropped out early was behind, whatever the mean of his few talons says.
-    for value, discards in sorted(out, key=lambda one: (-one[0], one[1])):
-        found.append((min(value, found[-1][0]), discards))
-    return found
+            yield lambda discards: promise(whole & ~mask_of(discards) | mask_of(pool[: len(discards)]))
+
+    return _race(runners, draws(), budget)
+
+
+def by_deals(
+    observation: PiquetObservation,
+    rules: PiquetRules,
+    least: int,
+    most: int,
+    generator: random.Random,
+    budget: Budget,
+    besides: Cards = (),
+) -> list[tuple[float, Cards]]:
+    """The most promising exchanges of one of two players, with the mean of what the deal is then worth to him in
+    points, best first. Raises ``Cancelled``.
+
+    The exchange of the cards ``besides``, if there are any, is tried on all deals however badly it does.
+
+    The opponent is taken to keep what promises most: as the dealer of what elder leaves, and as elder of what she had
+    before she bought the number of cards that she did buy.
+    """
+    runners = [discards for _, discards in by_promise(observation.hand, least, most)[:CANDIDATES]]
+    kept = tuple(sorted(besides))
+    if kept and kept not in runners:
+        runners.append(kept)
+    return _race(runners, _deals(observation, rules, generator), budget, kept)
+
+
+def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random.Random) -> Iterator[Trial]:
+    (opponent,) = observation.others
+    whole = mask_of(observation.hand)
+    shown = observation.blank[opponent]
+    unseen = [card for card in unseen_cards(rules, observation) if card not in shown]
+    number = rules.hand - len(shown)
+    worth = Worth(rules, prospect_of(observation, rules))
+    is_elder = observation.seat == observation.elder
+    bought = observation.discard_counts[opponent]
+    while True:
+        generator.shuffle(unseen)
+        theirs, talon = (*shown, *unseen[:number]), unseen[number:]
+        if is_elder:
+            kept: dict[int, int] = {}
+
+            def as_elder(
+                discards: Cards, theirs: Cards = theirs, talon: Cards = tuple(talon), kept: dict[int, int] = kept
+            ) -> float:
+                left = talon[len(discards) :]
+                if len(left) not in kept:
+                    kept[len(left)] = kept_by_promise(theirs, min(len(left), len(theirs)))
+                mine = whole & ~mask_of(discards) | mask_of(talon[: len(discards)])
+                return worth.of_elder(mine, kept[len(left)] | mask_of(left))
+
+            yield as_elder
+        else:
+            hers = kept_by_promise(theirs, bought) | mask_of(talon[:bought])
+
+            def as_dealer(discards: Cards, hers: int = hers, left: Cards = tuple(talon[bought:])) -> float:
+                return worth.of_dealer(hers, whole & ~mask_of(discards) | mask_of(left[: len(discards)]))
+
+            yield as_dealer
+
+
+def _race(
+    runners: Sequence[Cards], trials: Iterator[Trial], budget: Budget, kept: Cards = ()
+) -> list[tuple[float, Cards]]:
+    """Try all on the same deals; after each lot of deals the lesser half drops out, ``kept`` excepted, until few are
+    left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says."""
+    still = list(runners)
+    sums = dict.fromkeys(still, 0.0)
+    done = 0
+    out: list[list[tuple[float, Cards]]] = []
+    final = 0
+    while len(still) > 1 and done < _SAMPLES and final < _FINAL_LOTS:
+        for lot, trial in enumerate(trials, start=1):
+            for discards in still:
+                sums[discards] += trial(discards)
+            done += 1
+            if lot == LOT or budget.spent(done) >= 1.0:
+                break
+        still.sort(key=lambda discards: -sums[discards])
+        if budget.spent(done) >= 1.0:
+            break
+        if len(still) > _FINALISTS + (kept in still[_FINALISTS:]):
+            keep = max(_FINALISTS, (len(still) + 1) // 2)
+            out.append([(sums[discards] / done, discards) for discards in still[keep:] if discards != kept])
+            still = still[:keep] + [discards for discards in still[keep:] if discards == kept]
+        else:
+            final += 1
+    found = [(sums[discards] / max(1, done), discards) for discards in still]
+    limit = min((value for value, discards in found if discards != kept), default=0.0)
+    for group in reversed(out):
+        behind = [(min(value, limit), discards) for value, discards in sorted(group, key=lambda one: -one[0])]
+        found += behind
+        limit = behind[-1][0] if behind else limit
+    return sorted(found, key=lambda one: -one[0])

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from typing import cast
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.exchanges import by_draws, by_promise
+from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.exchanges import by_deals, by_draws
+from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import can_solve, habit, solved
@@ -32,6 +33,7 @@ from cardtable.games.piquet.actions import (
     NO_NINETY,
     ONE_MORE,
     TAKE,
+    Do,
     PiquetAction,
     blanche,
     change,
@@ -63,7 +65,7 @@ class _Piquet:
             case Phase.COMMAND:
                 return [Option(CUT, 0.0)]
             case Phase.EXCHANGE:
-                return self._exchange(observation, state, legal, generator, budget)
+                return self._exchange(observation, state, legal, generator, budget, situation.compared)
             case Phase.TAKE:
                 return [Option(TAKE, 0.0)]
             case Phase.ANNOUNCE:
@@ -94,17 +96,20 @@ class _Piquet:
         legal: PiquetLegal,
         generator: random.Random,
         budget: Budget,
+        compared: PiquetAction | None,
     ) -> list[Option]:
         shape = legal.shape()
         assert isinstance(shape, SomeCards)
         for shown in (*(blanche(number) for number in range(shape.maximum, shape.minimum - 1, -1)), BLANCHE):
             if shown in legal:
                 return [Option(shown, 10.0)]
-        found = self.exchange(observation, state.rules, shape, generator, budget)
+        besides = compared.cards if compared is not None and compared.do is Do.CHANGE else ()
+        found = self.exchange(observation, state.rules, shape, generator, budget, besides)
         # Not every number between the smallest and the largest may be allowed.
         options = (Option(change(cards), value) for value, cards in found)
-        allowed = list(islice((option for option in options if option.action in legal), _MOST_OPTIONS))
-        return allowed or [Option(legal.representatives()[0], 0.0)]
+        allowed = [option for option in options if option.action in legal]
+        told = allowed[:_MOST_OPTIONS] + [one for one in allowed[_MOST_OPTIONS:] if one.action == compared]
+        return told or [Option(legal.representatives()[0], 0.0)]
 
     def exchange(
         self,
@@ -113,8 +118,9 @@ class _Piquet:
         shape: SomeCards,
         generator: random.Random,
         budget: Budget,
-    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
-        """Exchanges with what they are worth, best first."""
+        besides: Cards = (),
+    ) -> Sequence[tuple[float, Cards]]:
+        """Exchanges with what they are worth, best first; that of the cards ``besides`` is one of them."""
         raise NotImplementedError
 
     def cards(
@@ -158,7 +164,8 @@ class Beginner(_Piquet):
         shape: SomeCards,
         generator: random.Random,
         budget: Budget,
-    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        besides: Cards = (),
+    ) -> Sequence[tuple[float, Cards]]:
         low_first = sorted(observation.hand, key=lambda card: (strength_of(card) + 2.5 * generator.random(), card))
         number = max(shape.minimum, min(shape.maximum, sum(strength_of(card) < 4 for card in observation.hand)))
         return [(1.0, tuple(sorted(low_first[:number])))]
@@ -187,7 +194,8 @@ class Greedy(_Piquet):
         shape: SomeCards,
         generator: random.Random,
         budget: Budget,
-    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        besides: Cards = (),
+    ) -> Sequence[tuple[float, Cards]]:
         return by_promise(observation.hand, shape.minimum, shape.maximum)
 
     def cards(
@@ -216,7 +224,8 @@ class Counter(Greedy):
     ) -> Mapping[Card, float]:
         if not can_solve(rules):
             return super().cards(observation, rules, cards, generator, budget)
-        return solved(observation, rules, cards, generator, Budget(samples=self.HANDS))
+        hands = possible_hands(rules, observation)
+        return solved(observation, rules, cards, hands, generator, Budget(samples=self.HANDS))
 
 
 class Searcher(Greedy):
@@ -229,7 +238,10 @@ class Searcher(Greedy):
         shape: SomeCards,
         generator: random.Random,
         budget: Budget,
-    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        besides: Cards = (),
+    ) -> Sequence[tuple[float, Cards]]:
+        if can_solve(rules):
+            return by_deals(observation, rules, shape.minimum, shape.maximum, generator, budget, besides)
         unseen = unseen_cards(rules, observation)
         return by_draws(observation.hand, shape.minimum, shape.maximum, unseen, generator, budget)
 
@@ -243,7 +255,7 @@ class Searcher(Greedy):
     ) -> Mapping[Card, float]:
         if not can_solve(rules):
             return super().cards(observation, rules, cards, generator, budget)
-        return solved(observation, rules, cards, generator, budget)
+        return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
 
 
 def players() -> Mapping[str, Player]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 
+from cardtable.core.cards import Card
 from cardtable.games.piquet.combinations import RUNS
-from cardtable.games.piquet.ranking import COUNT, PIPS, SUIT_BITS
+from cardtable.games.piquet.ranking import BIT, COUNT, PIPS, SUIT_BITS, mask_of
+
+Cards = tuple[Card, ...]
 
 _POINT = (0.0, 0.2, 0.5, 1.0, 2.2, 4.2, 6.4, 8.0, 9.0)
 """A suit of so many cards: the point that it may be, by how often one of that length is good."""
@@ -17,9 +21,10 @@ _RANK = (0.0, 0.0, 0.0, 0.0, 0.05, 0.15, 0.35, 0.6)
 """What a higher rank adds to three or four of a kind and to a pair, as it is more often good."""
 _TRICKS = (0.0, 0.0, 0.05, 0.15, 0.3, 0.55, 0.9, 1.5)
 """What a card is worth at play, by its strength."""
+_BOUGHT = 1.9
+"""What a card that is bought is worth, so that fewer bought cards are made up for."""
 
 
-@lru_cache(maxsize=512)
 def _suit(bits: int) -> float:
     count = COUNT[bits]
     value = _POINT[count] + 0.01 * PIPS[bits]
@@ -34,11 +39,55 @@ def _suit(bits: int) -> float:
     return value
 
 
+_SUIT = tuple(map(_suit, range(256)))
+"""What the cards of one suit promise."""
+_DIGITS = tuple(sum(1 << 3 * rank for rank in range(5) if bits >> rank + 3 & 1) for bits in range(256))
+"""The ranks from the ten up as digits in base eight, so that the sum over the suits counts the cards of each rank."""
+
+
+def _fill_sets() -> list[float]:
+    values = [0.0] * (1 << 15)
+    for counts in product(range(5), repeat=5):
+        index = sum(count << 3 * rank for rank, count in enumerate(counts))
+        values[index] = sum(_SETS[count] + _RANK[rank + 3] * max(0, count - 1) for rank, count in enumerate(counts))
+    return values
+
+
+_KINDS = _fill_sets()
+"""What the cards of equal rank promise, by the sum of ``_DIGITS``."""
+
+
 def promise(hand: int) -> float:
     """The promise of the cards in the mask ``hand``, any number of them."""
-    suits = [hand >> 8 * suit & SUIT_BITS for suit in range(4)]
-    value = sum(map(_suit, suits))
-    for rank in range(3, 8):
-        count = sum(suit >> rank & 1 for suit in suits)
-        value += _SETS[count] + _RANK[rank] * max(0, count - 1)
-    return value
+    one, two, three, four = hand & SUIT_BITS, hand >> 8 & SUIT_BITS, hand >> 16 & SUIT_BITS, hand >> 24
+    return (
+        _SUIT[one]
+        + _SUIT[two]
+        + _SUIT[three]
+        + _SUIT[four]
+        + _KINDS[_DIGITS[one] + _DIGITS[two] + _DIGITS[three] + _DIGITS[four]]
+    )
+
+
+def by_promise(hand: Sequence[Card], least: int, most: int) -> list[tuple[float, Cards]]:
+    """Every exchange of ``least`` to ``most`` cards, the one whose kept cards promise most first."""
+    whole = mask_of(hand)
+    found = [
+        (promise(whole & ~mask_of(discards)) + _BOUGHT * len(discards), discards)
+        for discards in _choices(hand, least, most)
+    ]
+    found.sort(key=lambda one: (-one[0], one[1]))
+    return found
+
+
+def kept_by_promise(hand: Sequence[Card], number: int) -> int:
+    """The mask of what is left of ``hand`` after the most promising exchange of exactly ``number`` cards."""
+    whole = mask_of(hand)
+    bits = [BIT[card] for card in hand]
+    return max((whole - sum(chosen) for chosen in combinations(bits, number)), key=promise)
+
+
+def _choices(hand: Sequence[Card], least: int, most: int) -> Iterator[Cards]:
+    cards = sorted(hand)
+    for number in range(least, most + 1):
+        yield from combinations(cards, number)

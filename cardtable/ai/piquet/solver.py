@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardtable.core.cards import Card, suit_of
 from cardtable.games.piquet.ranking import strength_of, takes
@@ -71,12 +72,16 @@ _SURE = [0] * _CODES
 """The leader's cards in a suit that nothing is above, and all of them if the follower has none."""
 _Replies = tuple[tuple[int, bool], ...]
 """What the follower can make of a lead: the suit after it, and whether he takes the trick."""
+_HELD = [0] * _CODES
+"""The follower's cards in a suit that nothing is above, as many of them as the leader must play that suit."""
 _LEADS: list[tuple[_Replies, ...]] = [()] * _CODES
 """For each suit that both have, the replies to each lead."""
 _AFTER_DISCARD = [0] * _CODES
 """A suit after the follower has thrown away his lowest card of it; 0 if he has none."""
 _FLIPPED = [0] * _CODES
 """A suit when the follower leads next."""
+_HOPE = [0] * _CODES
+"""How late a suit is to be led: what is mostly right is looked at first."""
 
 
 def _leads(code: int) -> tuple[_Replies, ...]:
@@ -89,10 +94,11 @@ def _leads(code: int) -> tuple[_Replies, ...]:
             continue
         above = next((place for place in theirs if place > lead), -1)
         replies = []
-        if theirs[0] < lead:
-            replies.append((_without(_without(code, lead), theirs[0]), False))
+        # Whoever can take should look at that first, which is mostly right.
         if above >= 0:
             replies.append((_without(_without(code, above), lead), True))
+        if theirs[0] < lead:
+            replies.append((_without(_without(code, lead), theirs[0]), False))
         leads.append(tuple(replies))
     return tuple(leads)
 
@@ -107,14 +113,47 @@ def _fill_tables() -> None:
         while top < length and not code >> (length - 1 - top) & 1:
             top += 1
         _SURE[code] = top
+        top = 0
+        while top < length and code >> (length - 1 - top) & 1:
+            top += 1
+        _HELD[code] = min(top, _OWN[code])
         if _OWN[code] and _THEIRS[code]:
             _LEADS[code] = _leads(code)
         if bits:
             _AFTER_DISCARD[code] = _without(code, (bits & -bits).bit_length() - 1)
         _FLIPPED[code] = code ^ ((1 << length) - 1)
+        _HOPE[code] = 2 * _THEIRS[code] - _OWN[code]
 
 
 _fill_tables()
+
+
+def _promising(order: Position) -> int:
+    return _HOPE[order[3]]
+
+
+class _Kind(NamedTuple):
+    """What besides the codes decides what a position is worth: the rest of the scoring, seen from here."""
+
+    number: int
+    """Equal for equal kinds, and above the bits of the codes."""
+    base: int
+    """The bonus of the tricks that the leader has already, which is not part of what is remembered."""
+    gains: tuple[int, ...]
+    """What the bonus grows by, for each number of tricks that he may still take."""
+    until: int
+    """With so many tricks more, one after the other, he makes the Sechziger; 0 if he cannot any more."""
+
+
+class _Line(NamedTuple):
+    """A way on: ``gain``, and ``sign`` times what the position is worth to whoever leads there."""
+
+    gain: int
+    sign: int
+    codes: Position
+    cards: int
+    taken: int
+    clean: bool
 
 
 class Solver:
@@ -123,12 +162,34 @@ class Solver:
     def __init__(self, scoring: Scoring) -> None:
         self.scoring = scoring
         self._bonus = [scoring.bonus(taken) for taken in range(scoring.tricks + 1)]
+        self._kinds: list[list[list[_Kind]]] = self._all_kinds()
         self._known: dict[int, tuple[int, int]] = {}
+        self._guesses: dict[int, int] = {}
 
     @property
     def positions(self) -> int:
         """How many positions are remembered."""
         return len(self._known)
+
+    def _all_kinds(self) -> list[list[list[_Kind]]]:
+        """By clean, cards and tricks taken, what makes equal codes worth the same: see ``_Kind``."""
+        scoring = self.scoring
+        numbers: dict[tuple[object, ...], int] = {}
+        found: list[list[list[_Kind]]] = []
+        for clean in (False, True):
+            by_cards: list[list[_Kind]] = []
+            for cards in range(scoring.tricks + 1):
+                row = []
+                until = scoring.pique_at - (scoring.tricks - cards) if clean else 0
+                for taken in range(scoring.tricks - cards + 1):
+                    base = self._bonus[taken]
+                    gains = tuple(bonus - base for bonus in self._bonus[taken : taken + cards + 1])
+                    signature = (gains, max(0, until))
+                    number = numbers.setdefault(signature, len(numbers))
+                    row.append(_Kind(number << 36, base, gains, max(0, until)))
+                by_cards.append(row)
+            found.append(by_cards)
+        return found
 
     def value(self, leader: Iterable[Card], follower: Iterable[Card], taken: int = 0, clean: bool = True) -> int:
         """The points that the leader gets from here on, less those that the follower gets.
@@ -136,17 +197,17 @@ class Solver:
         Both hold equally many cards, and the leader has taken ``taken`` of the tricks before. ``clean`` says that the
         leader led to the first trick and that the follower has not taken any.
         """
-        if len(self._known) > _MOST_POSITIONS:
-            self._known.clear()
         leader, follower = tuple(leader), tuple(follower)
-        codes = codes_of(leader, follower)
-        return self._value(codes, len(leader), taken, clean and bool(self.scoring.pique_at), -_FAR, _FAR)
+        clean = clean and bool(self.scoring.pique_at)
+        lines = [_Line(0, 1, codes_of(leader, follower), len(leader), taken, clean)]
+        return self._worst(lines, len(leader))
 
     def after_lead(
         self, card: Card, leader: Sequence[Card], follower: Sequence[Card], taken: int = 0, clean: bool = True
     ) -> int:
         """The same if the leader leads ``card``, which is among his."""
-        return min(self.after_reply(card, reply, leader, follower, taken, clean) for reply in follows(card, follower))
+        lines = {self._line(card, reply, leader, follower, taken, clean) for reply in follows(card, follower)}
+        return self._worst(sorted(lines), -1 - card)
 
     def after_reply(
         self,
@@ -158,130 +219,171 @@ class Solver:
         clean: bool = True,
     ) -> int:
         """The same if the follower plays ``reply`` to it."""
+        return self._worst([self._line(card, reply, leader, follower, taken, clean)], -1 - reply)
+
+    def _line(
+        self, card: Card, reply: Card, leader: Sequence[Card], follower: Sequence[Card], taken: int, clean: bool
+    ) -> _Line:
         scoring = self.scoring
         left = [other for other in leader if other != card]
         rest = [other for other in follower if other != reply]
+        clean = clean and bool(scoring.pique_at)
         led = 1
-        if clean and scoring.pique_at == scoring.tricks - len(leader) + 1:
+        if clean and scoring.pique_at == scoring.tricks - len(left):
             led += scoring.pique
         if takes(reply, card):
-            own = scoring.tricks - len(leader) - taken + 1
-            trick = 1 if rest else scoring.last
-            return led - trick - (self.value(rest, left, own, False) if rest else self._bonus[own])
-        gain = led + (0 if left else scoring.last - 1)
-        return gain + (self.value(left, rest, taken + 1, clean) if left else self._bonus[taken + 1])
+            lost = led - (1 if left else scoring.last)
+            own = scoring.tricks - len(left) - taken
+            return _Line(lost, -1, codes_of(rest, left), len(left), own, False)
+        won = led + (0 if left else scoring.last - 1)
+        return _Line(won, 1, codes_of(left, rest), len(left), taken + 1, clean)
 
-    def _value(self, codes: Position, cards: int, taken: int, clean: bool, alpha: int, beta: int) -> int:
-        scoring = self.scoring
+    def _worst(self, lines: Sequence[_Line], name: int) -> int:
+        """The least that the leader gets on the ``lines``, one of which the follower chooses.
+
+        Whether he gets so much or not is asked until the answers meet (Plaat and others, "Best-first fixed-depth
+        minimax algorithms", 1996). What was found under the same ``name`` before is asked first.
+        """
+        if len(self._known) > _MOST_POSITIONS:
+            self._known.clear()
+        low, high = -_FAR, _FAR
+        found = self._guesses.get(name, 0)
+        while low < high:
+            bound = found + 1 if found == low else found
+            found = _FAR
+            for gain, sign, codes, cards, taken, clean in lines:
+                if sign > 0:
+                    value = gain + self._value(*codes, cards, taken, clean, bound - 1 - gain, bound - gain)
+                else:
+                    value = gain - self._value(*codes, cards, taken, clean, gain - bound, gain - bound + 1)
+                if value < found:
+                    found = value
+                    if found < bound:
+                        break
+            if found < bound:
+                high = found
+            else:
+                low = found
+        self._guesses[name] = found
+        return found
+
+    def _value(self, a: int, b: int, c: int, d: int, cards: int, taken: int, clean: bool, alpha: int, beta: int) -> int:
+        """Fail-soft alpha-beta; ``a`` to ``d`` need not be sorted."""
         if not cards:
             return self._bonus[taken]
-        a, b, c, d = codes
-        key = a | b << 9 | c << 18 | d << 27 | taken << 36 | clean << 41
+        # Four codes are put in order by five comparisons.
+        if a > b:
+            a, b = b, a
+        if c > d:
+            c, d = d, c
+        if a > c:
+            a, c = c, a
+        if b > d:
+            b, d = d, b
+        if b > c:
+            b, c = c, b
+        kind = self._kinds[clean][cards][taken]
+        scoring = self.scoring
+        base = kind.base
+        sure = _SURE[a] + _SURE[b] + _SURE[c] + _SURE[d]
+        last = scoring.last - 1
+        if sure >= cards:
+            # Every trick that is left.
+            return cards + last + base + kind.gains[cards] + (scoring.pique if kind.until else 0)
+        key = a | b << 9 | c << 18 | d << 27 | kind.number
         known = self._known.get(key)
         if known is None:
-            low, high = -_FAR, _FAR
-        else:
-            low, high = known
-            if low >= beta or low == high:
-                return low
-            if high <= alpha:
-                return high
-        lead = 1
-        if clean and scoring.pique_at == scoring.tricks - cards + 1:
-            lead += scoring.pique
-        last = cards == 1
-        won = lead + (scoring.last - 1 if last else 0)
-        lost = lead - (scoring.last if last else 1)
-        sure = _SURE[a] + _SURE[b] + _SURE[c] + _SURE[d]
-        if sure >= cards:
-            found = self._all(cards, taken, clean)
-            self._known[key] = (found, found)
-            return found
-        if sure and not clean:
+            held = _HELD[a] + _HELD[b] + _HELD[c] + _HELD[d]
+            gains = kind.gains
             # Cash what is sure; at worst the other takes everything after it.
             rest = cards - sure
-            least = sure - (rest - 1) - (scoring.last - 1) + self._bonus[taken + sure]
-            if least >= beta:
-                return least
-        floor, best = alpha, -_FAR
-        mine = scoring.tricks - cards - taken
-        for place in range(4):
-            code = codes[place]
+            low = sure - (rest - 1) - last + gains[sure]
+            # At worst the other takes his highest cards in the end.
+            high = cards - held - max(0, held - 1) + last + gains[cards - held]
+            if kind.until:
+                high += scoring.pique
+                if sure >= kind.until:
+                    low += scoring.pique
+        else:
+            low, high = known
+        alpha -= base
+        beta -= base
+        if low >= beta or low == high:
+            return low + base
+        if high <= alpha:
+            return high + base
+        # Bounds that are proved narrow the window.
+        floor = alpha = max(alpha, low - 1)
+        ceiling = beta = min(beta, high + 1)
+        alpha += base
+        beta += base
+        lead = 1 + (scoring.pique if kind.until == 1 else 0)
+        won = lead + (last if cards == 1 else 0)
+        lost = lead - 1 - (last if cards == 1 else 0)
+        mine = scoring.tricks - cards - taken + 1
+        best = -_FAR
+        value = self._value
+        fewer, more = cards - 1, taken + 1
+        for x, y, z, code in sorted(((b, c, d, a), (a, c, d, b), (a, b, d, c), (a, b, c, d)), key=_promising):
             if not _OWN[code]:
                 continue
-            others = codes[:place] + codes[place + 1 :]
             if _THEIRS[code]:
                 for replies in _LEADS[code]:
                     worst = _FAR
+                    bar = best if best > alpha else alpha
                     for after, beaten in replies:
-                        bound = min(worst, beta)
+                        bound = worst if worst < beta else beta
                         if beaten:
-                            flipped = (_FLIPPED[after], *[_FLIPPED[other] for other in others])
-                            value = lost - self._value(
-                                _sorted(flipped), cards - 1, mine + 1, False, lost - bound, lost - max(best, alpha)
+                            found = lost - value(
+                                _FLIPPED[x],
+                                _FLIPPED[y],
+                                _FLIPPED[z],
+                                _FLIPPED[after],
+                                fewer,
+                                mine,
+                                False,
+                                lost - bound,
+                                lost - bar,
                             )
                         else:
-                            value = won + self._value(
-                                _sorted((after, *others)),
-                                cards - 1,
-                                taken + 1,
-                                clean,
-                                max(best, alpha) - won,
-                                bound - won,
-                            )
-                        if value < worst:
-                            worst = value
-                            if worst <= max(best, alpha):
+                            found = won + value(x, y, z, after, fewer, more, clean, bar - won, bound - won)
+                        if found < worst:
+                            worst = found
+                            if worst <= bar:
                                 break
                     if worst > best:
                         best = worst
                         if best >= beta:
                             break
+                if best >= beta:
+                    break
             else:
                 # All that is left of the suit is the leader's, and the follower throws something away.
-                after = 1 << (_length(code) - 1)
+                after = 1 << (code.bit_length() - 2)
                 worst = _FAR
-                for index in range(3):
-                    thrown = _AFTER_DISCARD[others[index]]
-                    if not thrown or others[index] in others[:index]:
+                bar = best if best > alpha else alpha
+                for thrown, u, v in ((x, y, z), (y, x, z), (z, x, y)):
+                    less = _AFTER_DISCARD[thrown]
+                    if not less:
                         continue
-                    kept = [*others]
-                    kept[index] = thrown
-                    value = won + self._value(
-                        _sorted((after, *kept)),
-                        cards - 1,
-                        taken + 1,
-                        clean,
-                        max(best, alpha) - won,
-                        min(worst, beta) - won,
-                    )
-                    if value < worst:
-                        worst = value
-                        if worst <= max(best, alpha):
+                    bound = worst if worst < beta else beta
+                    found = won + value(after, less, u, v, fewer, more, clean, bar - won, bound - won)
+                    if found < worst:
+                        worst = found
+                        if worst <= bar:
                             break
-                best = max(best, worst)
-            if best >= beta:
-                break
+                if worst > best:
+                    best = worst
+                    if best >= beta:
+                        break
+        best -= base
         if best <= floor:
-            self._known[key] = (low, min(best, high))
-        elif best >= beta:
-            self._known[key] = (max(best, low), high)
+            self._known[key] = (low, best if best < high else high)
+        elif best >= ceiling:
+            self._known[key] = (best if best > low else low, high)
         else:
             self._known[key] = (best, best)
-        return best
-
-    def _all(self, cards: int, taken: int, clean: bool) -> int:
-        """What it is worth to take every trick that is left."""
-        scoring = self.scoring
-        value = cards + scoring.last - 1 + self._bonus[taken + cards]
-        if clean and scoring.tricks - cards < scoring.pique_at:
-            value += scoring.pique
-        return value
-
-
-def _sorted(codes: Sequence[int]) -> Position:
-    a, b, c, d = sorted(codes)
-    return a, b, c, d
+        return best + base
 
 
 def follows(card: Card, hand: Sequence[Card]) -> Sequence[Card]:
@@ -302,4 +404,5 @@ def codes_of(leader: Iterable[Card], follower: Iterable[Card]) -> Position:
         for _, owner in sorted(cards, reverse=True):
             code = code << 1 | owner
         codes.append(code)
-    return _sorted(codes)
+    a, b, c, d = sorted(codes)
+    return a, b, c, d

@@ -14,6 +14,10 @@ COUNTED, PLAY, MARKED, FAULT, BET = "counted", "play", "marked", "fault", "bet"
 """Groups of categories: what is counted at the end of a deal, how it was played, what was marked while it went on,
 faults, and the bets of those who look on."""
 
+MISDEAL = "misdeal"
+"""The dealer's fault of dealing wrongly. Entered alone, it says that the deal is not counted and dealt anew; beside
+other entries, that the deal was let stand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Category:
@@ -50,6 +54,12 @@ class Cell:
 
 Amounts: TypeAlias = Mapping[str, Mapping[int, int]]
 """The number of each category and party that has one."""
+
+
+def dealt_anew(entered: Amounts) -> list[int]:
+    """The party whose misdeal is all that was entered, if that is so."""
+    given = [(code, party) for code, row in entered.items() for party, amount in row.items() if amount]
+    return [party for code, party in given if code == MISDEAL] if len(given) == 1 else []
 
 
 class EntryError(CodedError):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from cardtable.core.scores import ScoreLine
-from cardtable.core.sheets.categories import Amounts, Category
+from cardtable.core.sheets.categories import MISDEAL, Amounts, Category
 from cardtable.core.state import Standing
 
 BY_CATEGORY, TOTALS = "by_category", "totals"
@@ -54,6 +54,11 @@ class SheetRules(Protocol):
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         """What each seat has gained by the running or finished partie so far, in stakes; they add up to nothing."""
         ...
+
+
+def is_dealt_anew(lines: Sequence[ScoreLine]) -> bool:
+    """Whether ``lines`` are those of a misdeal, after which everything stands as before."""
+    return [line.code for line in lines] == [MISDEAL]
 
 
 def mark(rules: SheetRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:

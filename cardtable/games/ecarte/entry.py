@@ -8,8 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.scores import ScoreLine
-from cardtable.core.sheets.categories import BET, FAULT, MARKED, PLAY, Amounts, Category, EntryError
-from cardtable.core.sheets.rules import BY_CATEGORY
+from cardtable.core.sheets.categories import (
+    BET,
+    FAULT,
+    MARKED,
+    MISDEAL,
+    PLAY,
+    Amounts,
+    Category,
+    EntryError,
+    dealt_anew,
+)
+from cardtable.core.sheets.rules import BY_CATEGORY, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.dealing import HAND
@@ -66,10 +76,13 @@ class EcarteEntry:
             Category("king_too_late", both, 1, 2, group=FAULT),
             Category("king_not_held", both, 1, 2, group=FAULT),
             Category("too_many_cards", both, 1, 2, group=FAULT),
+            Category(MISDEAL, dealer, 1, 1, group=FAULT),
         ]
         return tuple(found)
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
+        if again := dealt_anew(entered):
+            return (ScoreLine(MISDEAL, again[0], 0, marked=False),)
         evening = evening_of(standing)
         marked = self._marked(standing, entered)
         facts = _facts(evening, entered)
@@ -87,16 +100,16 @@ class EcarteEntry:
         if len(kings) > 1:
             raise EntryError("one_king_of_trumps", "king", kings[-1][1], category="king")
         lines = [ScoreLine(code, party, KING_POINTS) for code, party in kings]
-        for fault in ("king_too_late", "king_not_held", "too_many_cards"):
+        for fault in ("king_too_late", "king_not_held", "too_many_cards", MISDEAL):
             for party in _those(entered, fault):
-                if ("king", party) in kings:
+                if fault != MISDEAL and ("king", party) in kings:
                     raise EntryError("king_is_lost", "king", party, category="king")
                 points = TOO_MANY_CARDS if fault == "too_many_cards" else 0
                 lines.append(ScoreLine(fault, party, points, marked=bool(points)))
         return lines
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-        return fold(self._rules, standing, lines)
+        return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         return evening_of(standing).accounts

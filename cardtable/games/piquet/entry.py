@@ -3,7 +3,8 @@
 By category, the running count is brought into the order of the table: elder's carte blanche and declarations, her
 first lead, the dealer's declarations, the play, the cards (Lese), the Allstich, carte rouge. A Neunziger follows from
 that order; a Sechziger depends on the order of tricks and is entered as a mark. Where both players reach the points
-of the partie while the cards are played, a mark says who was first.
+of the partie while the cards are played, a mark says who was first. Where one does, the points that the other has in
+play are those that he had counted by then.
 
 Faults take their consequence with them: a wrong declaration, too many cards or discards among the tricks count the
 player nothing in the deal; a revoke brings the opponents five points; a Neunziger or Sechziger announced too late is
@@ -15,8 +16,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardtable.core.scores import ScoreLine, parameters, totals
-from cardtable.core.sheets.categories import FAULT, MARKED, PLAY, Amounts, Category, EntryError
-from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
+from cardtable.core.sheets.categories import (
+    FAULT,
+    MARKED,
+    MISDEAL,
+    PLAY,
+    Amounts,
+    Category,
+    EntryError,
+    dealt_anew,
+)
+from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.piquet.counting import BLANCHE_POINTS
 from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
@@ -32,7 +42,7 @@ _NO_TARGET = 10**6
 REVOKE_POINTS = 5
 _VOID = ("wrong_declaration", "hand_too_large", "discards_mixed")
 """Faults whose player counts nothing in the deal."""
-_TOLD = ("class_left_out", "hand_too_small", "bought_too_early", "suit_not_named")
+_TOLD = ("class_left_out", "hand_too_small", "bought_too_early", "suit_not_named", MISDEAL)
 """Faults that are noted; what they cost is in the numbers entered."""
 
 
@@ -78,13 +88,13 @@ class PiquetEntry:
                 found.append(mark("repique", MARKED))
             if rules.carried_cards:
                 found.append(Category("divided", everybody[:1], 1, 1, group=PLAY))
-            return tuple(found)
+            return (*found, mark(MISDEAL, FAULT, order[-1:]))
         most = rules.hand
         found = []
         if rules.blanche is not Blanche.OFF:
             found.append(mark("carte_blanche", MARKED))
         found += [
-            Category("point", everybody, _MOST_POINT, _MOST_POINT),
+            Category("point", everybody, _MOST_POINT, _MOST_POINT * len(everybody)),
             Category("sequences", everybody, _MOST_SEQUENCES, _MOST_SEQUENCES),
             Category("sets", everybody, _MOST_SETS, _MOST_SETS),
             Category("play", everybody, 2 * most, 3 * most, group=PLAY),
@@ -96,11 +106,14 @@ class PiquetEntry:
             found.append(mark("first", PLAY))
         if rules.rouge:
             found.append(mark("carte_rouge", MARKED, together=len(everybody)))
-        faults = (*_VOID, "revoke", "too_late", *_TOLD)
-        return (*found, *(mark(code, FAULT, together=len(everybody)) for code in faults))
+        faults = (*_VOID, "revoke", "too_late", *(code for code in _TOLD if code != MISDEAL))
+        faults_of_all = (mark(code, FAULT, together=len(everybody)) for code in faults)
+        return (*found, *faults_of_all, mark(MISDEAL, FAULT, order[-1:]))
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
         rules = rules_for(self._rules, standing)
+        if again := dealt_anew(entered):
+            return (ScoreLine(MISDEAL, again[0], 0, marked=False),)
         if method == TOTALS:
             lines = self._totals(rules, standing, entered)
         else:
@@ -122,6 +135,7 @@ class PiquetEntry:
             lines = _first_first(rules, standing, lines, entered)
         if _those(entered, "divided"):
             lines.append(ScoreLine("divided", 0, 0, marked=False))
+        lines += [ScoreLine(MISDEAL, party, 0, marked=False) for party in _those(entered, MISDEAL)]
         capot = _those(entered, "capot")
         jumps = [
             Jump.REPIQUE if party in repique else Jump.PIQUE if party in _those(entered, "pique") else Jump.NONE
@@ -133,7 +147,7 @@ class PiquetEntry:
         return lines + prize_lines(rules, standing, tricks, jumps)
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-        return fold(self._rules, standing, lines)
+        return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         """What each party has gained; each of two partners gains or pays as much."""
@@ -195,7 +209,7 @@ class _Count:
     def _check(self) -> None:
         entered, rules = self._entered, self._rules
         for code in _DECLARED:
-            counting = [party for party in self._order if self._given(code, party)]
+            counting = [party for party in self._order if self._given(code, party) and party not in self._void]
             partners = rules.table.value == "robber" and code != "point"
             if len(counting) > 1 and not partners:
                 raise EntryError("one_counts_a_class", code, counting[-1], category=code)
@@ -261,7 +275,9 @@ class _Count:
 
     def _repique_in(self, party: int, toward: int) -> str | None:
         """The class with which a party makes a Neunziger, or None."""
-        others = [other for other in self._order if other != party]
+        wrong = _those(self._entered, "wrong_declaration")
+        # Against a wrong declaration counts even what was beaten.
+        others = [other for other in self._order if other != party and other not in wrong]
         if party in _those(self._entered, "too_late") or party in self._void:
             return None
         if any(self._given("carte_blanche", other) for other in others):
@@ -316,7 +332,8 @@ class _Count:
         first = _those(self._entered, "first")
         if len(arriving) > 1 and not first and self._won_by is None:
             raise EntryError("who_was_first", "first", arriving[0], category="first", target=target)
-        for party in sorted(self._order, key=lambda party: party not in first):
+        # What the others have counted was counted before the partie was won, as far as it does not win it.
+        for party in sorted(self._order, key=lambda party: (party in arriving, party not in first)):
             self._mark("play", party, self._given("play", party))
 
     def _end(self) -> None:

@@ -9,7 +9,7 @@ from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError
 from cardtable.games.piquet.combinations import KINDS, Item, Kind
-from cardtable.games.piquet.deals import ConsistentDeal, consistent_deals, fill_talon, shown_before
+from cardtable.games.piquet.deals import ConsistentDeal, consistent_hands, fill_talon, possible_discards, shown_before
 from cardtable.games.piquet.knowledge import Knowledge, taken_by_dealer, unseen_cards
 from cardtable.games.piquet.observation import UNKNOWN, PiquetObservation
 from cardtable.games.piquet.parties import rules_for
@@ -104,10 +104,15 @@ def _dealt_at_random(
 
 def _one_of_all(rules: PiquetRules, observation: PiquetObservation, generator: random.Random) -> Laid:
     """One of all deals that agree with everything; if the opponent must have kept something back, with the rest."""
+    opponent = observation.others[0]
+    unseen = unseen_cards(rules, observation)
     for honest in (True, False):
-        deals = list(consistent_deals(rules, observation, honest))
-        if deals:
-            return deals[int(generator.random() * len(deals))]
+        for mask in shuffled(list(consistent_hands(rules, observation, honest)), generator):
+            hand = tuple(card for card in unseen if BIT[card] & mask)
+            rest = shuffled([card for card in unseen if not BIT[card] & mask], generator)
+            # The discards that come first in a random order are as likely as all others.
+            for discards in possible_discards(observation, opponent, rest):
+                return ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
     raise CodedError("not_an_observation", reason="no deal agrees with it")
 
 

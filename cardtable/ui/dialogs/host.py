@@ -20,6 +20,7 @@ from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING, place_in_rules
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.reports import DealReport, party_names, sheet_deals, target_of
 from cardtable.ui.settings import Settings
+from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.text.errors import error_sentence
 
 if TYPE_CHECKING:
@@ -204,6 +205,7 @@ class Dialogs(QObject):
             self._controller.parties,
             self._faces,
             self._waiting or self._window,
+            TRICK_GAMES.get(session.family_name, ()),
         )
         self._show_over(dialog)
 
@@ -224,6 +226,7 @@ class Dialogs(QObject):
             self._controller.parties,
             self._faces,
             self._waiting or self._window,
+            TRICK_GAMES.get(session.family_name, ()),
         )
         self._show_over(dialog)
 
@@ -244,9 +247,9 @@ class Dialogs(QObject):
         session = self._controller.session
         if self._sheet is None or session is None:
             return
-        self._sheet.follow(
-            session.rule_set.variant, target_of(session.rule_set), self._controller.parties, self._controller.sheet()
-        )
+        rule_set = session.rule_set
+        parties, deals = self._controller.parties, self._controller.sheet()
+        self._sheet.follow(rule_set.variant, target_of(rule_set), parties, deals, session.standing)
 
     def show_matches(self) -> None:
         """List the parties that were kept."""

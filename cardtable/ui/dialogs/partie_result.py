@@ -102,8 +102,11 @@ class PartieResultDialog(Dialog):
 
     def retranslate(self) -> None:
         winners = [self._parties[party] for party in self._standing.winners]
+        persons = 1 if self._rule_set is None else self._rule_set.players // len(self._parties)
         self.setWindowTitle(self.tr("The partie is over"))
-        self._heading.setText(self.tr("{names} win(s) the partie", "", len(winners)).format(names=joined(winners)))
+        self._heading.setText(
+            self.tr("{names} win(s) the partie", "", persons * len(winners)).format(names=joined(winners))
+        )
         for field in self._fields:
             field.set_name(self._parties[self._fields.index(field)])
         factors = self._standing.factors or (0,) * len(self._prices)

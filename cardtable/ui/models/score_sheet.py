@@ -21,6 +21,8 @@ POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
 
 _STROKES = ("", "–", "=", "≡")
 """Horizontal strokes for hundreds of prizes, noted behind the deal, one below the other."""
+_DOUBLED = "doubled"
+"""The line of a deal that counts double: what was counted before, once more."""
 _TOP = 0
 """Internal id of deals and of the total; that of a line is the number of its deal, from 1."""
 
@@ -147,13 +149,19 @@ class ScoreSheetModel(QAbstractItemModel):
             return "?"
         if column:
             points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]
-            words = self.tr("{points} → {total}").format(points=_signed(points), total=total)
+            words = self.tr("{points} → {total}").format(points=self._figures(deal, column - 1, points), total=total)
             threes, rest = divmod(self._strokes(deal, column - 1), 3)
             prizes = _STROKES[3] * threes + _STROKES[rest]
             return f"{prizes} {words}" if prizes else words
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)
         return self._deals[deal].title or str(deal + 1)
+
+    def _figures(self, deal: int, party: int, points: int) -> str:
+        """What a deal has brought; of a doubled one both figures."""
+        lines = self._deals[deal].lines
+        again = sum(line.points for line in lines if line.party == party and line.code == _DOUBLED)
+        return f"{points - again} × 2 = {points}" if again else _signed(points)
 
     def _strokes(self, deal: int, party: int) -> int:
         """How many hundreds of prizes are noted behind a deal."""

@@ -5,30 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QRadioButton,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import FAULT, Amounts, Category, Cell, EntryError
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
+from cardtable.ui.scorekeeper.entry_cells import EntryCell, MarkCell, NumberCell
 from cardtable.ui.text.entries import category_title, entry_reason, group_title, method_title
 
-_LEAST_CELL, _CELL_HEIGHT = 52, 30
-"""Smallest size of a cell in pixels, large enough for a finger."""
-_MARK = "✓"
 _LIGHT_RED = "#ff9d8f"
 _MIDDLE = 128
 
@@ -37,60 +32,6 @@ def _warning(colours: QPalette) -> QColor:
     """A red that can be read on light and on dark windows."""
     dark = colours.color(QPalette.ColorRole.Window).lightness() < _MIDDLE
     return colour(_LIGHT_RED if dark else CARD_RED)
-
-
-class NumberCell(QLineEdit):
-    """A number or a sum; Return goes on, the arrows go to the cells around."""
-
-    def __init__(self, category: Category, party: int) -> None:
-        super().__init__()
-        self.category = category
-        self.party = party
-        self.setMaxLength(LONGEST)
-        self.setMinimumSize(_LEAST_CELL, _CELL_HEIGHT)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self.text():
-            undoes = event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y)
-            undoes = undoes and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            if undoes:
-                # In an empty cell there is nothing to take back but what stands on the sheet.
-                event.ignore()
-                return False
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-            return
-        super().keyPressEvent(event)
-
-
-class MarkCell(QToolButton):
-    """A party has it or has it not; the space bar changes that, Return goes on."""
-
-    entered = Signal()
-
-    def __init__(self, category: Category, party: int) -> None:
-        super().__init__()
-        self.category = category
-        self.party = party
-        self.setCheckable(True)
-        self.setMinimumSize(_LEAST_CELL, _CELL_HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.toggled.connect(lambda on: self.setText(_MARK if on else ""))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.entered.emit()
-            case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-            case _:
-                super().keyPressEvent(event)
 
 
 class EntryPanel(QWidget):
@@ -164,6 +105,15 @@ class EntryPanel(QWidget):
         return self._enter
 
     @property
+    def faults_button(self) -> QPushButton:
+        """Unfolds the faults."""
+        return self._faults
+
+    def method_button(self, method: str) -> QAbstractButton:
+        """The button of a way of entering deals. Raises ``ValueError`` if it is not offered."""
+        return self._method_group.button(self._methods.index(method))
+
+    @property
     def number_cells(self) -> Sequence[NumberCell]:
         return self._numbers
 
@@ -176,7 +126,7 @@ class EntryPanel(QWidget):
         """What the entry would come to, or why it cannot be."""
         return self._words.text()
 
-    def cell(self, code: str, party: int) -> NumberCell | MarkCell:
+    def cell(self, code: str, party: int) -> EntryCell:
         """The control of a category and party; raises ``KeyError``."""
         for cell in self._all_cells():
             if cell.category.code == code and cell.party == party:
@@ -188,7 +138,7 @@ class EntryPanel(QWidget):
         label = self._reasons.get(code)
         return label.text() if label is not None else ""
 
-    def _all_cells(self) -> list[NumberCell | MarkCell]:
+    def _all_cells(self) -> list[EntryCell]:
         return [*self._numbers, *self._marks]
 
     def cells(self) -> tuple[Cell, ...]:
@@ -317,13 +267,29 @@ class EntryPanel(QWidget):
             mark = MarkCell(category, party)
             mark.toggled.connect(lambda on: self._marked(mark, on))
             mark.entered.connect(self.entered)
+            mark.steps.connect(lambda down, right: self._step(mark, down, right))
             self._marks.append(mark)
             return mark
         number = NumberCell(category, party)
         number.textChanged.connect(self._tell_changed)
         number.returnPressed.connect(self.entered)
+        number.steps.connect(lambda down, right: self._step(number, down, right))
         self._numbers.append(number)
         return number
+
+    def _step(self, cell: EntryCell, down: int, right: int) -> None:
+        """Go to the next cell in a direction; rows without a cell in the column are passed over."""
+        rows = {category.code: row for row, category in enumerate(self._categories)}
+        here = rows[cell.category.code]
+
+        def way(other: EntryCell) -> int:
+            if down:
+                return (rows[other.category.code] - here) * down if other.party == cell.party else 0
+            return (other.party - cell.party) * right if other.category.code == cell.category.code else 0
+
+        ahead = [other for other in self._all_cells() if way(other) > 0 and other.isVisible()]
+        if ahead:
+            min(ahead, key=way).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _marked(self, chosen: MarkCell, on: bool) -> None:
         if on and chosen.category.together == 1:

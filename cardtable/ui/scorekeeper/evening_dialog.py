@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.session.scorebook.book import ScoreSheet
@@ -14,6 +14,23 @@ from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.entries import kind_name
 from cardtable.ui.text.money import amount_words
+
+
+def payment_sentences(sheets: Sequence[ScoreSheet]) -> tuple[str, ...]:
+    """The fewest payments that settle these sheets, in words."""
+    return tuple(sentence for account in evening_accounts(sheets) for sentence in _payments(account))
+
+
+def _payments(account: UnitAccount) -> list[str]:
+    words = QCoreApplication.translate("EveningDialog", "{payer} pays {receiver} {amount}.")
+    return [
+        words.format(
+            payer=account.persons[payment.payer].name,
+            receiver=account.persons[payment.receiver].name,
+            amount=amount_words(payment.amount, account.unit),
+        )
+        for payment in account.payments
+    ]
 
 
 class EveningDialog(Dialog):
@@ -44,7 +61,7 @@ class EveningDialog(Dialog):
     @property
     def sentences(self) -> tuple[str, ...]:
         """The payments in words."""
-        return tuple(sentence for account in evening_accounts(self._sheets) for sentence in self._payments(account))
+        return payment_sentences(self._sheets)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Account of the evening"))
@@ -60,7 +77,7 @@ class EveningDialog(Dialog):
             self._column.addWidget(self._table(account))
             title = Heading(1.15, self.tr("Who pays whom"))
             self._column.addWidget(title)
-            for sentence in self._payments(account) or (self.tr("Nobody owes anybody anything."),):
+            for sentence in _payments(account) or (self.tr("Nobody owes anybody anything."),):
                 label = QLabel(sentence)
                 label.setWordWrap(True)
                 label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
@@ -91,13 +108,3 @@ class EveningDialog(Dialog):
         if column:
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
         grid.addWidget(label, row, column)
-
-    def _payments(self, account: UnitAccount) -> list[str]:
-        return [
-            self.tr("{payer} pays {receiver} {amount}.").format(
-                payer=account.persons[payment.payer].name,
-                receiver=account.persons[payment.receiver].name,
-                amount=amount_words(payment.amount, account.unit),
-            )
-            for payment in account.payments
-        ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, QSize, Qt
@@ -296,6 +297,10 @@ class SetupDialog(Dialog):
             self._rows.append((dealer, name))
         if self._dealers.checkedId() < 0:
             self._rows[0][0].setChecked(True)
+        # From name to name, and only then to who deals.
+        stops = [*(name for _, name in self._rows), *(dealer for dealer, _ in self._rows)]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
 
     def _entered(self) -> SheetSetup:
         names = tuple(" ".join(name.text().split()) for _, name in self._rows)

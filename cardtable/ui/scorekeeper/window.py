@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -22,66 +20,33 @@ from PySide6.QtWidgets import (
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import EntryError, amounts
 from cardtable.games.entry import FREE
-from cardtable.session.scorebook.book import Row, ScoreSheet
-from cardtable.session.scorebook.model import DealEntry, Entry, MarkEntry, PlayedEntry
+from cardtable.session.scorebook.book import Row
+from cardtable.session.scorebook.model import DealEntry, Entry
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet as SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.models.score_sheet import ScoreSheetModel, SheetDeal
+from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.reports import party_names
-from cardtable.ui.scorekeeper import files
+from cardtable.ui.scorekeeper.about import about_words
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
-from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
+from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.keeper import SheetKeeper
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
-from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
+from cardtable.ui.scorekeeper.printing import PaperSheet
+from cardtable.ui.scorekeeper.rows import sheet_rows
 from cardtable.ui.scorekeeper.table_view import TableView
 from cardtable.ui.settings import Settings
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.entries import entry_reason, kind_name
-from cardtable.ui.text.money import amount_words
 
 _UPRIGHT = 1.05
 """A window that is narrower than this in proportion to its height has the form below the sheet."""
 
 _SHEET_SHARE, _FORM_SHARE = 560, 420
 """How sheet and form share the window."""
-
-
-def sheet_rows(sheet: ScoreSheet, titles: SheetTitles) -> list[SheetDeal]:
-    """The rows of a sheet as the score sheet's model shows them."""
-    found = []
-    number = 0
-    for row in sheet.rows:
-        number = 1 if row.fresh else number + 1
-        problem = entry_reason(row.error) if row.error is not None else ""
-        found.append(SheetDeal(row.lines, fresh=row.fresh, title=titles.of(row, number), problem=problem))
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class SheetTitles:
-    """How the rows of a sheet are called: templates with ``{number}``, the last one with ``{partie}`` besides."""
-
-    marked: str
-    played: str
-    problem: str
-    fresh: str
-
-    def of(self, row: Row, number: int) -> str:
-        """The words in the first column."""
-        template = "{number}"
-        if row.error is not None:
-            template = self.problem
-        elif isinstance(row.entry, MarkEntry):
-            template = self.marked
-        elif isinstance(row.entry, PlayedEntry):
-            template = self.played
-        title = template.format(number=number)
-        return self.fresh.format(partie=row.partie + 1, number=title) if row.fresh else title
 
 
 class SheetWindow(Dialog):
@@ -122,6 +87,7 @@ class SheetWindow(Dialog):
         self._panel.cancelled.connect(self._next_entry)
         self._panel.removed.connect(self._remove)
         self._panel.method_wanted.connect(self._choose_method)
+        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self._tell, self)
         self._build_actions()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._splitter.setChildrenCollapsible(False)
@@ -161,6 +127,11 @@ class SheetWindow(Dialog):
         return self._panel
 
     @property
+    def exports(self) -> SheetExports:
+        """The ways of the sheet onto paper and into files."""
+        return self._exports
+
+    @property
     def table_view(self) -> TableView | None:
         """The view for the whole screen, once it has been opened."""
         return self._table
@@ -169,6 +140,11 @@ class SheetWindow(Dialog):
     def more_menu(self) -> QMenu:
         """Where further things to do with a sheet are added."""
         return self._more
+
+    @property
+    def about(self) -> str:
+        """The line above the sheet."""
+        return self._about.text()
 
     @property
     def parties(self) -> tuple[str, ...]:
@@ -205,7 +181,7 @@ class SheetWindow(Dialog):
     def show_chart(self) -> None:
         """Show the standing over the deals."""
         dialog = ChartDialog(self._keeper.sheet, self.parties, self)
-        dialog.save_wanted.connect(lambda: self._save_picture(dialog))
+        dialog.save_wanted.connect(lambda: self._exports.ask_picture(dialog.chart))
         self._open(dialog)
 
     def show_log(self) -> None:
@@ -214,65 +190,7 @@ class SheetWindow(Dialog):
 
     def paper(self) -> PaperSheet:
         """The sheet as it is printed."""
-        sheet = self._keeper.sheet
-        evening = EveningDialog("", (sheet,), self)
-        footer = evening.sentences
-        evening.deleteLater()
-        return PaperSheet(
-            title=kind_name(sheet.setup.kind),
-            about=" · ".join(part for part in (sheet.setup.evening, joined(list(sheet.setup.names))) if part),
-            parties=self.parties,
-            points=self._model.standing(),
-            deals=tuple(self._rows()),
-            footer=footer,
-            room=self._settings.room,
-            counting=self._settings.counting,
-        )
-
-    def show_preview(self) -> None:
-        """Show the sheet on paper, to be printed from there."""
-        self._open(files.preview(self.paper(), self))
-
-    def ask_pdf(self) -> None:
-        """Ask for a place and write a PDF file there."""
-
-        def write(path: str) -> None:
-            if not write_pdf(self.paper(), path):
-                raise CodedError("cannot_write", reason=path)
-
-        self._ask_file(self.tr("Save as PDF"), self.tr("PDF (*.pdf)"), "pdf", write)
-
-    def ask_csv(self) -> None:
-        """Ask for a place and write a table there."""
-        self._ask_file(
-            self.tr("Save as a table"),
-            self.tr("Tables (*.csv)"),
-            "csv",
-            lambda path: files.write_csv(self._keeper.sheet, self.parties, path),
-        )
-
-    def ask_json(self) -> None:
-        """Ask for a place and write the sheet with all its changes there."""
-        self._ask_file(
-            self.tr("Save as a file"),
-            self.tr("Score sheets (*.cardtable *.json)"),
-            "cardtable",
-            lambda path: files.write_json(self._keeper.sheet, path),
-        )
-
-    def _save_picture(self, dialog: ChartDialog) -> None:
-        def write(path: str) -> None:
-            if not dialog.chart.picture().save(path):
-                raise CodedError("cannot_write", reason=path)
-
-        self._ask_file(self.tr("Save the chart"), self.tr("Pictures (*.png)"), "png", write)
-
-    def _ask_file(self, title: str, filters: str, suffix: str, write: Callable[[str], None]) -> None:
-        dialog = QFileDialog(self, title, "", filters)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.fileSelected.connect(lambda path: self._keeper_does(lambda: write(path)))
-        self._open(dialog)
+        return paper_of(self._keeper.sheet, self.parties, self._settings)
 
     def _open(self, dialog: QWidget) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -295,14 +213,15 @@ class SheetWindow(Dialog):
         for action in (self.undo, self.redo, self.table, self.evening):
             self.addAction(action)
         self._more = QMenu(self)
+        exports = self._exports
         steps = (
             self.show_chart,
             self.show_log,
             lambda: self.played_wanted.emit(self),
-            self.show_preview,
-            self.ask_pdf,
-            self.ask_csv,
-            self.ask_json,
+            exports.show_preview,
+            exports.ask_pdf,
+            exports.ask_csv,
+            exports.ask_json,
         )
         self._further = [self._more.addAction("", step) for step in steps]
         self._more.insertSeparator(self._further[3])
@@ -407,22 +326,13 @@ class SheetWindow(Dialog):
         sheet = self._keeper.sheet
         if self._correcting is not None and self._correcting >= len(sheet.entries):
             self._correcting = None
-        self._model.set_sheet(self.parties, self._rows())
+        self._model.set_sheet(self.parties, sheet_rows(sheet))
         self.undo.setEnabled(sheet.can_undo)
         self.redo.setEnabled(sheet.can_redo)
         if self._correcting is None:
             self._show_form(None)
-        self._word_about()
+        self._about.setText(about_words(sheet, self.parties))
         self._follow_table()
-
-    def _rows(self) -> list[SheetDeal]:
-        titles = SheetTitles(
-            self.tr("By hand"),
-            self.tr("{number}, played"),
-            self.tr("{number}: impossible"),
-            self.tr("Partie {partie}: {number}"),
-        )
-        return sheet_rows(self._keeper.sheet, titles)
 
     def _show_form(self, entry: Entry | None) -> None:
         sheet = self._keeper.sheet
@@ -452,31 +362,6 @@ class SheetWindow(Dialog):
     def _follow_table(self) -> None:
         if self._table is not None:
             self._table.follow(self.parties, self._model.standing(), self._dealing())
-
-    def _word_about(self) -> None:
-        sheet = self._keeper.sheet
-        standing = sheet.next_standing
-        names = sheet.setup.names
-        parts = [sheet.setup.evening] if sheet.setup.evening else []
-        playing = sheet.rules.playing(standing)
-        if sheet.standing.over:
-            winners = joined([self.parties[party] for party in sheet.standing.winners])
-            parts.append(self.tr("The partie goes to {names}.").format(names=winners))
-            settled = [
-                self.tr("{name} {amount}").format(
-                    name=name, amount=amount_words(gain * sheet.setup.stake, sheet.setup.unit)
-                )
-                for name, gain in zip(names, sheet.rules.accounts(sheet.standing), strict=True)
-                if gain
-            ]
-            if settled:
-                parts.append(self.tr("Settlement: {amounts}.").format(amounts=joined(settled)))
-        if len(playing) < len(self.parties):
-            who = joined([self.parties[party] for party in playing])
-            parts.append(self.tr("Now play {names}.").format(names=who))
-        if sheet.setup.kind != FREE:
-            parts.append(self.tr("{name} deals.").format(name=names[standing.dealer]))
-        self._about.setText(" · ".join(parts))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -54,6 +54,7 @@ _TITLES = {
     "class_left_out": QT_TRANSLATE_NOOP("Scores", "Fault: a class left out"),
     "bought_too_early": QT_TRANSLATE_NOOP("Scores", "Fault: bought too early"),
     "suit_not_named": QT_TRANSLATE_NOOP("Scores", "Fault: suit not named"),
+    "misdeal": QT_TRANSLATE_NOOP("Scores", "Fault: misdeal"),
     "mulle": QT_TRANSLATE_NOOP("Scores", "Mulle with {card}"),
     "hut": QT_TRANSLATE_NOOP("Scores", "Huts"),
     "huts_balanced": QT_TRANSLATE_NOOP("Scores", "Huts that cancelled out"),

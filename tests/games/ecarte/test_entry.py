@@ -74,3 +74,10 @@ def test_a_rotation_with_bets_who_plays_whom_next_and_the_accounts() -> None:
     with pytest.raises(EntryError) as refused:
         sheet.enter(tricks={1: 3})
     assert refused.value.code == "not_for_this_party"
+
+
+def test_a_misdeal_alone_is_dealt_anew_by_the_same_dealer() -> None:
+    sheet = Sheet("ecarte", 2, dealer=1).enter(misdeal={1: 1})
+    assert (sheet.standing.dealer, sheet.standing.deals, sheet.standing.points) == (1, 0, (0, 0))
+    sheet.enter(misdeal={1: 1}, tricks={0: 3})
+    assert (sheet.standing.dealer, sheet.standing.points) == (0, (1, 0))

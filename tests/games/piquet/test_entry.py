@@ -145,7 +145,7 @@ def test_a_revoke_brings_the_opponent_five() -> None:
         ({"tricks": {0: 13}}, "too_many", "tricks"),
         ({"last_trick": {0: 1, 1: 1}}, "too_many_together", "last_trick"),
         ({"tricks": {0: 12}, "last_trick": {1: 1}}, "last_without_tricks", "last_trick"),
-        ({"point": {0: 5, 1: 4}}, "too_many_together", "point"),
+        ({"point": {0: 5, 1: 4}}, "one_counts_a_class", "point"),
         ({"sets": {0: 3, 1: 14}}, "one_counts_a_class", "sets"),
         ({"sets": {0: 5}}, "no_such_count", "sets"),
         ({"sequences": {0: 14}}, "no_such_count", "sequences"),
@@ -282,3 +282,19 @@ def test_norman_the_first_leaves_and_the_loser_of_two_pays_both() -> None:
     assert set(playing) == {1, 2}
     sheet.enter(total={1: 100, 2: 90})
     assert sheet.rules.accounts(sheet.standing) == (1, 1, -2)
+
+
+@pytest.mark.parametrize("method", ["totals", "by_category"])
+def test_a_misdeal_alone_is_dealt_anew_by_the_same_dealer(method: str) -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1).enter(method, misdeal={1: 1})
+    assert (sheet.standing.dealer, sheet.standing.deals, sheet.standing.points) == (1, 0, (0, 0))
+
+
+def test_against_a_wrong_declaration_counts_even_what_was_beaten() -> None:
+    # Elder declared a point of seven wrongly; the dealer's six, beaten by it, are good, and bring him to thirty.
+    sheet = Sheet("piquet.points", 2, dealer=1, repique="count", target=300)
+    sheet.enter(
+        "by_category", wrong_declaration={0: 1}, point={0: 7, 1: 6}, sequences={1: "15+3"}, sets={1: "3+3"}, play={1: 5}
+    )
+    assert sheet.points("repique") == {1: 60}
+    assert sheet.standing.points == (0, 30 + 60 + 5)

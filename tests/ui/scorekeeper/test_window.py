@@ -3,62 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import cardtable
 from cardtable.core.markers import counters
-from cardtable.core.rules import OptionValue
 from cardtable.core.sheets import categories, free
 from cardtable.games.entry import SHEET_OPTIONS, SHEET_VARIANTS, sheet_rules
-from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.i18n import Translation
-from cardtable.ui.scorekeeper.entry_panel import MarkCell, NumberCell
-from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
-from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.ui.settings import Settings
+from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
+from cardtable.ui.scorekeeper.keeper import load_sheet
 from cardtable.ui.text.entries import CATEGORY_CODES, REASON_CODES
 from cardtable.ui.text.rules import has_words, option_has_words
 from cardtable.ui.text.scores import has_title
-
-Open = Callable[..., SheetWindow]
-Typed = Mapping[str, Mapping[int, object]]
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation) -> Open:
-    def make(kind: str, *names: str, dealer: int = 0, **options: OptionValue) -> SheetWindow:
-        setup = SheetSetup(kind, names or ("Anna", "Björn"), options, dealer)
-        window = SheetWindow(SheetKeeper.begin(store, setup), faces, Settings(reduced_motion=True))
-        qtbot.addWidget(window)
-        window.show()
-        return window
-
-    return make
-
-
-def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
-    """Type into the cells with the keyboard, press marks, and press Return."""
-    for code, row in typed.items():
-        for party, value in row.items():
-            cell = window.panel.cell(code, party)
-            if isinstance(cell, NumberCell):
-                cell.setFocus()
-                QTest.keyClicks(cell, str(value))
-            else:
-                QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
-    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Return)
-
-
-def points(window: SheetWindow) -> tuple[int, ...]:
-    return window.model.standing()
+from tests.ui.scorekeeper.by_hand import Open, points, type_deal
 
 
 def test_a_deal_of_casino_with_sums_and_what_follows(opened: Open) -> None:
@@ -107,55 +68,11 @@ def test_only_one_has_the_last_capture(opened: Open) -> None:
     assert (first.isChecked(), second.isChecked()) == (False, True)
 
 
-@pytest.mark.parametrize(("second", "gain"), [((8, 40, 36, 7), 15), ((8, 30, 36, 7), 450)])
-def test_four_deals_of_piquet(opened: Open, second: tuple[int, ...], gain: int) -> None:
-    window = opened("piquet.four_deals", dealer=1, rounding="none")
-    for own, other in zip((24, 16, 13, 22), second, strict=True):
-        type_deal(window, total={0: own, 1: other})
-    assert window.keeper.sheet.accounts() == (gain, -gain)
-
-
-@pytest.mark.parametrize(
-    ("total", "rounding", "stakes"), [(63, "tens", 6), (65, "tens", 7), (249, "hundreds", 2), (250, "hundreds", 3)]
-)
-def test_rounding_of_a_session(opened: Open, total: int, rounding: str, stakes: int) -> None:
-    window = opened("piquet.session", dealer=1, deals=1, rounding=rounding)
-    type_deal(window, total={0: total})
-    assert window.keeper.sheet.accounts() == (stakes, -stakes)
-
-
-def test_94_against_96_by_category(opened: Open) -> None:
-    window = opened("piquet.points", dealer=1, target=101)
-    type_deal(window, total={0: 87, 1: 96})
-    window.panel.method_wanted.emit("by_category")
-    type_deal(window, play={0: 7, 1: 6}, tricks={0: 7})
-    assert window.keeper.sheet.standing.winners == (1,)
-
-
 def test_ecarte_and_its_partie(opened: Open) -> None:
     window = opened("ecarte", stake=10, matsch=True)
     type_deal(window, tricks={0: 5}, stood={1: 1})
     type_deal(window, tricks={0: 3}, king={0: 1})
     assert window.keeper.sheet.accounts() == (20, -20)
-
-
-def test_berlin_example_b1_in_the_window(opened: Open) -> None:
-    window = opened("casino.berlin1810", "A", "B", "C")
-    for party, marks in enumerate((14, 13, 15)):
-        for _ in range(marks):
-            window.keeper.mark(party, 1)
-    type_deal(
-        window,
-        cards={0: 30, 1: 12, 2: 10},
-        spades={0: 3, 1: 8, 2: 2},
-        big_casino={1: 1},
-        little_casino={2: 1},
-        ace_of_hearts={0: 1},
-        ace_of_diamonds={0: 1},
-        ace_of_spades={1: 1},
-        ace_of_clubs={1: 1},
-    )
-    assert window.keeper.sheet.standing.winners == (2,)
 
 
 def test_a_correction_computes_everything_after_it_anew(opened: Open, store: Store) -> None:
@@ -271,8 +188,8 @@ def test_every_category_and_every_reason_has_words() -> None:
 def test_prizes_stand_as_horizontal_strokes_behind_the_deal(opened: Open) -> None:
     window = opened("piquet.four_deals", dealer=1)
     type_deal(window, total={0: 24, 1: 8}, repique={0: 1})
-    assert window.model.index(0, 1).data() == "≡– +48 → 48"
-    assert window.model.index(0, 2).data() == "+16 → 16"
+    assert window.model.index(0, 1).data() == "≡– 24 × 2 = 48 → 48"
+    assert window.model.index(0, 2).data() == "8 × 2 = 16 → 16"
 
 
 def test_return_in_the_list_opens_a_deal_and_enters_nothing(opened: Open) -> None:

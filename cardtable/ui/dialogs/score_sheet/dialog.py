@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from cardtable.core.state import Standing
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet
@@ -14,6 +15,7 @@ from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel, SheetDeal
 from cardtable.ui.settings import Settings
 from cardtable.ui.text.rules import variant_name
+from cardtable.ui.text.standing import cards_worth
 
 
 class ScoreSheetDialog(Dialog):
@@ -25,6 +27,7 @@ class ScoreSheetDialog(Dialog):
         super().__init__(parent)
         self._variant = ""
         self._target = 0
+        self._standing: Standing | None = None
         self._model = ScoreSheetModel(self)
         self._heading = Heading()
         self._goal = QLabel()
@@ -52,14 +55,24 @@ class ScoreSheetDialog(Dialog):
         self._sheet.set_room(settings.room, settings.animation_speed > 0)
         self._sheet.set_counting(settings.counting)
 
-    def follow(self, variant: str, target: int, parties: Sequence[str], deals: Sequence[SheetDeal]) -> None:
-        """Show the partie as it stands. ``target`` is 0 where no number of points ends it."""
-        self._variant, self._target = variant, target
+    def follow(
+        self,
+        variant: str,
+        target: int,
+        parties: Sequence[str],
+        deals: Sequence[SheetDeal],
+        standing: Standing | None = None,
+    ) -> None:
+        """Show the partie as it stands. ``target`` is 0 where no number of points ends it; ``standing`` tells what is
+        carried over into the running deal."""
+        self._variant, self._target, self._standing = variant, target, standing
         self._model.set_sheet(parties, deals)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Score sheet"))
         self._heading.setText(variant_name(self._variant) if self._variant else self.tr("Score sheet"))
-        self._goal.setText(self.tr("Played for %n point(s).", "", self._target) if self._target else "")
-        self._goal.setVisible(bool(self._target))
+        goal = self.tr("Played for %n point(s).", "", self._target) if self._target else ""
+        carried = cards_worth(self._standing) if self._standing is not None else ""
+        self._goal.setText(" ".join(part for part in (goal, carried) if part))
+        self._goal.setVisible(bool(self._goal.text()))

@@ -1,0 +1,128 @@
+"""What a deal is worth once both have exchanged: the declarations as they compare, then the tricks with open cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from cardtable.ai.piquet.prospect import Prospect
+from cardtable.ai.piquet.solver import Scoring, Solver
+from cardtable.games.piquet.combinations import KINDS, best_point, best_sequence, best_set, sequences, sets
+from cardtable.games.piquet.ranking import cards_of
+from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE
+
+_MOST_SOLVERS = 16
+
+
+class Declared(NamedTuple):
+    """What both count before the tricks: points, the Neunziger among them, and the trick with whose lead elder makes a
+    Sechziger (0 if she cannot)."""
+
+    elder: int
+    dealer: int
+    pique_at: int
+
+
+class _Holding(NamedTuple):
+    """The best of a hand in each class, what it counts, and what the whole class counts."""
+
+    best: tuple[tuple[int, int], ...]
+    whole: tuple[int, ...]
+
+
+@lru_cache(maxsize=65536)
+def _holding(hand: int, least: int, least_pips: int) -> _Holding:
+    point = best_point(hand, least, least_pips)
+    runs = sum(item.points for item in sequences(hand))
+    kinds = sum(item.points for item in sets(hand))
+    return _Holding((point, best_sequence(hand), best_set(hand)), (point[0], runs, kinds))
+
+
+def jump_worth(rules: PiquetRules, repique: bool) -> int:
+    """What a Neunziger, or else a Sechziger, brings besides what was counted toward it."""
+    if rules.prizes:
+        prize = REPIQUE_PRIZE if repique else PIQUE_PRIZE
+        counted = (rules.repique_jump if repique else rules.pique_jump) if rules.jumps else 0
+        return prize + counted
+    if repique:
+        return rules.repique_jump
+    return rules.pique_jump if rules.jumps else 0
+
+
+def declared(rules: PiquetRules, elder: int, dealer: int) -> Declared:
+    """What two hands (masks) declare against each other if nobody keeps anything back."""
+    mine = _holding(elder, rules.smallest_point, rules.least_pips)
+    theirs = _holding(dealer, rules.smallest_point, rules.least_pips)
+    points = [0, 0]
+    free = [True, True]
+    jumped = [False, False]
+    for kind in KINDS:
+        one, other = mine.best[kind], theirs.best[kind]
+        if one == other:
+            continue
+        winner = 0 if one > other else 1
+        points[winner] += (mine, theirs)[winner].whole[kind]
+        free[1 - winner] = False
+        if points[winner] >= rules.threshold and not jumped[winner] and free[winner]:
+            jumped[winner] = True
+    if rules.nothing_beaten:
+        jumped = [made and alone for made, alone in zip(jumped, free, strict=True)]
+    pique_at = 0
+    if not jumped[0] and not points[1]:
+        missing = rules.threshold - points[0]
+        pique_at = missing if 1 <= missing <= rules.hand else 0
+    for seat in (0, 1):
+        if jumped[seat]:
+            points[seat] += jump_worth(rules, repique=True)
+    return Declared(points[0], points[1], pique_at)
+
+
+def tricks_scoring(rules: PiquetRules, pique_at: int) -> Scoring:
+    """How the tricks count, with prizes as what they bring besides."""
+    capot = CAPOT_PRIZE if rules.prizes else rules.capot
+    return Scoring(
+        rules.hand,
+        rules.last_trick,
+        rules.majority,
+        CARDS_POINTS,
+        capot,
+        pique_at,
+        jump_worth(rules, repique=False) if pique_at else 0,
+    )
+
+
+class Worth:
+    """Values of deals under the same ``rules`` to the player with the ``prospect``; what has been found about the
+    tricks is kept between them."""
+
+    def __init__(self, rules: PiquetRules, prospect: Prospect) -> None:
+        self.rules = rules
+        self.prospect = prospect
+        self._solvers: dict[int, Solver] = {}
+
+    def solver(self, pique_at: int) -> Solver:
+        """The solver for the tricks when elder can make a Sechziger with the lead to that trick."""
+        if pique_at not in self._solvers:
+            if len(self._solvers) >= _MOST_SOLVERS:
+                self._solvers.clear()
+            self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at))
+        return self._solvers[pique_at]
+
+    def of_elder(self, elder: int, dealer: int) -> float:
+        """What the deal is worth to elder, for two hands (masks) after the exchange."""
+        said, tricks = self._played(elder, dealer)
+        if self.prospect.matters:
+            return self.prospect.difference((said.elder, said.dealer), tricks, self.rules.hand)
+        return said.elder - said.dealer + tricks
+
+    def of_dealer(self, elder: int, dealer: int) -> float:
+        """What it is worth to the dealer."""
+        said, tricks = self._played(elder, dealer)
+        if self.prospect.matters:
+            return self.prospect.difference((said.dealer, said.elder), -tricks, self.rules.hand)
+        return said.dealer - said.elder - tricks
+
+    def _played(self, elder: int, dealer: int) -> tuple[Declared, int]:
+        said = declared(self.rules, elder, dealer)
+        return said, self.solver(said.pique_at).value(cards_of(elder), cards_of(dealer))

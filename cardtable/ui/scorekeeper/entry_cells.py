@@ -1,0 +1,98 @@
+"""The cells of the form in which a deal is entered."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton
+
+from cardtable.core.sheets.amounts import LONGEST
+from cardtable.core.sheets.categories import Category
+
+_LEAST_CELL, _CELL_HEIGHT = 52, 30
+"""Smallest size of a cell in pixels, large enough for a finger."""
+_MARK = "✓"
+_STEPS = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+"""Where the arrows lead: down and to the right."""
+
+
+class NumberCell(QLineEdit):
+    """A number or a sum; Return goes on, the arrows go to the cells around. Left and Right do so at the ends of what
+    is written."""
+
+    steps = Signal(int, int)
+    """To the cell so many rows down and so many columns to the right."""
+
+    def __init__(self, category: Category, party: int) -> None:
+        super().__init__()
+        self.category = category
+        self.party = party
+        self.setMaxLength(LONGEST)
+        self.setMinimumSize(_LEAST_CELL, _CELL_HEIGHT)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self.text():
+            undoes = event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y)
+            undoes = undoes and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if undoes:
+                # In an empty cell there is nothing to take back but what stands on the sheet.
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _step_of(event)
+        if step is not None and (step[0] or self._at_end(step[1])):
+            self.steps.emit(*step)
+            return
+        super().keyPressEvent(event)
+
+    def _at_end(self, right: int) -> bool:
+        if self.hasSelectedText():
+            return self.selectedText() == self.text()
+        return self.cursorPosition() == (len(self.text()) if right > 0 else 0)
+
+
+class MarkCell(QToolButton):
+    """A party has it or has it not; the space bar changes that, Return goes on, the arrows go to the cells around."""
+
+    entered = Signal()
+    steps = Signal(int, int)
+    """To the cell so many rows down and so many columns to the right."""
+
+    def __init__(self, category: Category, party: int) -> None:
+        super().__init__()
+        self.category = category
+        self.party = party
+        self.setCheckable(True)
+        self.setMinimumSize(_LEAST_CELL, _CELL_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.toggled.connect(lambda on: self.setText(_MARK if on else ""))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _step_of(event)
+        if step is not None:
+            self.steps.emit(*step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+EntryCell: TypeAlias = NumberCell | MarkCell
+
+
+def _step_of(event: QKeyEvent) -> tuple[int, int] | None:
+    """The step that an arrow alone asks for."""
+    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+    return _STEPS.get(Qt.Key(event.key())) if plain else None

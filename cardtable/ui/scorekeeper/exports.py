@@ -1,0 +1,112 @@
+"""The ways of a score sheet out of the program: onto paper, as PDF, table, document and picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cardtable.core.errors import CodedError
+from cardtable.core.scores import totals
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.ui.scorekeeper import files
+from cardtable.ui.scorekeeper.chart import StandingChart
+from cardtable.ui.scorekeeper.evening_dialog import payment_sentences
+from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
+from cardtable.ui.scorekeeper.rows import sheet_rows
+from cardtable.ui.settings import Settings
+from cardtable.ui.text.cards import joined
+from cardtable.ui.text.entries import entry_reason, kind_name
+
+Shown: TypeAlias = tuple[ScoreSheet, tuple[str, ...], Settings]
+"""A sheet, the names of its parties, and how it looks."""
+
+
+def paper_of(sheet: ScoreSheet, parties: tuple[str, ...], settings: Settings) -> PaperSheet:
+    """A sheet as it is printed."""
+    last = sheet.rows[-1] if sheet.rows else None
+    points = sheet.standing.points
+    if last is not None:
+        sums = totals(last.lines, len(points))
+        points = tuple(before + now for before, now in zip(last.before.points, sums, strict=True))
+    return PaperSheet(
+        title=kind_name(sheet.setup.kind),
+        about=" · ".join(part for part in (sheet.setup.evening, joined(list(sheet.setup.names))) if part),
+        parties=parties,
+        points=points,
+        deals=tuple(sheet_rows(sheet)),
+        footer=payment_sentences((sheet,)),
+        room=settings.room,
+        counting=settings.counting,
+    )
+
+
+class SheetExports(QObject):
+    """Asks for places and writes there what ``shown`` gives; ``tell`` is told what went wrong, in words."""
+
+    def __init__(self, shown: Callable[[], Shown], tell: Callable[[str], None], window: QWidget) -> None:
+        super().__init__(window)
+        self._shown = shown
+        self._tell = tell
+        self._window = window
+
+    def show_preview(self) -> None:
+        """Show the sheet on paper, to be printed from there."""
+        _open(files.preview(paper_of(*self._shown()), self._window))
+
+    def ask_pdf(self) -> None:
+        """Ask for a place and write a PDF file there."""
+
+        def write(path: str) -> None:
+            if not write_pdf(paper_of(*self._shown()), path):
+                raise CodedError("cannot_write", reason=path)
+
+        self._ask_file(self.tr("Save as PDF"), self.tr("PDF (*.pdf)"), "pdf", write)
+
+    def ask_csv(self) -> None:
+        """Ask for a place and write a table there."""
+
+        def write(path: str) -> None:
+            sheet, parties, _ = self._shown()
+            files.write_csv(sheet, parties, path)
+
+        self._ask_file(self.tr("Save as a table"), self.tr("Tables (*.csv)"), "csv", write)
+
+    def ask_json(self) -> None:
+        """Ask for a place and write the sheet with all its changes there."""
+        self._ask_file(
+            self.tr("Save as a file"),
+            self.tr("Score sheets (*.cardtable *.json)"),
+            "cardtable",
+            lambda path: files.write_json(self._shown()[0], path),
+        )
+
+    def ask_picture(self, chart: StandingChart) -> None:
+        """Ask for a place and write a picture of a chart there."""
+
+        def write(path: str) -> None:
+            if not chart.picture().save(path):
+                raise CodedError("cannot_write", reason=path)
+
+        self._ask_file(self.tr("Save the chart"), self.tr("Pictures (*.png)"), "png", write)
+
+    def _ask_file(self, title: str, filters: str, suffix: str, write: Callable[[str], None]) -> None:
+        dialog = QFileDialog(self._window, title, "", filters)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.fileSelected.connect(lambda path: self._write(write, path))
+        _open(dialog)
+
+    def _write(self, write: Callable[[str], None], path: str) -> None:
+        try:
+            write(path)
+        except CodedError as error:
+            self._tell(entry_reason(error))
+
+
+def _open(dialog: QWidget) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.show()

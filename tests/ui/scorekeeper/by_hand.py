@@ -1,0 +1,67 @@
+"""Deals entered in the window of a score sheet as a host does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardtable.ui.scorekeeper.entry_cells import NumberCell
+from cardtable.ui.scorekeeper.window import SheetWindow
+
+Open = Callable[..., SheetWindow]
+
+
+def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
+    """Type into the cells with the keyboard, press marks, and press Return."""
+    for code, row in typed.items():
+        for party, value in row.items():
+            cell = window.panel.cell(code, party)
+            if isinstance(cell, NumberCell):
+                cell.setFocus()
+                QTest.keyClicks(cell, str(value))
+            else:
+                QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
+    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Return)
+
+
+def by_category(window: SheetWindow, **typed: Mapping[int, object]) -> None:
+    """``type_deal`` into the form by category, with the faults unfolded."""
+    choose(window, "by_category")
+    type_deal(window, **typed)
+
+
+def by_totals(window: SheetWindow, **typed: Mapping[int, object]) -> None:
+    """``type_deal`` into the form by totals."""
+    choose(window, "totals")
+    type_deal(window, **typed)
+
+
+def choose(window: SheetWindow, method: str) -> None:
+    """Turn to a way of entering deals with the mouse."""
+    QTest.mouseClick(window.panel.method_button(method), Qt.MouseButton.LeftButton)
+    if not window.panel.faults_button.isChecked():
+        window.panel.faults_button.click()
+
+
+def mark(window: SheetWindow, *marks: int) -> None:
+    """Mark so many points for each party on its counters with the + key."""
+    for field, number in zip(window.sheet_widget.fields, marks, strict=True):
+        for _ in range(number):
+            QTest.keyClick(field, Qt.Key.Key_Plus)
+
+
+def points(window: SheetWindow) -> tuple[int, ...]:
+    """The points that the sheet shows."""
+    return window.model.standing()
+
+
+def accounts(window: SheetWindow) -> tuple[int, ...]:
+    """What each seat has gained."""
+    return window.keeper.sheet.accounts()
+
+
+def winners(window: SheetWindow) -> tuple[int, ...]:
+    """Who has won the partie by the last entry."""
+    return tuple(window.keeper.sheet.rows[-1].winners)

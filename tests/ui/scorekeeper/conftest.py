@@ -1,0 +1,30 @@
+"""Windows of score sheets."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.rules import OptionValue
+from cardtable.session.scorebook.model import SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.i18n import Translation
+from cardtable.ui.scorekeeper.keeper import SheetKeeper
+from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.ui.settings import Settings
+from tests.ui.scorekeeper.by_hand import Open
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation) -> Open:
+    """Opens a window for a new sheet: its kind, the names, who deals first, and what is agreed."""
+
+    def make(kind: str, *names: str, dealer: int = 0, **options: OptionValue) -> SheetWindow:
+        setup = SheetSetup(kind, names or ("Anna", "Björn"), options, dealer)
+        window = SheetWindow(SheetKeeper.begin(store, setup), faces, Settings(reduced_motion=True))
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    return make
