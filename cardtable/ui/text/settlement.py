@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
@@ -83,7 +83,7 @@ def _gain_words(rules: PiquetRules, high: int, low: int, gain: int) -> str:
     return text.format(high=high, low=low, short=RUBICON - low, gain=gain)
 
 
-_GAINS = {
+_GAINS: dict[Ending, Callable[[int, int], int]] = {
     Ending.FOUR_DEALS: four_deals_gain,
     Ending.RUBICON: rubicon_gain,
     Ending.SESSION: lambda winner, loser: winner - loser,
