@@ -2256,6 +2256,10 @@
         <source>Count &amp;nothing</source>
         <translation>&amp;Nichts zählen</translation>
     </message>
+    <message>
+        <source>&amp;Keep all cards</source>
+        <translation>Alle Karten &amp;behalten</translation>
+    </message>
     <message numerus="yes">
         <source>&amp;Exchange %n card(s)</source>
         <translation>

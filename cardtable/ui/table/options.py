@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QWidget
 
 from cardtable.ui.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, serif
@@ -82,6 +82,10 @@ class WordButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of a double click is no press: another button may have come to lie under the mouse."""
+        event.accept()
 
     def enterEvent(self, event: QEvent) -> None:
         self.update()
@@ -186,7 +190,8 @@ class OptionBar(QFrame):
         for widget in (*self._buttons, *self._headings.values()):
             widget.hide()
             widget.deleteLater()
-        self._headings = {one.heading: QLabel(one.heading, self) for one in offers if one.heading}
+        headings = dict.fromkeys(one.heading for one in offers if one.heading)
+        self._headings = {heading: QLabel(heading, self) for heading in headings}
         self._buttons = []
         for place in range(len(offers)):
             button = WordButton(self)

@@ -168,6 +168,8 @@ class TableView(QGraphicsView):
         self._gestures.forget()
         self._scene.set_setting(setting)
         self._lay_again()
+        # Cards that were hidden while they moved would stay painted where nothing else changes.
+        self.viewport().update()
 
     def set_accounts(self, accounts: Sequence[int]) -> None:
         """What each seat has won or lost in stakes and bets; empty where no accounts are kept."""
@@ -434,8 +436,14 @@ class TableView(QGraphicsView):
         layout = self._scene.layout
         gap, places = layout.measures.gap, layout.tricks
         left, right = layout.rim + gap, self.width() - layout.rim - gap
-        if places is not None and not places.onlookers:
-            right = places.discards["bottom"].x - gap
+        if any(seat.side in ("left", "right") for seat in layout.seats):
+            left, right = layout.area.x, layout.area.right
+        if places is not None and self._scene.own_hand():
+            right = min(right, places.discards["bottom"].x - gap)
+            exchange = self._gestures.exchange
+            if exchange is not None and exchange.maximum:
+                leftmost = places.picked_out_spots("bottom", exchange.maximum)[0]
+                right = min(right, leftmost.footprint().x - gap)
         return Rect(left, layout.middle.y, right - left, layout.middle.height)
 
     def _place_options(self) -> None:

@@ -192,6 +192,8 @@ def piquet_label(action: PiquetAction) -> str:
     match action.do:
         case Do.CUT if action.number:
             return translate("Piquet", _PLACES[COMMANDS[action.number - 1][1]])
+        case Do.CHANGE | Do.LAY if not action.cards:
+            return translate("Piquet", "&Keep all cards")
         case Do.CHANGE | Do.LAY:
             return translate("Piquet", "&Exchange %n card(s)", "", len(action.cards))
         case Do.BLANCHE if action.number:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +65,20 @@ def test_what_is_seldom_wanted_waits_behind_a_button(qtbot: QtBot) -> None:
     with qtbot.waitSignal(bar.chosen) as chosen:
         bar.buttons[3].click()
     assert chosen.args == [4]
+
+
+def test_the_second_half_of_a_double_click_presses_nothing(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    bar = OptionBar(table)
+    table.show()
+    pressed: list[object] = []
+    bar.chosen.connect(pressed.append)
+    bar.offer([Offer("Give up", 1)], 18.0, 500.0)
+    QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    # The first click of it counts and the second one does not.
+    assert pressed == [1]
 
 
 def test_a_hint_shows_what_was_folded_away(qtbot: QtBot) -> None:
