@@ -1511,6 +1511,89 @@
     </message>
 </context>
 <context>
+    <name>GermanPack</name>
+    <message>
+        <source>Daus</source>
+        <translation>Daus</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>leaf {index}</source>
+        <translation>Laub {index}</translation>
+    </message>
+    <message>
+        <source>heart {index}</source>
+        <translation>Herz {index}</translation>
+    </message>
+    <message>
+        <source>bell {index}</source>
+        <translation>Schellen {index}</translation>
+    </message>
+    <message>
+        <source>acorn {index}</source>
+        <translation>Eichel {index}</translation>
+    </message>
+    <message>
+        <source>to the Daus</source>
+        <translation>vom Daus</translation>
+    </message>
+    <message>
+        <source>to the Ober</source>
+        <translation>vom Ober</translation>
+    </message>
+    <message>
+        <source>to the Unter</source>
+        <translation>vom Unter</translation>
+    </message>
+    <message>
+        <source>three Daus</source>
+        <translation>drei Däuser</translation>
+    </message>
+    <message>
+        <source>three Obers</source>
+        <translation>drei Ober</translation>
+    </message>
+    <message>
+        <source>three Unters</source>
+        <translation>drei Unter</translation>
+    </message>
+    <message>
+        <source>four Daus</source>
+        <translation>vier Däuser</translation>
+    </message>
+    <message>
+        <source>four Obers</source>
+        <translation>vier Ober</translation>
+    </message>
+    <message>
+        <source>four Unters</source>
+        <translation>vier Unter</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
@@ -3961,6 +4044,10 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
+        <source>Pac&amp;k for Piquet and Écarté</source>
+        <translation>&amp;Blatt für Piquet und Écarté</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -4035,6 +4122,14 @@
     <message>
         <source>Light linen</source>
         <translation>Helles Leinen</translation>
+    </message>
+    <message>
+        <source>French: clubs, spades, hearts, diamonds</source>
+        <translation>Französisch: Kreuz, Pik, Herz, Karo</translation>
+    </message>
+    <message>
+        <source>German: acorns, leaves, hearts, bells</source>
+        <translation>Deutsch: Eichel, Laub, Herz, Schellen</translation>
     </message>
     <message>
         <source>Lattice</source>

@@ -127,6 +127,8 @@ class Controller(QObject):
 
     changed = Signal()
     """The mode, or what is possible now, changed."""
+    opened = Signal(str)
+    """A partie of this family begins or goes on; nothing of it has been shown yet."""
     happened = Signal(object)
     """Events that the seat at the bottom has just seen, one whole move or more."""
     rewound = Signal(object)
@@ -375,6 +377,7 @@ class Controller(QObject):
     def _open(self, session: Session) -> None:
         self._stop_waiting()
         self._session = session
+        self.opened.emit(session.family_name)
         self._told.clear()
         self._warm.start()
         party_of = {seat: party for party, seats in enumerate(session.partie.parties) for seat in seats}

@@ -19,6 +19,7 @@ from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.exchanges import by_deals, by_draws
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
+from cardtable.ai.piquet.several import tried
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import can_solve, habit, solved
 from cardtable.ai.player import Option, Player, Situation
@@ -223,7 +224,7 @@ class Counter(Greedy):
         budget: Budget,
     ) -> Mapping[Card, float]:
         if not can_solve(rules):
-            return super().cards(observation, rules, cards, generator, budget)
+            return tried(observation, rules, cards, generator, Budget(samples=self.HANDS))
         hands = possible_hands(rules, observation)
         return solved(observation, rules, cards, hands, generator, Budget(samples=self.HANDS))
 
@@ -254,7 +255,7 @@ class Searcher(Greedy):
         budget: Budget,
     ) -> Mapping[Card, float]:
         if not can_solve(rules):
-            return super().cards(observation, rules, cards, generator, budget)
+            return tried(observation, rules, cards, generator, budget)
         return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
 
 

@@ -93,7 +93,7 @@ def solved(
         leader, follower = follower, leader
     taken = observation.tricks[rules.party_of[leader]]
     clean = leader == observation.elder and not observation.tricks[rules.party_of[follower]]
-    tried = _unlike(cards, observation)
+    tried = unlike(cards, observation)
     prospect = prospect_of(observation, rules)
     left = len(own)
     sums = dict.fromkeys(tried, 0.0)
@@ -114,7 +114,7 @@ def solved(
     return {card: sums[like] / weights for like, alike in tried.items() for card in alike}
 
 
-def _unlike(cards: Sequence[Card], observation: PiquetObservation) -> dict[Card, list[Card]]:
+def unlike(cards: Sequence[Card], observation: PiquetObservation) -> dict[Card, list[Card]]:
     """The lowest card of each run of cards between which no other player can hold one, with all cards of the run."""
     own = {*observation.seen()} - {*observation.trick}
     runs: dict[Card, list[Card]] = {}

@@ -24,6 +24,8 @@ _TRIES = 40
 """Deals at random before the search begins."""
 _BEGINNINGS, _MOST_BEGINNINGS = 6, 200
 """Searches before something kept back is believed, and before the search is given up."""
+_USUAL, _SPREAD, _WIDE_SPREAD = 20, 2.0, 20.0
+"""So many searches prefer few cards to what was named; after that what is less likely is tried as much."""
 _SWAPS = 200
 
 
@@ -126,7 +128,7 @@ def _dealt_around_witnesses(
     for attempt in range(_MOST_BEGINNINGS):
         if best is not None and attempt >= _BEGINNINGS:
             return best
-        wanted = choose_witnesses(others, unseen, generator)
+        wanted = choose_witnesses(others, unseen, generator, _SPREAD if attempt < _USUAL else _WIDE_SPREAD)
         if wanted is None:
             continue
         placing = _placing(observation, others, [frozenset()] * len(others), unseen)

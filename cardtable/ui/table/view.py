@@ -133,6 +133,11 @@ class TableView(QGraphicsView):
 
     # Appearance ------------------------------------------------------------------------------------------------
 
+    @property
+    def faces(self) -> CardFaces:
+        """The cards that lie on the table, as pictures."""
+        return self._faces
+
     def set_faces(self, faces: CardFaces) -> None:
         """Draw the cards with ``faces``, and again whenever it says that they changed."""
         self._faces.changed.disconnect(self._redraw)
