@@ -1600,8 +1600,8 @@
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows the trumps; cards rank K Q J A 10 9 8 7. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
-        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist K D B A 10 9 8 7. Mit einem Blatt für drei Stiche spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten tauschen.</translation>
+        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einem Blatt für drei Stiche spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten tauschen.</translation>
     </message>
     <message>
         <source>Your opponent would like other cards. Accept, and you may change some as well; refuse, and you must win three tricks, or it costs two points.</source>
@@ -1924,6 +1924,13 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBar</name>
+    <message>
+        <source>&amp;Other…</source>
+        <translation>&amp;Weiteres …</translation>
     </message>
 </context>
 <context>
@@ -2332,6 +2339,10 @@
         <source>Count &amp;nothing</source>
         <translation>&amp;Nichts zählen</translation>
     </message>
+    <message>
+        <source>&amp;Keep all cards</source>
+        <translation>Alle Karten &amp;behalten</translation>
+    </message>
     <message numerus="yes">
         <source>&amp;Exchange %n card(s)</source>
         <translation>
@@ -2348,20 +2359,12 @@
         <translation>Weiße Karte &amp;zeigen</translation>
     </message>
     <message>
+        <source>Count {items}</source>
+        <translation>{items} zählen</translation>
+    </message>
+    <message>
         <source>Look, then lead:</source>
         <translation>Nachsehen, dann:</translation>
-    </message>
-    <message>
-        <source>Or:</source>
-        <translation>Oder:</translation>
-    </message>
-    <message>
-        <source>Just:</source>
-        <translation>Nur:</translation>
-    </message>
-    <message>
-        <source>Count:</source>
-        <translation>Zählen:</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -4169,6 +4172,10 @@
         <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
     </message>
     <message>
+        <source>At Piquet &amp;declare and count everything for me</source>
+        <translation>Beim Piquet alles für mich &amp;ansagen und zählen</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4251,6 +4258,49 @@
     <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>{name}: fewer than {half} points, which counts double (matsch).</source>
+        <translation>{name}: weniger als {half} Points, das zählt doppelt (matsch).</translation>
+    </message>
+    <message>
+        <source>Both have the same total, so that nobody gains by it.</source>
+        <translation>Beide haben gleich viel, also gewinnt niemand daran.</translation>
+    </message>
+    <message>
+        <source>With the prizes, {own} for {winner} and {other} for {loser}: {net}.</source>
+        <translation>Mit den Preisen, {own} für {winner} und {other} für {loser}: {net}.</translation>
+    </message>
+    <message>
+        <source>In full {unit}s: {rounded}.</source>
+        <translation>Auf volle {unit} gerundet: {rounded}.</translation>
+    </message>
+    <message>
+        <source>Below 100 it counts double: 2 × ({high} + 100 + {short} short) = {gain}.</source>
+        <translation>Unter 100 zählt es doppelt: 2 × ({high} + 100 + {short} fehlende) = {gain}.</translation>
+    </message>
+    <message>
+        <source>The Rubicon was not crossed: {high} + {low} + 100 = {gain}.</source>
+        <translation>Der Rubicon ist nicht überschritten: {high} + {low} + 100 = {gain}.</translation>
+    </message>
+    <message>
+        <source>The Rubicon was crossed: {high} − {low} + 100 = {gain}.</source>
+        <translation>Der Rubicon ist überschritten: {high} − {low} + 100 = {gain}.</translation>
+    </message>
+    <message>
+        <source>The difference: {high} − {low} = {gain}.</source>
+        <translation>Der Unterschied: {high} − {low} = {gain}.</translation>
+    </message>
+    <message>
+        <source>{name} {units}</source>
+        <translation>{name} {units}</translation>
+    </message>
+    <message>
+        <source>The accounts: {accounts}.</source>
+        <translation>Die Rechnung: {accounts}.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +4665,14 @@
         <translation>Der Rest ist mein.</translation>
     </message>
     <message>
+        <source>I cut {card}.</source>
+        <translation>Ich hebe {card} ab.</translation>
+    </message>
+    <message>
+        <source>We play together.</source>
+        <translation>Wir spielen zusammen.</translation>
+    </message>
+    <message>
         <source>A new partie.</source>
         <translation>Eine neue Partie.</translation>
     </message>
@@ -4797,6 +4855,14 @@
     <message>
         <source>{name} made the last capture and takes the rest.</source>
         <translation>{name} hat den letzten Fang gemacht und nimmt den Rest.</translation>
+    </message>
+    <message>
+        <source>{name} cuts {card}.</source>
+        <translation>{name} hebt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} play together.</source>
+        <translation>{first} und {second} spielen zusammen.</translation>
     </message>
     <message>
         <source>Partie {count}: {first} against {second}.</source>

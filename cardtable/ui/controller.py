@@ -22,6 +22,7 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
+from cardtable.games.piquet.actions import DECLARE
 from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.session.session import Session
 from cardtable.ui.computer import ComputerClient
@@ -165,6 +166,7 @@ class Controller(QObject):
         self._hints_allowed = True
         self._undo_allowed = True
         self._stops_watching = False
+        self._declares = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._act_for_computer)
         self._linger = QTimer(self, singleShot=True)
@@ -258,11 +260,17 @@ class Controller(QObject):
         """Whether a partie stops after each of its deals even if nobody here plays in it; it always does at its end."""
         self._stops_watching = watching
 
+    def set_declares(self, by_itself: bool) -> None:
+        """Whether at Piquet everything is declared for people, at its full value."""
+        self._declares = by_itself
+        if self._mode is Mode.HUMAN and self._declares_now():
+            self._submit(DECLARE)
+
     def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
         """A new partie."""
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
-        self._open(Session.begin(rule_set, seats, made=made))
+        self._open(Session.begin(rule_set, seats, made=made, by_cut=True))
         self._begin_deal()
 
     def rematch(self) -> None:
@@ -321,6 +329,9 @@ class Controller(QObject):
             return
         self._stop_waiting()
         session.undo()
+        while self._declares_now() and session.can_undo():
+            # It would only be declared again.
+            session.undo()
         self._keeping.sync(session)
         self._rewind()
         self._proceed()
@@ -520,12 +531,21 @@ class Controller(QObject):
             self._ask_computer()
             if self._answer is not None:
                 self._wait_a_moment()
+        elif self._declares_now():
+            self._submit(DECLARE)
         elif actor != self._perspective:
             self._hand_over()
         else:
             self._hurry = False
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
+
+    def _declares_now(self) -> bool:
+        """Whether a person is to declare who lets that be done."""
+        session = self._session
+        if not self._declares or session is None or session.between_deals or session.family_name != PIQUET:
+            return False
+        return session.seats[session.actor()].player == HUMAN and DECLARE in session.legal()
 
     def _look_on(self) -> bool:
         """Whether nobody here is one of those who play the running partie."""

@@ -41,7 +41,7 @@ from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
-from cardtable.ui.text.actions import action_heading, action_label, action_sentence
+from cardtable.ui.text.actions import action_heading, action_is_seldom, action_label, action_sentence
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.errors import error_sentence
 from cardtable.ui.text.guide import guide_words, has_guide
@@ -253,6 +253,7 @@ class MainWindow(QMainWindow):
         self._table.describe_refusal = error_sentence
         self._table.describe_option = action_label
         self._table.describe_heading = self._describe_heading
+        self._table.is_seldom = action_is_seldom
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
 
     # Words and settings
@@ -297,6 +298,7 @@ class MainWindow(QMainWindow):
         self._controller.set_speed(settings.animation_speed)
         self._controller.set_allowed(settings.hints, settings.undo)
         self._controller.set_stops(settings.stops_watching)
+        self._controller.set_declares(settings.declares)
         self._commands.set_chosen(settings.speed, language)
         self._desk.set_settings(settings)
         self._dialogs.set_settings(settings, language)

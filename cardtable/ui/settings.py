@@ -43,6 +43,7 @@ class Settings:
     confirm_leaving: bool = False
     counting: str = "counters"
     stops_watching: bool = False
+    declares: bool = False
 
     @property
     def animation_speed(self) -> float:

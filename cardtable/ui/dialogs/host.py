@@ -165,7 +165,11 @@ class Dialogs(QObject):
         from cardtable.ui.dialogs.partie_result import PartieResultDialog
 
         parties = self._controller.parties
-        dialog = PartieResultDialog(standing, parties, self._settings, self._controller.can_undo, self._window)
+        session = self._controller.session
+        rule_set = None if session is None else session.rule_set
+        dialog = PartieResultDialog(
+            standing, parties, self._settings, self._controller.can_undo, self._window, rule_set=rule_set
+        )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.sheet_wanted.connect(self.show_sheet)
         dialog.new_game_wanted.connect(self._leaving_dialog(self.new_game_wanted.emit))

@@ -80,6 +80,7 @@ class SettingsDialog(Dialog):
         self._switch(form, "undo", lambda: self.tr("&Taking back is allowed"))
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
         self._switch(form, "stops_watching", lambda: self.tr("A partie that I only &watch stops after each deal"))
+        self._switch(form, "declares", lambda: self.tr("At Piquet &declare and count everything for me"))
         layout.addStretch(1)
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)

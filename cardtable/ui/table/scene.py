@@ -107,6 +107,7 @@ class TableScene(QGraphicsScene):
         self.points: tuple[int, ...] = ()
         self._standing: tuple[int, ...] = ()
         self.covered = False
+        self._kept_clear: Rect | None = None
         self.room = "green"
         self.ratio = 1.0
         self.lie: dict[Zone, list[CardItem]] = {}
@@ -579,7 +580,15 @@ class TableScene(QGraphicsScene):
         x = min(max(near.centre_x - width / 2, line), self._size.width() - width - line)
         above = near.y - height - SPACING
         y = above if above > line else min(near.bottom + SPACING, self._size.height() - height - line)
-        self.notice.lay(Rect(x, y, width, height), line)
+        place = Rect(x, y, width, height)
+        if self._kept_clear is not None and place.overlap(self._kept_clear) > 0:
+            higher = self._kept_clear.y - height - SPACING
+            place = Rect(x, higher if higher > line else line, width, height)
+        self.notice.lay(place, line)
+
+    def keep_clear(self, area: Rect | None) -> None:
+        """Something else covers ``area``, so that no notice should lie there."""
+        self._kept_clear = area
 
     # Qt --------------------------------------------------------------------------------------------------------
 

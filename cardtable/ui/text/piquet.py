@@ -220,6 +220,8 @@ def piquet_label(action: PiquetAction) -> str:
     match action.do:
         case Do.CUT if action.number:
             return translate("Piquet", _PLACES[COMMANDS[action.number - 1][1]])
+        case Do.CHANGE | Do.LAY if not action.cards:
+            return translate("Piquet", "&Keep all cards")
         case Do.CHANGE | Do.LAY:
             return translate("Piquet", "&Exchange %n card(s)", "", len(action.cards))
         case Do.BLANCHE if action.number:
@@ -228,7 +230,9 @@ def piquet_label(action: PiquetAction) -> str:
             return translate("Piquet", "Show carte &blanche")
         case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT if not action.items:
             return translate("Piquet", _NOTHING[action.do])
-        case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT:
+        case Do.COUNT:
+            return translate("Piquet", "Count {items}").format(items=", ".join(map(_item_label, action.items)))
+        case Do.POINT | Do.SEQUENCES | Do.SETS:
             return _capital(", ".join(map(_item_label, action.items)))
         case Do.LOOK:
             return _capital(suit_sign(action.number))
@@ -244,13 +248,12 @@ def piquet_heading(action: PiquetAction) -> str:
             return translate("Piquet", _PACKETS[COMMANDS[action.number - 1][0]])
         case Do.LOOK:
             return translate("Piquet", "Look, then lead:")
-        case Do.ASK | Do.CLAIM | Do.GIVE_UP:
-            return translate("Piquet", "Or:")
-        case Do.POINT | Do.SEQUENCES | Do.SETS if action.items:
-            return translate("Piquet", "Just:")
-        case Do.COUNT:
-            return translate("Piquet", "Count:")
     return ""
+
+
+def piquet_is_seldom(action: PiquetAction) -> bool:
+    """Whether hardly anybody wants ``action`` in most deals."""
+    return action.do in (Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP) or (action.do is Do.CUT and action.number > 0)
 
 
 def _item_label(item: Item) -> str:
