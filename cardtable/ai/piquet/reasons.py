@@ -143,7 +143,7 @@ def _chances(observation: PiquetObservation, rules: PiquetRules, card: Card) -> 
         told.append(("saves_capot", capot, True))
     if left <= _LAST_CARDS:
         told.append(("last_trick_chance", Scoring(rules.hand, _BIG, rules.majority, 0, 0), False))
-    reasons = []
+    reasons: list[Reason] = []
     for code, scoring, prevented in told:
         chance = _chance(observation, rules, card, scoring, prevented)
         # Who gets the cards for certain need not be told that he keeps them from the other.
