@@ -4831,6 +4831,10 @@
         <translation>gibt</translation>
     </message>
     <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
         <source>Mark a point for {name}</source>
         <translation>Einen Punkt für {name} anlegen</translation>
     </message>
