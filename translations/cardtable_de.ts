@@ -1511,14 +1511,97 @@
     </message>
 </context>
 <context>
+    <name>GermanPack</name>
+    <message>
+        <source>Daus</source>
+        <translation>Daus</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>leaf {index}</source>
+        <translation>Laub {index}</translation>
+    </message>
+    <message>
+        <source>heart {index}</source>
+        <translation>Herz {index}</translation>
+    </message>
+    <message>
+        <source>bell {index}</source>
+        <translation>Schellen {index}</translation>
+    </message>
+    <message>
+        <source>acorn {index}</source>
+        <translation>Eichel {index}</translation>
+    </message>
+    <message>
+        <source>to the Daus</source>
+        <translation>vom Daus</translation>
+    </message>
+    <message>
+        <source>to the Ober</source>
+        <translation>vom Ober</translation>
+    </message>
+    <message>
+        <source>to the Unter</source>
+        <translation>vom Unter</translation>
+    </message>
+    <message>
+        <source>three Daus</source>
+        <translation>drei Däuser</translation>
+    </message>
+    <message>
+        <source>three Obers</source>
+        <translation>drei Ober</translation>
+    </message>
+    <message>
+        <source>three Unters</source>
+        <translation>drei Unter</translation>
+    </message>
+    <message>
+        <source>four Daus</source>
+        <translation>vier Däuser</translation>
+    </message>
+    <message>
+        <source>four Obers</source>
+        <translation>vier Ober</translation>
+    </message>
+    <message>
+        <source>four Unters</source>
+        <translation>vier Unter</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows the trumps; cards rank K Q J A 10 9 8 7. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
-        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist K D B A 10 9 8 7. Mit einem Blatt für drei Stiche spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten tauschen.</translation>
+        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einem Blatt für drei Stiche spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten tauschen.</translation>
     </message>
     <message>
         <source>Your opponent would like other cards. Accept, and you may change some as well; refuse, and you must win three tricks, or it costs two points.</source>
@@ -1841,6 +1924,13 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBar</name>
+    <message>
+        <source>&amp;Other…</source>
+        <translation>&amp;Weiteres …</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2339,10 @@
         <source>Count &amp;nothing</source>
         <translation>&amp;Nichts zählen</translation>
     </message>
+    <message>
+        <source>&amp;Keep all cards</source>
+        <translation>Alle Karten &amp;behalten</translation>
+    </message>
     <message numerus="yes">
         <source>&amp;Exchange %n card(s)</source>
         <translation>
@@ -2265,20 +2359,12 @@
         <translation>Weiße Karte &amp;zeigen</translation>
     </message>
     <message>
+        <source>Count {items}</source>
+        <translation>{items} zählen</translation>
+    </message>
+    <message>
         <source>Look, then lead:</source>
         <translation>Nachsehen, dann:</translation>
-    </message>
-    <message>
-        <source>Or:</source>
-        <translation>Oder:</translation>
-    </message>
-    <message>
-        <source>Just:</source>
-        <translation>Nur:</translation>
-    </message>
-    <message>
-        <source>Count:</source>
-        <translation>Zählen:</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -2691,6 +2777,98 @@
     <message>
         <source>{player} wins the partie with a chance of {chance} %.</source>
         <translation>{player} gewinnt die Partie mit einer Aussicht von {chance} %.</translation>
+    </message>
+    <message>
+        <source>These stay together: {items}.</source>
+        <translation>Zusammen bleiben: {items}.</translation>
+    </message>
+    <message>
+        <source>With {cards} of {suit} kept, the point may grow.</source>
+        <translation>Mit {cards} in {suit} kann der Rummel noch wachsen.</translation>
+    </message>
+    <message>
+        <source>It can be expected to bring you {points} more than the other side in this deal.</source>
+        <translation>Damit sind für Sie in diesem Spiel {points} mehr zu erwarten als für die Gegenseite.</translation>
+    </message>
+    <message>
+        <source>Even so the other side can be expected to count {points} more in this deal.</source>
+        <translation>Auch so sind für die Gegenseite in diesem Spiel {points} mehr zu erwarten.</translation>
+    </message>
+    <message>
+        <source>Both sides can then be expected to count about as much in this deal.</source>
+        <translation>Damit ist in diesem Spiel für beide Seiten etwa gleich viel zu erwarten.</translation>
+    </message>
+    <message>
+        <source>The rest should bring you {points} more than the other side.</source>
+        <translation>Der Rest sollte Ihnen {points} mehr bringen als der Gegenseite.</translation>
+    </message>
+    <message>
+        <source>The rest should bring the other side {points} more than you.</source>
+        <translation>Der Rest sollte der Gegenseite {points} mehr bringen als Ihnen.</translation>
+    </message>
+    <message>
+        <source>The rest should bring both sides about as much.</source>
+        <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen.</translation>
+    </message>
+    <message>
+        <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
+        <translation>So nahe am Ende der Partie zählt, wer sie gewinnt; da ist nicht jeder Punkt gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {card}.</source>
+        <translation>Niemand kann {card} überbieten.</translation>
+    </message>
+    <message>
+        <source>Taken with this card the trick costs least.</source>
+        <translation>Mit dieser Karte kostet der Stich am wenigsten.</translation>
+    </message>
+    <message>
+        <source>The trick is better left to the other side.</source>
+        <translation>Der Stich bleibt besser der Gegenseite.</translation>
+    </message>
+    <message>
+        <source>It brings the cards with a chance of {chance} %.</source>
+        <translation>Es bringt mit einer Aussicht von {chance} % die Lese.</translation>
+    </message>
+    <message>
+        <source>It keeps the cards from the other side with a chance of {chance} %.</source>
+        <translation>Es bringt die Gegenseite mit einer Aussicht von {chance} % um die Lese.</translation>
+    </message>
+    <message>
+        <source>It brings all the tricks with a chance of {chance} %.</source>
+        <translation>Es bringt mit einer Aussicht von {chance} % alle Stiche.</translation>
+    </message>
+    <message>
+        <source>It prevents the capot with a chance of {chance} %.</source>
+        <translation>Es verhindert mit einer Aussicht von {chance} % den Allstich.</translation>
+    </message>
+    <message>
+        <source>It brings the last trick with a chance of {chance} %.</source>
+        <translation>Es bringt mit einer Aussicht von {chance} % den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Carte blanche counts ten at once.</source>
+        <translation>Weiße Karte zählt sofort zehn.</translation>
+    </message>
+    <message>
+        <source>What is kept back counts nothing.</source>
+        <translation>Was man verschweigt, zählt nichts.</translation>
+    </message>
+    <message>
+        <source>A repique has to be announced now.</source>
+        <translation>Ein Neunziger muss jetzt angesagt werden.</translation>
+    </message>
+    <message>
+        <source>It counts everything that is yours to count.</source>
+        <translation>Es zählt alles, was Ihnen zu zählen zusteht.</translation>
+    </message>
+    <message>
+        <source>The rest is lost, however it is played.</source>
+        <translation>Der Rest ist verloren, wie man auch spielt.</translation>
+    </message>
+    <message>
+        <source>The claim does not hold: a trick can still be taken.</source>
+        <translation>Der Anspruch hält nicht: Ein Stich ist noch zu holen.</translation>
     </message>
 </context>
 <context>
@@ -3958,6 +4136,10 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
+        <source>Pac&amp;k for Piquet and Écarté</source>
+        <translation>&amp;Blatt für Piquet und Écarté</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -3988,6 +4170,10 @@
     <message>
         <source>A partie that I only &amp;watch stops after each deal</source>
         <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
+    </message>
+    <message>
+        <source>At Piquet &amp;declare and count everything for me</source>
+        <translation>Beim Piquet alles für mich &amp;ansagen und zählen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4030,6 +4216,14 @@
         <translation>Helles Leinen</translation>
     </message>
     <message>
+        <source>French: clubs, spades, hearts, diamonds</source>
+        <translation>Französisch: Kreuz, Pik, Herz, Karo</translation>
+    </message>
+    <message>
+        <source>German: acorns, leaves, hearts, bells</source>
+        <translation>Deutsch: Eichel, Laub, Herz, Schellen</translation>
+    </message>
+    <message>
         <source>Lattice</source>
         <translation>Gitter</translation>
     </message>
@@ -4064,6 +4258,49 @@
     <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>{name}: fewer than {half} points, which counts double (matsch).</source>
+        <translation>{name}: weniger als {half} Points, das zählt doppelt (matsch).</translation>
+    </message>
+    <message>
+        <source>Both have the same total, so that nobody gains by it.</source>
+        <translation>Beide haben gleich viel, also gewinnt niemand daran.</translation>
+    </message>
+    <message>
+        <source>With the prizes, {own} for {winner} and {other} for {loser}: {net}.</source>
+        <translation>Mit den Preisen, {own} für {winner} und {other} für {loser}: {net}.</translation>
+    </message>
+    <message>
+        <source>In full {unit}s: {rounded}.</source>
+        <translation>Auf volle {unit} gerundet: {rounded}.</translation>
+    </message>
+    <message>
+        <source>Below 100 it counts double: 2 × ({high} + 100 + {short} short) = {gain}.</source>
+        <translation>Unter 100 zählt es doppelt: 2 × ({high} + 100 + {short} fehlende) = {gain}.</translation>
+    </message>
+    <message>
+        <source>The Rubicon was not crossed: {high} + {low} + 100 = {gain}.</source>
+        <translation>Der Rubicon ist nicht überschritten: {high} + {low} + 100 = {gain}.</translation>
+    </message>
+    <message>
+        <source>The Rubicon was crossed: {high} − {low} + 100 = {gain}.</source>
+        <translation>Der Rubicon ist überschritten: {high} − {low} + 100 = {gain}.</translation>
+    </message>
+    <message>
+        <source>The difference: {high} − {low} = {gain}.</source>
+        <translation>Der Unterschied: {high} − {low} = {gain}.</translation>
+    </message>
+    <message>
+        <source>{name} {units}</source>
+        <translation>{name} {units}</translation>
+    </message>
+    <message>
+        <source>The accounts: {accounts}.</source>
+        <translation>Die Rechnung: {accounts}.</translation>
     </message>
 </context>
 <context>
@@ -4428,6 +4665,14 @@
         <translation>Der Rest ist mein.</translation>
     </message>
     <message>
+        <source>I cut {card}.</source>
+        <translation>Ich hebe {card} ab.</translation>
+    </message>
+    <message>
+        <source>We play together.</source>
+        <translation>Wir spielen zusammen.</translation>
+    </message>
+    <message>
         <source>A new partie.</source>
         <translation>Eine neue Partie.</translation>
     </message>
@@ -4610,6 +4855,14 @@
     <message>
         <source>{name} made the last capture and takes the rest.</source>
         <translation>{name} hat den letzten Fang gemacht und nimmt den Rest.</translation>
+    </message>
+    <message>
+        <source>{name} cuts {card}.</source>
+        <translation>{name} hebt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} play together.</source>
+        <translation>{first} und {second} spielen zusammen.</translation>
     </message>
     <message>
         <source>Partie {count}: {first} against {second}.</source>

@@ -24,6 +24,7 @@ def answer_request(request: Request, cancelled: Callable[[], bool]) -> Answer:
             variant(request.variant).rule_set(request.players, request.options),
             request.standing,
             family.observation(request.observation),
+            None if request.compared is None else family.parse_action(request.compared),
         )
         generator = random.Random(request.seed) if request.seed is not None else random.Random()
         options = player.consider(situation, generator, budget)

@@ -15,12 +15,16 @@ from cardtable.core.state import Family, Observation, Standing
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """All that a player may look at: the rules, the standing before the deal, and what its seat knows."""
+    """All that a player may look at: the rules, the standing before the deal, and what its seat knows.
+
+    ``compared`` is an action about which somebody wants to know, if there are too many to look at them all.
+    """
 
     family: Family
     rule_set: RuleSet
     standing: Standing
     observation: Observation
+    compared: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,8 @@ class ProtocolError(CodedError):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question to a computer player. ``do`` is ``decide`` or ``hint``."""
+    """A question to a computer player. ``do`` is ``decide`` or ``hint``; ``compared`` is the text of an action that is
+    to be looked at besides."""
 
     id: int
     do: str
@@ -72,6 +73,7 @@ class Request:
     seconds: float
     seed: int | None = None
     samples: int | None = None
+    compared: str | None = None
 
     @classmethod
     def about(
@@ -85,6 +87,7 @@ class Request:
         seconds: float,
         seed: int | None = None,
         samples: int | None = None,
+        compared: str | None = None,
     ) -> Request:
         """The question what ``player`` would do where it is told ``observation``."""
         return cls(
@@ -99,6 +102,7 @@ class Request:
             seconds,
             seed,
             samples,
+            compared,
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -116,6 +120,8 @@ class Request:
         }
         if self.samples is not None:
             data["samples"] = self.samples
+        if self.compared is not None:
+            data["compared"] = self.compared
         return data
 
     @classmethod
@@ -143,6 +149,7 @@ class Request:
             seconds=reader.real("seconds", 0.0, MOST_SECONDS),
             seed=reader.optional_whole("seed", -MOST_NUMBER),
             samples=reader.optional_whole("samples", 1, MOST_SAMPLES),
+            compared=reader.text("compared") if reader.has("compared") else None,
         )
 
 
@@ -158,6 +165,7 @@ _REQUEST_KEYS = (
     "seconds",
     "seed",
     "samples",
+    "compared",
 )
 
 

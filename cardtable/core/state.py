@@ -203,6 +203,10 @@ class Family(Protocol):
         """The first dealer if each seat cut its card of ``cut``, or None if they must cut again."""
         ...
 
+    def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
+        """Where everybody sits down after cutting, in the order of ``cut``, or None if they must cut again."""
+        ...
+
     def begin(self, rule_set: RuleSet, dealer: int) -> Standing: ...
 
     def deal(self, rule_set: RuleSet, standing: Standing) -> DealState:

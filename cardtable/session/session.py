@@ -10,10 +10,10 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, format_card
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import Event
+from cardtable.core.events import Announced, Event
 from cardtable.core.partie import Partie, PlayedDeal, cut_for_deal
 from cardtable.core.record import HUMAN, Record, SeatEntry, record_of, replay
 from cardtable.core.rules import RuleSet
@@ -42,13 +42,27 @@ class Session:
 
     @classmethod
     def begin(
-        cls, rule_set: RuleSet, seats: Sequence[SeatEntry], generator: random.Random | None = None, made: str = ""
+        cls,
+        rule_set: RuleSet,
+        seats: Sequence[SeatEntry],
+        generator: random.Random | None = None,
+        made: str = "",
+        by_cut: bool = False,
     ) -> Session:
-        """A new partie: the seats have cut for the deal, nothing is dealt yet."""
+        """A new partie: the seats have cut for the deal, nothing is dealt yet.
+
+        With ``by_cut`` they then sit down where the cards send them, if the rules say so, and not in the given order.
+        """
         chance = generator or random.SystemRandom()
         family = family_of(rule_set.variant)
-        partie = Partie(family, rule_set, cut_for_deal(family, rule_set, chance))
-        return cls(partie, seats, chance, made)
+        cut = cut_for_deal(family, rule_set, chance)
+        if not by_cut:
+            return cls(Partie(family, rule_set, cut), seats, chance, made)
+        while (places := family.seats_by_cut(rule_set, cut[-1])) is None:
+            cut = cut_for_deal(family, rule_set, chance)
+        order = sorted(range(len(places)), key=places.__getitem__)
+        seated = [tuple(cards[person] for person in order) for cards in cut]
+        return cls(Partie(family, rule_set, seated), [seats[person] for person in order], chance, made)
 
     @classmethod
     def resume(cls, record: Record, generator: random.Random | None = None) -> Session:
@@ -101,9 +115,18 @@ class Session:
         """Deal the next deal, from ``order`` or from a freshly shuffled pack. The events are the whole truth."""
         pack = self.partie.family.pack(self.rule_set)
         events = self.partie.begin_deal(shuffled(pack, self._generator) if order is None else order)
-        self._events = list(events)
+        self._events = self._with_cut(events, len(self.partie.deals) - 1)
         self.position += 1
-        return events
+        return list(self._events)
+
+    def _with_cut(self, events: Sequence[Event], deal: int) -> list[Event]:
+        """``events`` of a deal; in the first one it is told what everybody has cut, and who are partners."""
+        if deal:
+            return list(events)
+        cut = [Announced(seat, "cuts", (("card", format_card(card)),)) for seat, card in enumerate(self.partie.cut[-1])]
+        pairs = [party for party in self.partie.parties if len(party) == 2]
+        together = [Announced(-1, "together", (("first", one), ("second", other))) for one, other in pairs]
+        return [events[0], *cut, *together, *events[1:]]
 
     def submit(self, seat: int, action: Any) -> list[Event]:
         """Do ``action`` for ``seat``. Raises ``IllegalAction``, then nothing was changed. The events are the whole
@@ -177,7 +200,7 @@ class Session:
         events = state.apply(Deal(self.partie.deals[deal].order))
         for action in self.partie.deals[deal].actions[:actions]:
             events.extend(state.apply(action))
-        return state, events
+        return state, self._with_cut(events, deal)
 
     def _undo_target(self) -> int | None:
         if not self.partie.deals:
@@ -215,7 +238,8 @@ class Session:
         events = partie.begin_deal(last.order)
         for action in last.actions[:actions]:
             events.extend(partie.apply(action))
-        self.partie, self._events = partie, events
+        self.partie = partie
+        self._events = self._with_cut(events, len(partie.deals) - 1)
 
     def _remember_running_deal(self) -> None:
         if self.partie.deals:

@@ -99,10 +99,14 @@ class ComputerClient(QObject):
         seconds: float,
         token: int,
         seed: int | None = None,
+        compared: str | None = None,
     ) -> None:
         """Ask ``player`` what it would do; ``do`` is ``decide`` or ``hint``. Exactly one of ``answered`` and
-        ``failed`` follows with ``token``, unless ``drop`` comes first."""
-        request = Request.about(self._next, do, player, rule_set, standing, observation, seconds, seed)
+        ``failed`` follows with ``token``, unless ``drop`` comes first. ``compared`` is the text of an action that is
+        to be among those looked at."""
+        request = Request.about(
+            self._next, do, player, rule_set, standing, observation, seconds, seed, compared=compared
+        )
         self._next += 1
         self._pending[request.id] = _Pending(token, request)
         if self._gone:

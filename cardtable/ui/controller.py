@@ -6,7 +6,7 @@ the table has settled the next one acts. The session is never waited for by anyt
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
@@ -22,8 +22,7 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.games.ecarte.ranking import RANKS as ECARTE_RANKS
-from cardtable.games.piquet.ranking import RANKS as PIQUET_RANKS
+from cardtable.games.piquet.actions import DECLARE
 from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.session.session import Session
 from cardtable.ui.computer import ComputerClient
@@ -31,6 +30,7 @@ from cardtable.ui.keeping import Keeping
 from cardtable.ui.models.illustrated import illustrated
 from cardtable.ui.models.score_sheet import SheetDeal
 from cardtable.ui.reports import DealReport, accounts_of, party_names, players_of, sheet_deals, watched_deals
+from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.table.scene import SeatLabel, Setting
 from cardtable.ui.text.errors import code_sentence, error_sentence
 from cardtable.ui.text.piquet import counted_words
@@ -51,10 +51,6 @@ PAUSE_AFTER_DEAL = 2600
 
 WARM_MILLISECONDS = 300
 """After the beginning of a partie the computer players' process is started, if it was not needed before."""
-
-
-TRICK_GAMES: Mapping[str, tuple[int, ...]] = {"ecarte": ECARTE_RANKS[::-1], "piquet": PIQUET_RANKS[::-1]}
-"""Families that are played in tricks, each with its ranks from the highest to the lowest."""
 
 
 class Table(Protocol):
@@ -131,6 +127,8 @@ class Controller(QObject):
 
     changed = Signal()
     """The mode, or what is possible now, changed."""
+    opened = Signal(str)
+    """A partie of this family begins or goes on; nothing of it has been shown yet."""
     happened = Signal(object)
     """Events that the seat at the bottom has just seen, one whole move or more."""
     rewound = Signal(object)
@@ -168,6 +166,7 @@ class Controller(QObject):
         self._hints_allowed = True
         self._undo_allowed = True
         self._stops_watching = False
+        self._declares = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._act_for_computer)
         self._linger = QTimer(self, singleShot=True)
@@ -261,11 +260,17 @@ class Controller(QObject):
         """Whether a partie stops after each of its deals even if nobody here plays in it; it always does at its end."""
         self._stops_watching = watching
 
+    def set_declares(self, by_itself: bool) -> None:
+        """Whether at Piquet everything is declared for people, at its full value."""
+        self._declares = by_itself
+        if self._mode is Mode.HUMAN and self._declares_now():
+            self._submit(DECLARE)
+
     def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
         """A new partie."""
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
-        self._open(Session.begin(rule_set, seats, made=made))
+        self._open(Session.begin(rule_set, seats, made=made, by_cut=True))
         self._begin_deal()
 
     def rematch(self) -> None:
@@ -324,6 +329,9 @@ class Controller(QObject):
             return
         self._stop_waiting()
         session.undo()
+        while self._declares_now() and session.can_undo():
+            # It would only be declared again.
+            session.undo()
         self._keeping.sync(session)
         self._rewind()
         self._proceed()
@@ -369,6 +377,7 @@ class Controller(QObject):
     def _open(self, session: Session) -> None:
         self._stop_waiting()
         self._session = session
+        self.opened.emit(session.family_name)
         self._told.clear()
         self._warm.start()
         party_of = {seat: party for party, seats in enumerate(session.partie.parties) for seat in seats}
@@ -522,12 +531,21 @@ class Controller(QObject):
             self._ask_computer()
             if self._answer is not None:
                 self._wait_a_moment()
+        elif self._declares_now():
+            self._submit(DECLARE)
         elif actor != self._perspective:
             self._hand_over()
         else:
             self._hurry = False
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
+
+    def _declares_now(self) -> bool:
+        """Whether a person is to declare who lets that be done."""
+        session = self._session
+        if not self._declares or session is None or session.between_deals or session.family_name != PIQUET:
+            return False
+        return session.seats[session.actor()].player == HUMAN and DECLARE in session.legal()
 
     def _look_on(self) -> bool:
         """Whether nobody here is one of those who play the running partie."""

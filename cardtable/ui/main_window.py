@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,10 +25,10 @@ from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.store.store import Store
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
 from cardtable.ui.computer import ComputerClient
-from cardtable.ui.controller import TRICK_GAMES, Controller, Hint, Mode
+from cardtable.ui.controller import Controller, Hint, Mode
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.i18n import Translation
 from cardtable.ui.keeping import Keeping
@@ -37,13 +37,15 @@ from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.settings import KEY, Settings
+from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
-from cardtable.ui.text.actions import action_heading, action_label, action_sentence
+from cardtable.ui.text.actions import action_heading, action_is_seldom, action_label, action_sentence
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.errors import error_sentence
 from cardtable.ui.text.guide import guide_words, has_guide
+from cardtable.ui.text.pack import speak_of
 from cardtable.ui.text.record import entry_sentence
 from cardtable.ui.text.rules import variant_name
 
@@ -81,17 +83,17 @@ class MainWindow(QMainWindow):
         self._closed = False
         translation.switch(self._settings.language)
         self._apply_look()
-        self._faces = CardFaces(self._settings.card_theme(translation.language), self)
+        self._packs = Packs(self._settings.card_theme(translation.language), self)
         self._client = client or ComputerClient(parent=self)
         self._table = TableView()
-        self._table.set_faces(self._faces)
+        self._table.set_faces(self._packs.french)
         self._controller = Controller(self._table, self._client, self._keeping, self)
         self._record = RecordModel(self)
-        self._desk = SheetDesk(store, self._faces, self._settings, self)
+        self._desk = SheetDesk(store, self._packs, self._settings, self)
         self._build_pages()
         self._commands = Commands(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._dialogs = Dialogs(store, self._keeping, self._faces, self._controller, self._prompt, self)
+        self._dialogs = Dialogs(store, self._keeping, self._packs, self._controller, self._prompt, self)
         self._connect()
         self._apply_settings()
         self.retranslate()
@@ -157,7 +159,7 @@ class MainWindow(QMainWindow):
     # How it is built
 
     def _build_pages(self) -> None:
-        self._start = StartPage(self._faces)
+        self._start = StartPage(self._packs.french)
         self._notices = NoticeBar()
         self._prompt = PromptBar()
         self._hints = HintBar()
@@ -232,6 +234,7 @@ class MainWindow(QMainWindow):
         start.rules_wanted.connect(dialogs.show_rules)
         start.language_wanted.connect(lambda language: self._change(language=language))
         controller = self._controller
+        controller.opened.connect(self._lay_out_pack)
         controller.changed.connect(self._follow)
         controller.happened.connect(self._add_to_record)
         controller.rewound.connect(self._rewind_record)
@@ -250,6 +253,7 @@ class MainWindow(QMainWindow):
         self._table.describe_refusal = error_sentence
         self._table.describe_option = action_label
         self._table.describe_heading = self._describe_heading
+        self._table.is_seldom = action_is_seldom
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
 
     # Words and settings
@@ -285,7 +289,8 @@ class MainWindow(QMainWindow):
         self._translation.switch(settings.language)
         language = self._translation.language
         self._apply_look()
-        self._faces.set_theme(settings.card_theme(language))
+        self._packs.set_theme(settings.card_theme(language))
+        self._lay_out_pack()
         self._start.set_room(settings.room)
         self._start.set_language(language)
         self._table.set_room(settings.room)
@@ -293,9 +298,21 @@ class MainWindow(QMainWindow):
         self._controller.set_speed(settings.animation_speed)
         self._controller.set_allowed(settings.hints, settings.undo)
         self._controller.set_stops(settings.stops_watching)
+        self._controller.set_declares(settings.declares)
         self._commands.set_chosen(settings.speed, language)
         self._desk.set_settings(settings)
         self._dialogs.set_settings(settings, language)
+
+    def _lay_out_pack(self) -> None:
+        """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
+        session = self._controller.session
+        faces = self._packs.of(session.family_name if session is not None else "")
+        self._table.set_faces(faces)
+        if speak_of(faces.theme.pack, self._settings.pack):
+            # Qt lets every widget set its words anew, as it does for another language.
+            application = QCoreApplication.instance()
+            assert application is not None
+            QCoreApplication.postEvent(application, QEvent(QEvent.Type.LanguageChange))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

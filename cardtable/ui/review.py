@@ -147,6 +147,7 @@ class Review(QObject):
             SECONDS,
             number,
             self._decisions[number].place,
+            str(self._decisions[number].action),
         )
 
     def _take(self, token: int, reply: Reply) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
 from cardtable.ai.names import PLAYERS
+from cardtable.core.cards import PACK_32
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import Variant
 from cardtable.games.registry import VARIANTS, family_of
@@ -119,12 +120,15 @@ class SelfTest:
         return f"{len(list(VARIANTS))} rule sets, {actions} actions"
 
     def cards(self) -> str:
-        """Every card and every back can be drawn, with the letters of both languages."""
+        """Every card and every back can be drawn, with the letters of both languages and of the German pack."""
         pictures = 0
         for language in LANGUAGES:
             for card in range(52):
                 _expect_picture(render_card(card, CardTheme(language=language), 120), f"card {card}")
                 pictures += 1
+        for card in PACK_32:
+            _expect_picture(render_card(card, CardTheme(pack="german"), 120), f"German card {card}")
+            pictures += 1
         for back in BACKS:
             _expect_picture(render_card(-1, CardTheme(back=back), 120), f"back {back}")
             pictures += 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
-from cardtable.ui.cards.theme import BACKS, CardTheme
+from cardtable.ui.cards.theme import BACKS, PACKS, CardTheme
 from cardtable.ui.palette import ROOMS
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "at_once": 0.0}
@@ -33,6 +33,7 @@ class Settings:
     reduced_motion: bool = False
     four_colours: bool = False
     large_indices: bool = False
+    pack: str = PACKS[0]
     card_back: str = BACKS[0]
     room: str = "green"
     appearance: str = "system"
@@ -42,6 +43,7 @@ class Settings:
     confirm_leaving: bool = False
     counting: str = "counters"
     stops_watching: bool = False
+    declares: bool = False
 
     @property
     def animation_speed(self) -> float:
@@ -49,8 +51,12 @@ class Settings:
         return 0.0 if self.reduced_motion else SPEEDS[self.speed]
 
     def card_theme(self, language: str) -> CardTheme:
-        """How cards look under these settings, their letters in ``language``."""
+        """How cards look under these settings, their letters in ``language``.
+
+        The pack is the one for games of 32 cards; whoever plays others takes a French one.
+        """
         return CardTheme(
+            pack=self.pack,
             four_colours=self.four_colours,
             large_indices=self.large_indices,
             language=language,
@@ -76,6 +82,7 @@ class Settings:
 
 _CHOICES: dict[str, tuple[object, ...]] = {
     "speed": tuple(SPEEDS),
+    "pack": PACKS,
     "card_back": BACKS,
     "room": tuple(ROOMS),
     "appearance": APPEARANCES,

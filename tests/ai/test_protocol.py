@@ -114,6 +114,7 @@ def test_the_documented_request_is_understood() -> None:
     assert question.standing == Standing((3, 5), 0, 1)
     assert question.seed is None
     assert question.samples is None
+    assert question.compared is None
 
 
 @pytest.mark.parametrize(
@@ -176,6 +177,8 @@ def test_malformed_lines_are_refused_by_code(line: str, code: str) -> None:
         ("seed", 0.5),
         ("samples", 0),
         ("samples", 10**9),
+        ("compared", 5),
+        ("compared", "x" * (LONGEST_TEXT + 1)),
     ],
 )
 def test_values_out_of_bounds_are_refused_and_the_request_is_named(key: str, value: object) -> None:

@@ -113,6 +113,9 @@ class Desk:
         before = session.position
         options = self.window.table.options
         button = options.buttons[[offer.action for offer in options.offers].index(action)]
+        if not button.isVisible():
+            # What is seldom wanted waits behind another button.
+            QTest.mouseClick(options.more, Qt.MouseButton.LeftButton)
         assert button.isVisible()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         self.qtbot.waitUntil(lambda: session.position > before, timeout=5_000)

@@ -12,11 +12,12 @@ from cardtable.core.cards import HIDDEN, PACK_52, format_card, parse_card
 from cardtable.core.chance import shuffled
 from cardtable.core.codec import event_to_json
 from cardtable.core.errors import IllegalAction, RecordError
-from cardtable.core.events import CardsMoved, DealBegan, DealEnded
+from cardtable.core.events import Announced, CardsMoved, DealBegan, DealEnded
 from cardtable.core.record import Record, SeatEntry, parse_record
 from cardtable.core.state import OVER
 from cardtable.core.zones import STOCK, hand
 from cardtable.games.casino.actions import Play
+from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
 
@@ -202,7 +203,9 @@ def test_a_card_that_only_the_other_has_seen_is_nowhere_in_what_a_seat_is_told(n
     session.begin_deal()
     while not session.between_deals:
         for seat in (0, 1):
-            events = json.dumps([event_to_json(event) for event in session.events(seat)])
+            # What was cut lay open, and the pack was shuffled after it.
+            seen = [event for event in session.events(seat) if getattr(event, "code", "") != "cuts"]
+            events = json.dumps([event_to_json(event) for event in seen])
             observation = json.dumps(session.observe(seat).to_json())
             view = {placed.card for cards in session.view(seat).zones.values() for placed in cards}
             secrets = [placed.card for placed in session.view(1 - seat).cards(hand(1 - seat))]
@@ -468,3 +471,37 @@ def test_a_resumed_partie_deals_by_its_own_generator() -> None:
     assert first.deals[0].order == second.deals[0].order
     assert first.actor() == 0
     assert parse_card("KD") in first.deals[0].order
+
+
+def test_persons_sit_down_as_they_have_cut() -> None:
+    people = tuple(SeatEntry(name) for name in ("Anna", "Björn", "Clara", "David"))
+    rule_set = variant("piquet.robber").rule_set(4)
+    arrangements = set()
+    for seed in range(12):
+        session = Session.begin(rule_set, people, random.Random(seed), by_cut=True)
+        strengths = [strength_of(card) for card in session.partie.cut[-1]]
+        # The lowest deals, the second lowest sits opposite, the highest at the dealer's right hand.
+        assert sorted(range(4), key=strengths.__getitem__) == [0, 2, 1, 3]
+        assert session.standing.dealer == 0
+        assert sorted(entry.name for entry in session.seats) == ["Anna", "Björn", "Clara", "David"]
+        arrangements.add(session.seats)
+        assert Session.resume(session.record()).seats == session.seats
+    assert len(arrangements) > 1
+
+
+def test_the_first_deal_tells_what_was_cut_and_who_play_together() -> None:
+    people = tuple(SeatEntry(name) for name in ("Anna", "Björn", "Clara", "David"))
+    session = Session.begin(variant("piquet.robber").rule_set(4), people, random.Random(3), by_cut=True)
+    events = session.begin_deal()
+    told = [event for event in events if isinstance(event, Announced)]
+    cut = [format_card(card) for card in session.partie.cut[-1]]
+    assert [dict(event.params)["card"] for event in told if event.code == "cuts"] == cut
+    assert [dict(event.params) for event in told if event.code == "together"] == [
+        {"first": 0, "second": 2},
+        {"first": 1, "second": 3},
+    ]
+    assert session.events(1) == [event.seen_by(1) for event in events]
+    before = len(told)
+    session.submit(session.actor(), session.legal().representatives()[0])
+    assert sum(isinstance(event, Announced) and event.code == "cuts" for event in session.events(1)) == 4
+    assert before == 6

@@ -41,8 +41,11 @@ class ScriptedClient(ComputerClient):
         seconds: float,
         token: int,
         seed: int | None = None,
+        compared: str | None = None,
     ) -> None:
-        request = Request.about(len(self.requests), do, player, rule_set, standing, observation, seconds, seed)
+        request = Request.about(
+            len(self.requests), do, player, rule_set, standing, observation, seconds, seed, compared=compared
+        )
         self.requests.append(request)
         self._waiting.append((token, request))
         if self.policy is not None:

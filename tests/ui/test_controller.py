@@ -561,3 +561,35 @@ def test_every_card_on_the_table_is_described(qtbot: QtBot, desks: Callable[...,
     for zone, cards in view.zones.items():
         for placed in cards:
             assert desk.table.describe(zone, placed)
+
+
+def test_the_program_declares_for_a_person_who_wants_it(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.controller.set_declares(True)
+    desk.begin(HUMAN_AND_COMPUTER, "piquet.rubicon")
+    phases = []
+    while "play" not in phases:
+        wait_for(qtbot, desk, Mode.HUMAN)
+        phases.append(desk.controller.phase)
+        if phases[-1] != "play":
+            desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
+    assert set(phases) <= {"command", "exchange", "play"}
+    actions = [str(action) for action in desk.session.deals[-1].actions]
+    assert "declare" in actions
+    # Taking back goes to the last thing that the person has decided.
+    desk.controller.undo()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.phase == "exchange"
+
+
+def test_declaring_by_the_program_can_begin_in_the_middle(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER, "piquet.rubicon")
+    declaring = {"point", "sequences", "sets", "count"}
+    wait_for(qtbot, desk, Mode.HUMAN)
+    while desk.controller.phase not in declaring:
+        desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
+        wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.set_declares(True)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.phase == "play"

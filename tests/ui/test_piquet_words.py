@@ -62,7 +62,7 @@ def test_the_two_points_are_not_confused() -> None:
 def test_buttons_and_sentences() -> None:
     quart = declare(Kind.SEQUENCE, [Item(Kind.SEQUENCE, 4, 6, SPADES)])
     assert action_label(quart) == "Quart to the king ♠"
-    assert action_heading(quart) == "Just:"
+    assert action_heading(quart) == ""
     assert action_sentence(quart) == "Declare quart to the king, spades."
     assert action_label(GOOD) == "&Good"
     assert (action_heading(look(HEARTS)), action_label(look(HEARTS))) == ("Look, then lead:", "♥")

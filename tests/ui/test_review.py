@@ -77,6 +77,7 @@ def test_each_decision_with_a_choice_is_asked_about_as_it_was_seen(qtbot: QtBot,
     assert expected
     assert [(one.place, one.action) for one in review.decisions] == [(place, done) for place, done, _ in expected]
     assert [dict(request.observation) for request in client.requests] == [seen for _, _, seen in expected]
+    assert [request.compared for request in client.requests] == [str(done) for _, done, _ in expected]
     assert all(one.judgement is not None for one in review.decisions)
     assert client.stopped
 

@@ -18,6 +18,7 @@ def test_settings_survive() -> None:
         reduced_motion=True,
         four_colours=True,
         large_indices=True,
+        pack="german",
         card_back=BACKS[-1],
         room=list(ROOMS)[-1],
         appearance="dark",
@@ -37,7 +38,15 @@ def test_nonsense_means_the_defaults(data: object) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("speed", "warp"), ("speed", 2), ("text_size", 1000), ("text_size", True), ("four_colours", 1), ("room", "space")],
+    [
+        ("speed", "warp"),
+        ("speed", 2),
+        ("text_size", 1000),
+        ("text_size", True),
+        ("four_colours", 1),
+        ("room", "space"),
+        ("pack", "tarot"),
+    ],
 )
 def test_a_value_that_makes_no_sense_has_its_default(name: str, value: object) -> None:
     data = {**Settings(hints=False).to_json(), name: value}
@@ -52,3 +61,5 @@ def test_reduced_motion_is_speed_zero() -> None:
 def test_the_theme_of_the_cards() -> None:
     theme = Settings(four_colours=True, card_back="waves").card_theme("de")
     assert (theme.four_colours, theme.large_indices, theme.back, theme.language) == (True, False, "waves", "de")
+    assert theme.pack == "french"
+    assert Settings(pack="german").card_theme("en").pack == "german"

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.promise import Cards, by_promise, kept_by_promise, promise
+from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.worth import Worth
 from cardtable.core.cards import Card
 from cardtable.games.piquet.knowledge import unseen_cards
@@ -50,15 +51,21 @@ def by_deals(
     most: int,
     generator: random.Random,
     budget: Budget,
+    besides: Cards = (),
 ) -> list[tuple[float, Cards]]:
     """The most promising exchanges of one of two players, with the mean of what the deal is then worth to him in
     points, best first. Raises ``Cancelled``.
+
+    The exchange of the cards ``besides``, if there are any, is tried on all deals however badly it does.
 
     The opponent is taken to keep what promises most: as the dealer of what elder leaves, and as elder of what she had
     before she bought the number of cards that she did buy.
     """
     runners = [discards for _, discards in by_promise(observation.hand, least, most)[:CANDIDATES]]
-    return _race(runners, _deals(observation, rules, generator), budget)
+    kept = tuple(sorted(besides))
+    if kept and kept not in runners:
+        runners.append(kept)
+    return _race(runners, _deals(observation, rules, generator), budget, kept)
 
 
 def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random.Random) -> Iterator[Trial]:
@@ -67,7 +74,7 @@ def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random
     shown = observation.blank[opponent]
     unseen = [card for card in unseen_cards(rules, observation) if card not in shown]
     number = rules.hand - len(shown)
-    worth = Worth(rules)
+    worth = Worth(rules, prospect_of(observation, rules))
     is_elder = observation.seat == observation.elder
     bought = observation.discard_counts[opponent]
     while True:
@@ -83,21 +90,23 @@ def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random
                 if len(left) not in kept:
                     kept[len(left)] = kept_by_promise(theirs, min(len(left), len(theirs)))
                 mine = whole & ~mask_of(discards) | mask_of(talon[: len(discards)])
-                return worth.value(mine, kept[len(left)] | mask_of(left))
+                return worth.of_elder(mine, kept[len(left)] | mask_of(left))
 
             yield as_elder
         else:
             hers = kept_by_promise(theirs, bought) | mask_of(talon[:bought])
 
             def as_dealer(discards: Cards, hers: int = hers, left: Cards = tuple(talon[bought:])) -> float:
-                return -worth.value(hers, whole & ~mask_of(discards) | mask_of(left[: len(discards)]))
+                return worth.of_dealer(hers, whole & ~mask_of(discards) | mask_of(left[: len(discards)]))
 
             yield as_dealer
 
 
-def _race(runners: Sequence[Cards], trials: Iterator[Trial], budget: Budget) -> list[tuple[float, Cards]]:
-    """Try all on the same deals; after each lot of deals the lesser half drops out, until few are left (successive
-    halving). Those who dropped out stay behind, whatever the mean of their few deals says."""
+def _race(
+    runners: Sequence[Cards], trials: Iterator[Trial], budget: Budget, kept: Cards = ()
+) -> list[tuple[float, Cards]]:
+    """Try all on the same deals; after each lot of deals the lesser half drops out, ``kept`` excepted, until few are
+    left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says."""
     still = list(runners)
     sums = dict.fromkeys(still, 0.0)
     done = 0
@@ -113,14 +122,16 @@ def _race(runners: Sequence[Cards], trials: Iterator[Trial], budget: Budget) -> 
         still.sort(key=lambda discards: -sums[discards])
         if budget.spent(done) >= 1.0:
             break
-        if len(still) > _FINALISTS:
+        if len(still) > _FINALISTS + (kept in still[_FINALISTS:]):
             keep = max(_FINALISTS, (len(still) + 1) // 2)
-            out.append([(sums[discards] / done, discards) for discards in still[keep:]])
-            still = still[:keep]
+            out.append([(sums[discards] / done, discards) for discards in still[keep:] if discards != kept])
+            still = still[:keep] + [discards for discards in still[keep:] if discards == kept]
         else:
             final += 1
     found = [(sums[discards] / max(1, done), discards) for discards in still]
+    limit = min((value for value, discards in found if discards != kept), default=0.0)
     for group in reversed(out):
-        limit = found[-1][0]
-        found += [(min(value, limit), discards) for value, discards in sorted(group, key=lambda one: -one[0])]
-    return found
+        behind = [(min(value, limit), discards) for value, discards in sorted(group, key=lambda one: -one[0])]
+        found += behind
+        limit = behind[-1][0] if behind else limit
+    return sorted(found, key=lambda one: -one[0])

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from typing import cast
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.exchanges import by_deals, by_draws
-from cardtable.ai.piquet.promise import by_promise
+from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
+from cardtable.ai.piquet.several import tried
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import can_solve, habit, solved
 from cardtable.ai.player import Option, Player, Situation
@@ -33,6 +34,7 @@ from cardtable.games.piquet.actions import (
     NO_NINETY,
     ONE_MORE,
     TAKE,
+    Do,
     PiquetAction,
     blanche,
     change,
@@ -44,7 +46,7 @@ from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Phase
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rules import PiquetRules
-from cardtable.games.piquet.sampling import sample
+from cardtable.games.piquet.sampling import rules_of, sample
 from cardtable.games.piquet.state import PiquetState
 
 _MOST_OPTIONS = 12
@@ -53,6 +55,9 @@ _MOST_OPTIONS = 12
 
 class _Piquet:
     """What all share. ``exchange`` and ``cards`` differ."""
+
+    IN_POINTS = False
+    """Whether values are points that can be expected."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
         budget.check()
@@ -64,7 +69,7 @@ class _Piquet:
             case Phase.COMMAND:
                 return [Option(CUT, 0.0)]
             case Phase.EXCHANGE:
-                return self._exchange(observation, state, legal, generator, budget)
+                return self._exchange(observation, state, legal, generator, budget, situation.compared)
             case Phase.TAKE:
                 return [Option(TAKE, 0.0)]
             case Phase.ANNOUNCE:
@@ -86,7 +91,8 @@ class _Piquet:
         return [Option(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))]
 
     def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
-        return explained(cast(PiquetObservation, situation.observation), options)
+        observation = cast(PiquetObservation, situation.observation)
+        return explained(observation, rules_of(observation), options, self.IN_POINTS)
 
     def _exchange(
         self,
@@ -95,17 +101,20 @@ class _Piquet:
         legal: PiquetLegal,
         generator: random.Random,
         budget: Budget,
+        compared: PiquetAction | None,
     ) -> list[Option]:
         shape = legal.shape()
         assert isinstance(shape, SomeCards)
         for shown in (*(blanche(number) for number in range(shape.maximum, shape.minimum - 1, -1)), BLANCHE):
             if shown in legal:
                 return [Option(shown, 10.0)]
-        found = self.exchange(observation, state.rules, shape, generator, budget)
+        besides = compared.cards if compared is not None and compared.do is Do.CHANGE else ()
+        found = self.exchange(observation, state.rules, shape, generator, budget, besides)
         # Not every number between the smallest and the largest may be allowed.
         options = (Option(change(cards), value) for value, cards in found)
-        allowed = list(islice((option for option in options if option.action in legal), _MOST_OPTIONS))
-        return allowed or [Option(legal.representatives()[0], 0.0)]
+        allowed = [option for option in options if option.action in legal]
+        told = allowed[:_MOST_OPTIONS] + [one for one in allowed[_MOST_OPTIONS:] if one.action == compared]
+        return told or [Option(legal.representatives()[0], 0.0)]
 
     def exchange(
         self,
@@ -114,8 +123,9 @@ class _Piquet:
         shape: SomeCards,
         generator: random.Random,
         budget: Budget,
-    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
-        """Exchanges with what they are worth, best first."""
+        besides: Cards = (),
+    ) -> Sequence[tuple[float, Cards]]:
+        """Exchanges with what they are worth, best first; that of the cards ``besides`` is one of them."""
         raise NotImplementedError
 
     def cards(
@@ -159,7 +169,8 @@ class Beginner(_Piquet):
         shape: SomeCards,
         generator: random.Random,
         budget: Budget,
-    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        besides: Cards = (),
+    ) -> Sequence[tuple[float, Cards]]:
         low_first = sorted(observation.hand, key=lambda card: (strength_of(card) + 2.5 * generator.random(), card))
         number = max(shape.minimum, min(shape.maximum, sum(strength_of(card) < 4 for card in observation.hand)))
         return [(1.0, tuple(sorted(low_first[:number])))]
@@ -188,7 +199,8 @@ class Greedy(_Piquet):
         shape: SomeCards,
         generator: random.Random,
         budget: Budget,
-    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        besides: Cards = (),
+    ) -> Sequence[tuple[float, Cards]]:
         return by_promise(observation.hand, shape.minimum, shape.maximum)
 
     def cards(
@@ -216,12 +228,15 @@ class Counter(Greedy):
         budget: Budget,
     ) -> Mapping[Card, float]:
         if not can_solve(rules):
-            return super().cards(observation, rules, cards, generator, budget)
-        return solved(observation, rules, cards, generator, Budget(samples=self.HANDS))
+            return tried(observation, rules, cards, generator, Budget(samples=self.HANDS))
+        hands = possible_hands(rules, observation)
+        return solved(observation, rules, cards, hands, generator, Budget(samples=self.HANDS))
 
 
 class Searcher(Greedy):
     """Tries exchanges with sampled talons, and thinks of every hand that the opponent may hold."""
+
+    IN_POINTS = True
 
     def exchange(
         self,
@@ -230,9 +245,10 @@ class Searcher(Greedy):
         shape: SomeCards,
         generator: random.Random,
         budget: Budget,
-    ) -> Sequence[tuple[float, tuple[Card, ...]]]:
+        besides: Cards = (),
+    ) -> Sequence[tuple[float, Cards]]:
         if can_solve(rules):
-            return by_deals(observation, rules, shape.minimum, shape.maximum, generator, budget)
+            return by_deals(observation, rules, shape.minimum, shape.maximum, generator, budget, besides)
         unseen = unseen_cards(rules, observation)
         return by_draws(observation.hand, shape.minimum, shape.maximum, unseen, generator, budget)
 
@@ -245,8 +261,8 @@ class Searcher(Greedy):
         budget: Budget,
     ) -> Mapping[Card, float]:
         if not can_solve(rules):
-            return super().cards(observation, rules, cards, generator, budget)
-        return solved(observation, rules, cards, generator, budget)
+            return tried(observation, rules, cards, generator, budget)
+        return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
 
 
 def players() -> Mapping[str, Player]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.games.piquet.combinations import KINDS, best_point, best_sequence, best_set, sequences, sets
 from cardtable.games.piquet.ranking import cards_of
@@ -92,10 +93,12 @@ def tricks_scoring(rules: PiquetRules, pique_at: int) -> Scoring:
 
 
 class Worth:
-    """Values of deals under the same ``rules``; what has been found about the tricks is kept between them."""
+    """Values of deals under the same ``rules`` to the player with the ``prospect``; what has been found about the
+    tricks is kept between them."""
 
-    def __init__(self, rules: PiquetRules) -> None:
+    def __init__(self, rules: PiquetRules, prospect: Prospect) -> None:
         self.rules = rules
+        self.prospect = prospect
         self._solvers: dict[int, Solver] = {}
 
     def solver(self, pique_at: int) -> Solver:
@@ -106,8 +109,20 @@ class Worth:
             self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at))
         return self._solvers[pique_at]
 
-    def value(self, elder: int, dealer: int) -> int:
-        """Elder's points less the dealer's, for two hands (masks) after the exchange."""
-        said = declared(self.rules, elder, dealer)
-        tricks = self.solver(said.pique_at).value(cards_of(elder), cards_of(dealer))
+    def of_elder(self, elder: int, dealer: int) -> float:
+        """What the deal is worth to elder, for two hands (masks) after the exchange."""
+        said, tricks = self._played(elder, dealer)
+        if self.prospect.matters:
+            return self.prospect.difference((said.elder, said.dealer), tricks, self.rules.hand)
         return said.elder - said.dealer + tricks
+
+    def of_dealer(self, elder: int, dealer: int) -> float:
+        """What it is worth to the dealer."""
+        said, tricks = self._played(elder, dealer)
+        if self.prospect.matters:
+            return self.prospect.difference((said.dealer, said.elder), -tricks, self.rules.hand)
+        return said.dealer - said.elder - tricks
+
+    def _played(self, elder: int, dealer: int) -> tuple[Declared, int]:
+        said = declared(self.rules, elder, dealer)
+        return said, self.solver(said.pique_at).value(cards_of(elder), cards_of(dealer))

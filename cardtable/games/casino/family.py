@@ -38,6 +38,10 @@ class CasinoFamily:
         seats = [seat for seat, card in enumerate(cut) if rank_of(card) == highest]
         return seats[0] if len(seats) == 1 else None
 
+    def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
+        """Everybody stays where he sits."""
+        return tuple(range(len(cut)))
+
     def begin(self, rule_set: RuleSet, dealer: int) -> Standing:
         return Standing((0,) * len(self.parties(rule_set)), dealer)
 

@@ -42,6 +42,10 @@ class EcarteFamily:
         first, second = (STRENGTH[card] for card in cut[:2])
         return None if first == second else int(second > first)
 
+    def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
+        """Everybody stays where he sits."""
+        return tuple(range(len(cut)))
+
     def begin(self, rule_set: RuleSet, dealer: int) -> Standing:
         persons = rule_set.players
         return Standing((0,) * persons, dealer, carried=Evening.begin(persons, dealer).carried())

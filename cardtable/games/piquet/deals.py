@@ -6,7 +6,7 @@ other fifteen, in 455 ways; for the dealer who has bought three there are 6,188.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -36,22 +36,30 @@ def consistent_deals(
     discards no order is told apart.
     """
     opponent = observation.others[0]
-    knowledge = Knowledge(rules, observation, opponent)
     unseen = unseen_cards(rules, observation)
-    held = [card for card in unseen if card in knowledge.held]
-    free = [card for card in unseen if card not in knowledge.held and not BIT[card] & knowledge.excluded]
-    fixed = mask_of(held)
-    number = observation.hand_counts[opponent] - len(held)
-    for chosen in combinations(free, number):
-        remaining = fixed | mask_of(chosen)
+    for mask in consistent_hands(rules, observation, honest):
+        hand = tuple(card for card in unseen if BIT[card] & mask)
+        rest = [card for card in unseen if not BIT[card] & mask]
+        for discards in possible_discards(observation, opponent, rest):
+            yield ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
+
+
+def consistent_hands(rules: PiquetRules, observation: PiquetObservation, honest: bool = True) -> Iterator[int]:
+    """The masks of the cards that the opponent of one of two can hold in those deals, each once."""
+    knowledge = Knowledge(rules, observation, observation.others[0])
+    unseen = unseen_cards(rules, observation)
+    held = mask_of(card for card in unseen if card in knowledge.held)
+    free = [BIT[card] for card in unseen if not BIT[card] & (held | knowledge.excluded)]
+    number = observation.hand_counts[knowledge.seat] - held.bit_count()
+    for chosen in combinations(free, number) if number >= 0 else ():
+        remaining = held + sum(chosen)
         if knowledge.fits(knowledge.full_hand(remaining), honest):
-            hand = (*held, *chosen)
-            rest = [card for card in unseen if card not in hand]
-            for discards in _discards(observation, opponent, rest):
-                yield ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
+            yield remaining
 
 
-def _discards(observation: PiquetObservation, opponent: int, rest: list[Card]) -> Iterator[tuple[Card, ...]]:
+def possible_discards(
+    observation: PiquetObservation, opponent: int, rest: Sequence[Card]
+) -> Iterator[tuple[Card, ...]]:
     """What the opponent may have laid away of the cards that are not in his hand."""
     number = observation.discard_counts[opponent]
     dealt = observation.blank[opponent]

@@ -1,6 +1,8 @@
 """How the deals of a match add up: who has won, who deals next, and what is paid.
 
-Accounts are kept in stakes as ``account:p`` in ``Standing.carried``, as soon as something has been settled. Sources:
+Accounts are kept in stakes as ``account:p`` in ``Standing.carried``, as soon as something has been settled. Where one
+partie follows another, ``partie:deals`` says how many deals the running one has had, and ``won:p`` how many parties
+party p has won. Sources:
 "Die Partie", "Die Berechnung", "Königspiquet", "Normannisches Piquet", "Ergänzungen" (Rubicon).
 """
 
@@ -25,6 +27,9 @@ def begin(rules: PiquetRules, dealer: int) -> Standing:
     carried: dict[str, int] = {}
     if rules.ending in (Ending.KINGS, Ending.CHOUETTE):
         carried = Company.begin(rules.persons, dealer).carried()
+        carried |= {f"won:{person}": 0 for person in range(rules.persons)}
+    if rules.persons > 2 and rules.ending is not Ending.POINTS:
+        carried["partie:deals"] = 0
     return _standing((0,) * len(rules.parties), dealer, 0, carried)
 
 
@@ -42,6 +47,8 @@ def fold(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     )
     carried = dict(standing.carried)
     carried.pop("cards", None)
+    if "partie:deals" in carried:
+        carried["partie:deals"] += 1
     if rules_for(rules, standing).carried_cards and any(line.code == "divided" for line in lines):
         carried["cards"] = carried_points(standing) + CARDS_POINTS
     after = _standing(points, next_dealer(rules, standing), standing.deals + 1, carried)
@@ -116,6 +123,8 @@ def _several_parties(rules: PiquetRules, before: Standing, after: Standing, line
     gains = payments(rules, company, winner, factor * rules.stake)
     carried = {**dict(after.carried), **coming.carried()}
     carried.pop("cards", None)
+    carried[f"won:{winner}"] += 1
+    carried["partie:deals"] = 0
     dealer = winner if winner in (coming.first, coming.second) else coming.first
     over = coming.parties >= rules.parties_to_play
     points = after.points if over else (0,) * len(after.points)
@@ -182,7 +191,8 @@ def _norman(rules: PiquetRules, before: Standing, after: Standing, lines: Sequen
         dealer = after.dealer if after.dealer != winner else (after.dealer - 1) % rules.persons
         other = next(party for party in range(rules.persons) if party not in (winner, dealer))
         company = Company(dealer, other, (winner,), 1, (dealer, other, winner))
-        return _standing((0, 0, 0), dealer, after.deals, {**carried, **company.carried(), "left": winner})
+        carried |= {**company.carried(), "left": winner, "partie:deals": 0}
+        return _standing((0, 0, 0), dealer, after.deals, carried)
     loser = Company.of(before).other(winner)
     factors = tuple(int(party == loser) for party in range(rules.persons))
     gains = {party: (-2 if party == loser else 1) * rules.stake for party in range(rules.persons)}

@@ -9,7 +9,7 @@ from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError
 from cardtable.games.piquet.combinations import KINDS, Item, Kind
-from cardtable.games.piquet.deals import ConsistentDeal, consistent_deals, fill_talon, shown_before
+from cardtable.games.piquet.deals import ConsistentDeal, consistent_hands, fill_talon, possible_discards, shown_before
 from cardtable.games.piquet.knowledge import Knowledge, taken_by_dealer, unseen_cards
 from cardtable.games.piquet.observation import UNKNOWN, PiquetObservation
 from cardtable.games.piquet.parties import rules_for
@@ -24,6 +24,8 @@ _TRIES = 40
 """Deals at random before the search begins."""
 _BEGINNINGS, _MOST_BEGINNINGS = 6, 200
 """Searches before something kept back is believed, and before the search is given up."""
+_USUAL, _SPREAD, _WIDE_SPREAD = 20, 2.0, 20.0
+"""So many searches prefer few cards to what was named; after that what is less likely is tried as much."""
 _SWAPS = 200
 
 
@@ -104,10 +106,15 @@ def _dealt_at_random(
 
 def _one_of_all(rules: PiquetRules, observation: PiquetObservation, generator: random.Random) -> Laid:
     """One of all deals that agree with everything; if the opponent must have kept something back, with the rest."""
+    opponent = observation.others[0]
+    unseen = unseen_cards(rules, observation)
     for honest in (True, False):
-        deals = list(consistent_deals(rules, observation, honest))
-        if deals:
-            return deals[int(generator.random() * len(deals))]
+        for mask in shuffled(list(consistent_hands(rules, observation, honest)), generator):
+            hand = tuple(card for card in unseen if BIT[card] & mask)
+            rest = shuffled([card for card in unseen if not BIT[card] & mask], generator)
+            # The discards that come first in a random order are as likely as all others.
+            for discards in possible_discards(observation, opponent, rest):
+                return ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
     raise CodedError("not_an_observation", reason="no deal agrees with it")
 
 
@@ -121,7 +128,7 @@ def _dealt_around_witnesses(
     for attempt in range(_MOST_BEGINNINGS):
         if best is not None and attempt >= _BEGINNINGS:
             return best
-        wanted = choose_witnesses(others, unseen, generator)
+        wanted = choose_witnesses(others, unseen, generator, _SPREAD if attempt < _USUAL else _WIDE_SPREAD)
         if wanted is None:
             continue
         placing = _placing(observation, others, [frozenset()] * len(others), unseen)

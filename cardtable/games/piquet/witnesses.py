@@ -14,9 +14,13 @@ from cardtable.games.piquet.ranking import COUNT, PIPS, cards_of, mask_of, suit_
 
 
 def choose_witnesses(
-    others: Sequence[Knowledge], unseen: Sequence[Card], generator: random.Random
+    others: Sequence[Knowledge], unseen: Sequence[Card], generator: random.Random, spread: float
 ) -> list[frozenset[Card]] | None:
-    """For each player, unseen cards that he could hold to have what he has named, or None if chance found none."""
+    """For each player, unseen cards that he could hold to have what he has named, or None if chance found none.
+
+    Of the ways to have something, one that takes a card less is preferred unless chance, which goes up to ``spread``
+    cards, decides otherwise.
+    """
     free = mask_of(unseen)
     for one in others:
         free &= ~mask_of(one.held)
@@ -39,7 +43,7 @@ def choose_witnesses(
                 return None
             # Few cards more than those he holds anyway are likelier, and leave room for the rest.
             added = [mask & ~sure & ~needed for mask in masks]
-            needed |= min(added, key=lambda mask: mask.bit_count() + 2 * generator.random())
+            needed |= min(added, key=lambda mask: mask.bit_count() + spread * generator.random())
         free &= ~needed
         chosen.append(frozenset(cards_of(needed)))
     return chosen

@@ -10,19 +10,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from cardtable.core.cards import HIDDEN
+from cardtable.core.cards import HIDDEN, PACK_32
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import BACKS, CARD_RATIO, INDEX_LANGUAGES, CardTheme
+from cardtable.ui.cards.theme import BACKS, CARD_RATIO, INDEX_LANGUAGES, PACKS, CardTheme
 
 _CLOTH = "#1f4b3a"
 
 
 def contact_sheet(theme: CardTheme, width: int, only: Sequence[int] = ()) -> QImage:
-    """The 52 cards suit by suit (or only those asked for), then the backs; ``width`` pixels a card."""
+    """The 52 cards suit by suit, of a German pack the 32 (or only those asked for), then the backs; ``width`` pixels
+    a card."""
     gap = max(4, width // 12)
     step_x, step_y = width + gap, round(width * CARD_RATIO) + gap
-    cards = list(only) or list(range(52))
-    columns = 13 if not only else min(len(cards), 4)
+    cards = list(only) or (list(PACK_32) if theme.pack == "german" else list(range(52)))
+    columns = len(cards) // 4 if not only else min(len(cards), 4)
     rows = -(-len(cards) // columns) + (0 if only else 1)
     image = QImage(columns * step_x + gap, rows * step_y + gap, QImage.Format.Format_RGB32)
     image.fill(QColor(_CLOTH))
@@ -46,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m cardtable.ui.cards.sheet", description=__doc__)
     parser.add_argument("out", help="picture to write; the ending decides its format")
     parser.add_argument("--width", type=int, default=120, help="pixels per card")
+    parser.add_argument("--pack", choices=PACKS, default=PACKS[0])
     parser.add_argument("--language", choices=INDEX_LANGUAGES, default="en")
     parser.add_argument("--four-colours", action="store_true")
     parser.add_argument("--large", action="store_true", help="large indices")
@@ -54,7 +56,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication(["sheet"])
-    theme = CardTheme(four_colours=options.four_colours, large_indices=options.large, language=options.language)
+    theme = CardTheme(
+        pack=options.pack,
+        four_colours=options.four_colours,
+        large_indices=options.large,
+        language=options.language,
+    )
     only = options.cards or ([suit * 13 + rank for rank in (12, 11, 10) for suit in range(4)] if options.courts else [])
     written = contact_sheet(theme, options.width, only).save(options.out)
     del application

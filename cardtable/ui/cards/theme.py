@@ -10,11 +10,11 @@ CARD_RATIO: float = 88 / 63
 BACKS: tuple[str, ...] = ("lattice", "rosettes", "waves", "diamonds", "slate", "linen")
 """Names of the card backs, in the order in which they should be offered."""
 
-PACKS: tuple[str, ...] = ("french",)
-"""Names of the packs that can be drawn."""
+PACKS: tuple[str, ...] = ("french", "german")
+"""Names of the packs that can be drawn, in the order in which they should be offered."""
 
 INDEX_LANGUAGES: tuple[str, ...] = ("en", "de")
-"""Languages whose court letters are known: K Q J A and K D B A."""
+"""Languages whose court letters are known: K Q J A and K D B A. A German pack has K O U D in all of them."""
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.position import PositionView
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.record import record_entries
+from cardtable.ui.sorting import sorted_places
 from cardtable.ui.text.places import zone_name
 from cardtable.ui.text.record import entry_sign
 
@@ -65,6 +66,7 @@ class AllCardsDialog(Dialog):
         parties: Sequence[str],
         faces: CardFaces,
         parent: QWidget | None = None,
+        ranks: Sequence[int] = (),
     ) -> None:
         super().__init__(parent)
         self._number = number
@@ -72,6 +74,7 @@ class AllCardsDialog(Dialog):
         self._position_after = position_after
         self._seats, self._parties = tuple(seats), tuple(parties)
         self._faces = faces
+        self._ranks = tuple(ranks)
         _, self._events = position_after(actions)
         self._rounds = dealing_rounds(self._events)
         self._round_titles: list[QLabel] = []
@@ -111,7 +114,7 @@ class AllCardsDialog(Dialog):
                 name.setMinimumWidth(120)
                 self._zone_titles.append((name, zone))
                 strip = CardStrip(self._faces, 48)
-                strip.set_cards(cards)
+                strip.set_cards([cards[one] for one in sorted_places(cards, self._ranks)])
                 row = QHBoxLayout()
                 row.addWidget(name)
                 row.addWidget(strip, 1)
@@ -142,7 +145,7 @@ class AllCardsDialog(Dialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=3, gap=2)
-        self._position = PositionView(self._faces, self._seats, self._parties)
+        self._position = PositionView(self._faces, self._seats, self._parties, self._ranks)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setRange(0, self._actions)
         self._slider.setPageStep(4)

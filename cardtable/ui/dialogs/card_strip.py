@@ -44,6 +44,14 @@ class CardStrip(QWidget):
     def cards(self) -> tuple[Card, ...]:
         return self._cards
 
+    def set_faces(self, faces: CardFaces) -> None:
+        """Draw the cards with ``faces`` from now on."""
+        if faces is not self._faces:
+            self._faces.changed.disconnect(self.update)
+            self._faces = faces
+            faces.changed.connect(self.update)
+            self.update()
+
     def set_cards(self, cards: Sequence[Card]) -> None:
         """Show these cards instead."""
         self._cards = tuple(cards)

@@ -15,11 +15,13 @@ from cardtable.session.session import Session
 from cardtable.store.store import Store
 from cardtable.ui.bars import PromptBar
 from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.packs import Packs
 from cardtable.ui.controller import Controller, Mode
 from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING, place_in_rules
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.reports import DealReport, party_names, sheet_deals, target_of
 from cardtable.ui.settings import Settings
+from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.text.errors import error_sentence
 
 if TYPE_CHECKING:
@@ -52,7 +54,7 @@ class Dialogs(QObject):
         self,
         store: Store,
         keeping: Keeping,
-        faces: CardFaces,
+        packs: Packs,
         controller: Controller,
         prompt: PromptBar,
         window: QWidget,
@@ -60,7 +62,7 @@ class Dialogs(QObject):
         super().__init__(window)
         self._store = store
         self._keeping = keeping
-        self._faces = faces
+        self._packs = packs
         self._controller = controller
         self._prompt = prompt
         self._window = window
@@ -69,6 +71,12 @@ class Dialogs(QObject):
         self._waiting: QDialog | None = None
         self._sheet: ScoreSheetDialog | None = None
         self._rules: RuleViewer | None = None
+
+    @property
+    def _faces(self) -> CardFaces:
+        """The cards on the table."""
+        session = self._controller.session
+        return self._packs.of(session.family_name if session is not None else "")
 
     @property
     def waiting(self) -> QDialog | None:
@@ -157,7 +165,11 @@ class Dialogs(QObject):
         from cardtable.ui.dialogs.partie_result import PartieResultDialog
 
         parties = self._controller.parties
-        dialog = PartieResultDialog(standing, parties, self._settings, self._controller.can_undo, self._window)
+        session = self._controller.session
+        rule_set = None if session is None else session.rule_set
+        dialog = PartieResultDialog(
+            standing, parties, self._settings, self._controller.can_undo, self._window, rule_set=rule_set
+        )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.sheet_wanted.connect(self.show_sheet)
         dialog.new_game_wanted.connect(self._leaving_dialog(self.new_game_wanted.emit))
@@ -200,6 +212,7 @@ class Dialogs(QObject):
             self._controller.parties,
             self._faces,
             self._waiting or self._window,
+            TRICK_GAMES.get(session.family_name, ()),
         )
         self._show_over(dialog)
 
@@ -220,6 +233,7 @@ class Dialogs(QObject):
             self._controller.parties,
             self._faces,
             self._waiting or self._window,
+            TRICK_GAMES.get(session.family_name, ()),
         )
         self._show_over(dialog)
 
@@ -242,6 +256,7 @@ class Dialogs(QObject):
             return
         rule_set = session.rule_set
         parties, deals = self._controller.parties, self._controller.sheet()
+        self._sheet.sheet.set_faces(self._faces)
         self._sheet.follow(rule_set.variant, target_of(rule_set), parties, deals, session.standing)
 
     def show_matches(self) -> None:
@@ -274,7 +289,7 @@ class Dialogs(QObject):
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return
-        sheet = ScoreSheetDialog(self._faces, self._settings, parent)
+        sheet = ScoreSheetDialog(self._packs.of(session.family_name), self._settings, parent)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.counting_changed.connect(sheet.sheet.set_counting)
         parties = party_names(session.partie.parties, [seat.name for seat in session.seats])
@@ -300,7 +315,7 @@ class Dialogs(QObject):
         from cardtable.ui.help.viewer import RuleViewer
 
         if self._rules is None:
-            self._rules = RuleViewer(self._faces, self._language, self._window)
+            self._rules = RuleViewer(self._packs.french, self._language, self._window)
         session = self._controller.session
         variant = session.rule_set.variant if session is not None else self._last_variant()
         self._rules.show_page(variant, self._place_in_rules())
@@ -329,10 +344,12 @@ class Dialogs(QObject):
         """Let a person change the settings."""
         from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._settings, self._faces, self._waiting or self._window)
+        dialog = SettingsDialog(self._settings, self._language, self._waiting or self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.changed.connect(self.settings_changed)
+        # Whoever was told of a change knows the language that is spoken now.
+        dialog.changed.connect(lambda _: dialog.set_language(self._language))
         dialog.open()
 
     def show_about(self, data_place: str) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.settings import Settings
 from cardtable.ui.text.cards import joined
+from cardtable.ui.text.settlement import settlement_sentences
 
 
 class PartieResultDialog(Dialog):
@@ -28,17 +30,23 @@ class PartieResultDialog(Dialog):
         settings: Settings,
         can_undo: bool = True,
         parent: QWidget | None = None,
+        *,
+        rule_set: RuleSet | None = None,
     ) -> None:
         super().__init__(parent)
         self._standing = standing
         self._parties = parties
+        self._rule_set = rule_set
+        self._settled = QLabel()
+        self._settled.setWordWrap(True)
+        self._settled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._heading = Heading(1.8)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         grid = QGridLayout()
         spaced(grid, margin=2, gap=3)
         carried = dict(standing.carried)
         # Where one partie has followed another, what counts is who has won how many and how the accounts stand.
-        self._evening = len(standing.points) > 2 and "account:0" in carried
+        self._evening = "won:0" in carried
         self._prices: list[QLabel] = []
         self._fields: list[CounterField] = []
         for party, points in enumerate(standing.points):
@@ -84,6 +92,7 @@ class PartieResultDialog(Dialog):
         spaced(layout, margin=6, gap=3)
         layout.addWidget(self._heading)
         layout.addLayout(grid)
+        layout.addWidget(self._settled)
         layout.addStretch(1)
         layout.addLayout(looking)
         layout.addLayout(going)
@@ -93,18 +102,24 @@ class PartieResultDialog(Dialog):
 
     def retranslate(self) -> None:
         winners = [self._parties[party] for party in self._standing.winners]
+        persons = 1 if self._rule_set is None else self._rule_set.players // len(self._parties)
         self.setWindowTitle(self.tr("The partie is over"))
-        self._heading.setText(self.tr("{names} win(s) the partie", "", len(winners)).format(names=joined(winners)))
+        self._heading.setText(
+            self.tr("{names} win(s) the partie", "", persons * len(winners)).format(names=joined(winners))
+        )
         for field in self._fields:
             field.set_name(self._parties[self._fields.index(field)])
         factors = self._standing.factors or (0,) * len(self._prices)
+        settled = settlement_sentences(self._rule_set, self._standing, self._parties)
+        self._settled.setText(" ".join(settled))
+        self._settled.setVisible(bool(settled))
         if self._evening:
             self._heading.setText(self.tr("{names} win(s) the evening", "", len(winners)).format(names=joined(winners)))
             self._word_accounts()
             factors = ()
         for party, (price, factor) in enumerate(zip(self._prices, factors, strict=not self._evening)):
             points = self.tr("%n point(s)", "", self._standing.points[party])
-            if factor > 1:
+            if factor > 1 and not settled:
                 price.setText(self.tr("{points}; in the lurch, pays double").format(points=points))
             else:
                 price.setText(points)

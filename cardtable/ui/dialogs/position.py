@@ -12,18 +12,28 @@ from cardtable.core.zones import Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import spaced
+from cardtable.ui.sorting import sorted_places
 from cardtable.ui.text.places import zone_name
 
 _ORDER = ("table", "build", "trick", "turned", "hand", "discards", "tricks", "pile", "marks")
 
+_SORTED = ("hand", "discards")
+
 
 class PositionView(QWidget):
-    """A row for each place that holds cards. Rows are kept and filled again, so that stepping does not flicker."""
+    """A row for each place that holds cards, hands sorted by ``ranks`` (the highest first) if there are any.
+    Rows are kept and filled again, so that stepping does not flicker."""
 
     def __init__(
-        self, faces: CardFaces, seats: Sequence[str], parties: Sequence[str], parent: QWidget | None = None
+        self,
+        faces: CardFaces,
+        seats: Sequence[str],
+        parties: Sequence[str],
+        ranks: Sequence[int] = (),
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._ranks = tuple(ranks)
         self._faces = faces
         self._seats = tuple(seats)
         self._parties = tuple(parties)
@@ -50,7 +60,9 @@ class PositionView(QWidget):
             label, strip = self._row(zone)
             self._grid.addWidget(label, place, 0)
             self._grid.addWidget(strip, place, 1)
-            strip.set_cards([placed.card for placed in view.cards(zone) if placed.card != HIDDEN])
+            cards = [placed.card for placed in view.cards(zone) if placed.card != HIDDEN]
+            ranks = self._ranks if zone.name in _SORTED else ()
+            strip.set_cards([cards[one] for one in sorted_places(cards, ranks)])
             label.show()
             strip.show()
         self._grid.setRowStretch(len(self._rows) + 1, 1)

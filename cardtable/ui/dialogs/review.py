@@ -41,6 +41,7 @@ class ReviewDialog(Dialog):
         parties: Sequence[str],
         faces: CardFaces,
         parent: QWidget | None = None,
+        ranks: Sequence[int] = (),
     ) -> None:
         super().__init__(parent)
         self._number = number
@@ -72,7 +73,7 @@ class ReviewDialog(Dialog):
         self._why = QLabel()
         self._why.setWordWrap(True)
         faint(self._why)
-        self._position = PositionView(faces, seats, parties)
+        self._position = PositionView(faces, seats, parties, ranks)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         top = QHBoxLayout()

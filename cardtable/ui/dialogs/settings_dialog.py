@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.core.cards import DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
+from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import BACKS
+from cardtable.ui.cards.theme import BACKS, PACKS
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.i18n import LANGUAGES, OWN_NAMES, system_language
@@ -32,7 +32,7 @@ _SAMPLE = (
     make_card(10, DIAMONDS),
     make_card(QUEEN, SPADES),
     make_card(JACK, 3),
-    make_card(2, SPADES),
+    make_card(ACE, SPADES),
     HIDDEN,
 )
 
@@ -43,14 +43,17 @@ class SettingsDialog(Dialog):
     changed = Signal(object)
     """The new ``Settings``."""
 
-    def __init__(self, settings: Settings, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, language: str, parent: QWidget | None = None) -> None:
+        """``language`` is the one that is spoken; it can be followed with ``set_language``."""
         super().__init__(parent)
         self._settings = settings
         self._words: list[Callable[[], None]] = []
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=0, gap=3)
-        self._sample = CardStrip(faces, 64, wraps=False)
+        # Both packs can be looked at, whatever lies on the table.
+        self._faces = CardFaces(settings.card_theme(language), self)
+        self._sample = CardStrip(self._faces, 64, wraps=False)
         self._sample.set_cards(_SAMPLE)
 
         form = self._section(layout, lambda: self.tr("Language and reading"))
@@ -61,6 +64,7 @@ class SettingsDialog(Dialog):
         form = self._section(layout, lambda: self.tr("The table"))
         self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
         self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
+        self._choice(form, "pack", PACKS, lambda: self.tr("Pac&k for Piquet and Écarté"), self._pack_words)
         self._choice(form, "card_back", BACKS, lambda: self.tr("Card &backs"), self._back_words)
         self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
@@ -76,6 +80,7 @@ class SettingsDialog(Dialog):
         self._switch(form, "undo", lambda: self.tr("&Taking back is allowed"))
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
         self._switch(form, "stops_watching", lambda: self.tr("A partie that I only &watch stops after each deal"))
+        self._switch(form, "declares", lambda: self.tr("At Piquet &declare and count everything for me"))
         layout.addStretch(1)
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
@@ -92,6 +97,10 @@ class SettingsDialog(Dialog):
         """What is set now."""
         return self._settings
 
+    def set_language(self, language: str) -> None:
+        """The letters of the sample follow ``language``."""
+        self._faces.set_theme(self._settings.card_theme(language))
+
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         for word in self._words:
@@ -100,6 +109,7 @@ class SettingsDialog(Dialog):
     def _set(self, name: str, value: object) -> None:
         if getattr(self._settings, name) != value:
             self._settings = replace(self._settings, **{name: value})  # type: ignore[arg-type]
+            self.set_language(self._faces.theme.language)
             self.changed.emit(self._settings)
 
     def _section(self, layout: QVBoxLayout, title: Callable[[], str]) -> QFormLayout:
@@ -168,6 +178,13 @@ class SettingsDialog(Dialog):
             "linen": self.tr("Light linen"),
         }
         return [words.get(room, room) for room in ROOMS]
+
+    def _pack_words(self) -> Sequence[str]:
+        words = {
+            "french": self.tr("French: clubs, spades, hearts, diamonds"),
+            "german": self.tr("German: acorns, leaves, hearts, bells"),
+        }
+        return [words.get(pack, pack) for pack in PACKS]
 
     def _back_words(self) -> Sequence[str]:
         words = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer, QUrl, Signal
@@ -30,6 +31,9 @@ COUNTERS_IN_A_ROW = 4
 """How many layouts of the four counters stand beside each other in a page."""
 CARD_LINES = 3.4
 """Width of a card in lines of text."""
+
+_GERMAN_BUDGET = 4 * 1024 * 1024
+"""Bytes for the few German cards of the pages."""
 
 _SCHEME = "rules"
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz "
@@ -60,6 +64,7 @@ class RuleBrowser(QTextBrowser):
     def __init__(self, faces: CardFaces, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
+        self._german: CardFaces | None = None
         self.language = language
         self.html = ""
         self._step = STEPS.index(1.0)
@@ -161,7 +166,10 @@ class RuleBrowser(QTextBrowser):
         return len(selections)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Pages by ``rules:/name``, pictures by ``cards:…`` and ``counters:…``; nothing else is ever fetched."""
+        """Pages by ``rules:/name``, pictures by ``cards:…`` and ``counters:…``; nothing else is ever fetched.
+
+        ``german:…`` are drawn as those of a German pack.
+        """
         url = QUrl(name)
         if url.scheme() == _SCHEME:
             try:
@@ -178,13 +186,14 @@ class RuleBrowser(QTextBrowser):
             text += "?" + url.query(QUrl.ComponentFormattingOption.FullyDecoded)
         line = paper.line_colour(self.palette())
         try:
-            if url.scheme() == "cards":
+            if url.scheme() in ("cards", "german"):
                 row = card_row(text)
                 usual = self._line_height() * CARD_LINES
                 room = self._text_width() - self._line_height() * 2.2
                 card_width = min(usual, room / (row.width + 2 * SHADOW))
                 self._shrunken |= card_width < usual
-                return paint_card_row(row, self._faces, card_width, self.devicePixelRatioF(), line)
+                faces = self._german_faces() if url.scheme() == "german" else self._faces
+                return paint_card_row(row, faces, card_width, self.devicePixelRatioF(), line)
             if url.scheme() == "counters":
                 usual = self._line_height()
                 diameter = min(usual, (self._text_width() / COUNTERS_IN_A_ROW - self._points()) / COUNTERS_WIDTH)
@@ -193,6 +202,14 @@ class RuleBrowser(QTextBrowser):
         except (CodedError, ValueError):
             return None
         return None
+
+    def _german_faces(self) -> CardFaces:
+        """A German pack that otherwise looks as the cards of the pages do."""
+        theme = replace(self._faces.theme, pack="german")
+        if self._german is None:
+            self._german = CardFaces(theme, self, _GERMAN_BUDGET)
+        self._german.set_theme(theme)
+        return self._german
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # The place has to be noted before the text is broken into other lines, which can cause another resizing.

@@ -12,6 +12,8 @@ from cardtable.ui.text.scores import line_detail, line_points
 _TELLING = ("suit", "card", "rank")
 """Parameters that make lines of one code different rows."""
 
+_DECLARED = ("carte_blanche", "point", "sequence", "set")
+
 
 @dataclass(frozen=True, slots=True)
 class LineGroup:
@@ -27,15 +29,23 @@ class LineGroup:
 
 
 def group_lines(lines: Sequence[ScoreLine], parties: int) -> list[LineGroup]:
-    """``lines`` as rows, in the order in which their reasons first occur."""
+    """``lines`` as rows, in the order in which their reasons first occur, and declarations before all others."""
     rows: dict[object, list[list[ScoreLine]]] = {}
     for line in lines:
         key = (line.code, line.marked, tuple(pair for pair in line.params if pair[0] in _TELLING))
         rows.setdefault(key, [[] for _ in range(parties)])[line.party].append(line)
     return [
         LineGroup(next(cell[0] for cell in cells if cell), tuple(tuple(cell) for cell in cells))
-        for cells in rows.values()
+        for cells in sorted(rows.values(), key=lambda cells: _declared(next(cell[0] for cell in cells if cell)))
     ]
+
+
+def _declared(line: ScoreLine) -> int:
+    """The place of a declaration at Piquet among the rows; the dealer counts his when play has begun already."""
+    known = line.code in _DECLARED and (
+        line.code == "carte_blanche" or any(name == "length" for name, _ in line.params)
+    )
+    return _DECLARED.index(line.code) if known else len(_DECLARED)
 
 
 def cell_text(cell: Sequence[ScoreLine]) -> str:

@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.core.errors import CodedError
+from cardtable.games.entry import FREE
+from cardtable.games.registry import VARIANTS
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.packs import Packs
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
@@ -25,16 +27,22 @@ _LAST = "score_sheet"
 _ALL = 1_000_000
 
 
+def _family(keeper: SheetKeeper) -> str:
+    """The family whose deals a sheet counts; empty for columns of one's own."""
+    kind = keeper.sheet.setup.kind
+    return "" if kind == FREE else VARIANTS[kind].family
+
+
 class SheetDesk(QObject):
     """Opens windows of score sheets over ``window`` and remembers what was chosen."""
 
     notice = Signal(str)
     counting_changed = Signal(str)
 
-    def __init__(self, store: Store, faces: CardFaces, settings: Settings, window: QWidget) -> None:
+    def __init__(self, store: Store, packs: Packs, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
         self._store = store
-        self._faces = faces
+        self._packs = packs
         self._settings = settings
         self._window = window
         self._windows: list[SheetWindow] = []
@@ -107,7 +115,7 @@ class SheetDesk(QObject):
         self.take_in_played(self._show(keeper))
 
     def _show(self, keeper: SheetKeeper) -> SheetWindow:
-        window = SheetWindow(keeper, self._faces, self._settings, self._window)
+        window = SheetWindow(keeper, self._packs.of(_family(keeper)), self._settings, self._window)
         keeper.setParent(window)
         window.notice.connect(self.notice)
         window.counting_changed.connect(self.counting_changed)

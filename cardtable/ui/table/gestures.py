@@ -618,6 +618,9 @@ class Gestures(QObject):
         error = self.choice.refusal()
         near = self.picked.area()
         if not stay:
+            # It goes back to the hand, and the middle of the table may be full of other cards.
+            rest = self._scene.rests().get(self.picked)
+            near = near if rest is None else rest.spot.footprint()
             self.put_back()
         if error is not None:
             self.show_notice(self.describe_refusal(error), near)

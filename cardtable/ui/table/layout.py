@@ -80,6 +80,10 @@ class Measures:
         return self.other_height + self.line
 
 
+_REACH = 1.5
+"""How much wider than their column the speech of those at the sides may be."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
     """What belongs to one seat. ``hand`` is the room its cards may take, ``card`` their width.
@@ -95,6 +99,18 @@ class SeatPlace:
     speech: Rect
     plate_end: str
     speech_end: str
+
+
+def _reaching(place: SeatPlace) -> Rect:
+    """The place for the speech of a seat at the side if it may reach over the cloth, where only a trick lies."""
+    speech = place.speech
+    wide = _REACH * speech.width
+    match place.side:
+        case "left":
+            return replace(speech, width=wide)
+        case "right":
+            return replace(speech, x=speech.right - wide, width=wide)
+    return speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +145,7 @@ class TableLayout:
         measures = self.measures
         return replace(
             self,
-            seats=tuple(replace(place, seat=players[place.seat]) for place in self.seats),
+            seats=tuple(replace(place, seat=players[place.seat], speech=_reaching(place)) for place in self.seats),
             parties=tuple(
                 replace(place, party=players[place.party], keeper=players[place.keeper]) for place in self.parties
             ),
@@ -424,9 +440,12 @@ def _side(column: Rect, measures: Measures, end: str) -> _Place | None:
     hand = min(column.height - fixed, 4.6 * measures.other)
     if hand < 2.0 * measures.other:
         return None
-    y = column.y + (column.height - fixed - hand) / 2
+    # Two lines of speech have room where there is some to spare, as the column is narrow.
+    spare = column.height - fixed - hand
+    second = min(0.6 * measures.speech, spare)
+    y = column.y + (spare - second) / 2
     plate = Rect(column.x, y, column.width, measures.plate)
-    speech = Rect(column.x, plate.bottom + gap, column.width, measures.speech)
+    speech = Rect(column.x, plate.bottom + gap, column.width, measures.speech + second)
     cards = Rect(column.x, speech.bottom + gap, column.width, hand)
     pile_x = column.x if end == "left" else column.right - measures.pile_width
     pile = Rect(pile_x, cards.bottom + gap, measures.pile_width, measures.pile_height)

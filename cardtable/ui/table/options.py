@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QWidget
 
 from cardtable.ui.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, serif
 
@@ -16,6 +16,11 @@ MOST_IN_ROW = 6
 """Buttons beside each other before another row begins."""
 _HIGH = 2.2
 """Height of a button in lines."""
+_LEADING = 1.25
+"""What another line of words adds to it, in lines."""
+_EDGE = 2 * SPACING
+_FEW = 1
+"""So many seldom wanted buttons stand with the others, more of them wait behind one that shows them."""
 
 
 class WordButton(QAbstractButton):
@@ -26,6 +31,7 @@ class WordButton(QAbstractButton):
         self.main = False
         self._line = 20.0
         self._hinted = False
+        self._shown = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -44,18 +50,42 @@ class WordButton(QAbstractButton):
         self._hinted = hinted
         self.update()
 
-    def set_line(self, line: float) -> None:
-        """The height of a line of text."""
+    def set_words(self, words: str, line: float, widest: float) -> None:
+        """Show ``words`` with text ``line`` high, in as few lines as ``widest`` pixels of width allow."""
         self._line = line
         self.setFont(serif(1.05 * line))
+        self.setText(words)
+        self._shown = self._broken(words, widest - 1.8 * line)
         self.updateGeometry()
 
+    def _broken(self, words: str, widest: float) -> str:
+        """``words`` in lines no wider than ``widest``, if possible broken behind commas."""
+        metrics = QFontMetricsF(self.font())
+        if metrics.horizontalAdvance(words.replace("&", "")) <= widest:
+            return words
+        separator = ", " if ", " in words else " "
+        lines = [""]
+        for part in words.split(separator):
+            longer = f"{lines[-1]}{separator}{part}" if lines[-1] else part
+            if lines[-1] and metrics.horizontalAdvance(longer.replace("&", "")) > widest:
+                lines[-1] += separator.rstrip()
+                lines.append(part)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
+
     def sizeHint(self) -> QSize:
-        words = QFontMetricsF(self.font()).horizontalAdvance(self.text().replace("&", ""))
-        return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), round(_HIGH * self._line))
+        metrics, lines = QFontMetricsF(self.font()), self._shown.replace("&", "").split("\n")
+        words = max(map(metrics.horizontalAdvance, lines))
+        high = _HIGH + _LEADING * (len(lines) - 1)
+        return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), round(high * self._line))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of a double click is no press: another button may have come to lie under the mouse."""
+        event.accept()
 
     def enterEvent(self, event: QEvent) -> None:
         self.update()
@@ -84,38 +114,39 @@ class WordButton(QAbstractButton):
             painter.drawRoundedRect(plate.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
         painter.setFont(self.font())
         painter.setPen(colour(INK, 1.0 if self.isEnabled() else 0.45))
-        painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic), self.text())
+        painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic), self._shown)
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button: its words, what it chooses (None if that is not possible now), and the row it belongs to."""
+    """A button: its words, what it chooses (None if that is not possible now), and the row it belongs to; ``seldom`` if
+    it may wait behind another button until somebody wants it."""
 
     label: str
     action: Any
     heading: str = ""
+    seldom: bool = False
 
 
 class OptionBar(QFrame):
-    """The buttons for ``Offer`` objects; those without a heading stand in one row, the others in a row for each."""
+    """The buttons for ``Offer`` objects; those without a heading stand in one row, the others in a row for each.
+
+    Rows that would be too wide are broken. Many seldom wanted buttons hide behind one that unfolds them.
+    """
 
     chosen = Signal(object)
+    unfolded = Signal()
+    """The bar has become larger."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words = QLabel(self)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._words.setWordWrap(True)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(SPACING)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(2 * SPACING, SPACING, 2 * SPACING, SPACING)
-        column.setSpacing(SPACING)
-        column.addWidget(self._words)
-        column.addLayout(self._grid)
         self._buttons: list[WordButton] = []
-        self._headings: list[QLabel] = []
+        self._headings: dict[str, QLabel] = {}
         self._offers: tuple[Offer, ...] = ()
+        self._folded = False
+        self._more = WordButton(self)
+        self._more.clicked.connect(self._unfold)
+        self._line, self._widest = 18.0, 0.0
         self.hide()
 
     @property
@@ -123,58 +154,111 @@ class OptionBar(QFrame):
         return tuple(self._buttons)
 
     @property
+    def more(self) -> WordButton:
+        """The button that shows what is seldom wanted."""
+        return self._more
+
+    @property
     def offers(self) -> Sequence[Offer]:
         """What the buttons stand for, in their order."""
         return self._offers
 
-    def offer(self, offers: Sequence[Offer], words: str, line: float) -> None:
-        """Show ``offers`` below ``words``, with lines of text ``line`` high; nothing at all if there are none."""
-        if [one.heading for one in offers] != [one.heading for one in self._offers]:
-            self._rebuild(offers)
+    def offer(self, offers: Sequence[Offer], line: float, widest: float) -> None:
+        """Show ``offers`` with lines of text ``line`` high and no wider than ``widest`` pixels; nothing at all if there
+        are none."""
+        if [(one.heading, one.seldom) for one in offers] != [(one.heading, one.seldom) for one in self._offers]:
+            self._renew(offers)
+        if not offers:
+            self._folded = False
+        elif [one.action for one in offers if one.seldom] != [one.action for one in self._offers if one.seldom]:
+            self._folded = sum(one.seldom for one in offers) > _FEW
         self._offers = tuple(offers)
-        self._words.setText(words)
-        self._words.setVisible(bool(words))
-        for label in (self._words, *self._headings):
+        self._line, self._widest = line, widest
+        for label in self._headings.values():
             label.setFont(serif(line))
             label.setStyleSheet(f"color: {INK}; background: transparent;")
         for button, one in zip(self._buttons, offers, strict=True):
             button.main = one is offers[0] and not one.heading
-            button.set_line(line)
             button.set_hinted(False)
             button.setText(one.label)
             button.setAccessibleName(f"{one.heading} {one.label}".strip().replace("&", ""))
             button.setEnabled(one.action is not None)
+        self._arrange()
         self.setVisible(bool(offers))
-        # The same button may have longer words now.
-        self._column.invalidate()
-        self._column.activate()
-        self.adjustSize()
 
-    def _rebuild(self, offers: Sequence[Offer]) -> None:
-        for widget in (*self._buttons, *self._headings):
-            self._grid.removeWidget(widget)
+    def _renew(self, offers: Sequence[Offer]) -> None:
+        for widget in (*self._buttons, *self._headings.values()):
             widget.hide()
             widget.deleteLater()
-        self._buttons, self._headings = [], []
-        row, column, heading = -1, 0, None
-        # Below rows with headings a single button without one is as wide as they are.
-        headings = [one.heading for one in offers if one.heading]
-        alone = len(headings) == len(offers) - 1
-        longest = max(map(headings.count, headings), default=1) if alone else 1
-        for place, one in enumerate(offers):
-            if one.heading != heading or column >= MOST_IN_ROW:
-                row, column = row + 1, 0
-                if one.heading and one.heading != heading:
-                    label = QLabel(one.heading, self)
-                    self._headings.append(label)
-                    self._grid.addWidget(label, row, 0)
-                heading = one.heading
+        headings = dict.fromkeys(one.heading for one in offers if one.heading)
+        self._headings = {heading: QLabel(heading, self) for heading in headings}
+        self._buttons = []
+        for place in range(len(offers)):
             button = WordButton(self)
             button.clicked.connect(self._press(place))
             self._buttons.append(button)
-            self._grid.addWidget(button, row, column + 1, 1, 1 if one.heading else longest)
-            button.show()
-            column += 1
+
+    def _unfold(self) -> None:
+        """Show what is seldom wanted as well."""
+        self._folded = False
+        self._arrange()
+        first = next(button for button, one in zip(self._buttons, self._offers, strict=True) if one.seldom)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.unfolded.emit()
+
+    def _arrange(self) -> None:
+        """Give everything its place, row below row, and take the size that is needed."""
+        self._more.setText(self.tr("&Other…"))
+        headings = {one.heading for one in self._offers if one.heading and not (self._folded and one.seldom)}
+        column = max((self._headings[heading].sizeHint().width() + SPACING for heading in headings), default=0)
+        room = self._widest - 2 * _EDGE
+        for button in (*self._buttons, self._more):
+            button.set_words(button.text(), self._line, room - column)
+        rows = self._rows(room - column)
+        wide = {id(row): self._width(row) for _, row in rows}
+        inner = max(wide.values(), default=0) + column
+        y = _EDGE // 2
+        shown: list[QWidget] = []
+        for number, (heading, row) in enumerate(rows):
+            high = max(button.sizeHint().height() for button in row)
+            label = self._headings.get(heading)
+            x = _EDGE + column if column else _EDGE + (inner - wide[id(row)]) // 2
+            if label is not None and (number == 0 or rows[number - 1][0] != heading):
+                label.setGeometry(QRect(_EDGE, y, column, high))
+                shown.append(label)
+            # Below or above rows with headings a single button without one is as wide as they are.
+            stretched = column > 0 and not heading and len(row) == 1
+            for button in row:
+                width = inner - column if stretched else button.sizeHint().width()
+                button.setGeometry(x, y, width, high)
+                x += width + SPACING
+            shown += row
+            y += high + SPACING
+        for widget in (*self._buttons, *self._headings.values(), self._more):
+            widget.setVisible(widget in shown)
+        self.resize(inner + 2 * _EDGE, y - SPACING + _EDGE // 2)
+
+    def _rows(self, room: float) -> list[tuple[str, list[WordButton]]]:
+        """What is to be seen, in rows of at most ``room`` pixels, each with its heading."""
+        rows: list[tuple[str, list[WordButton]]] = []
+        seen = [
+            (one.heading, button)
+            for button, one in zip(self._buttons, self._offers, strict=True)
+            if not (self._folded and one.seldom)
+        ]
+        if self._folded:
+            seen.append(("", self._more))
+        for heading, button in seen:
+            row = rows[-1][1] if rows and rows[-1][0] == heading else None
+            if row is None or len(row) >= MOST_IN_ROW or self._width([*row, button]) > room:
+                rows.append((heading, [button]))
+            else:
+                row.append(button)
+        return rows
+
+    @staticmethod
+    def _width(row: Sequence[WordButton]) -> int:
+        return sum(button.sizeHint().width() for button in row) + SPACING * (len(row) - 1)
 
     def _press(self, place: int) -> Callable[[], None]:
         def press() -> None:
@@ -188,13 +272,14 @@ class OptionBar(QFrame):
         """A key was pressed; whether it is a button's letter, or the number of one in the row."""
         if not self.isVisible():
             return False
-        for button in self._buttons:
+        seen = [button for button in (*self._buttons, self._more) if not button.isHidden()]
+        for button in seen:
             if button.letter and key == ord(button.letter):
                 button.click()
                 return True
         number = key - int(Qt.Key.Key_1)
-        if 0 <= number < len(self._buttons) and not self._headings:
-            self._buttons[number].click()
+        if 0 <= number < len(seen) and not self._headings:
+            seen[number].click()
             return True
         return False
 
@@ -205,6 +290,8 @@ class OptionBar(QFrame):
             hinted = action is not None and one.action == action
             button.set_hinted(hinted)
             found = found or hinted
+            if hinted and one.seldom and self._folded:
+                self._unfold()
         return found
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -214,3 +301,8 @@ class OptionBar(QFrame):
         painter.setBrush(QColor(IVORY))
         painter.setPen(QPen(QColor(BRASS_DARK), 1))
         painter.drawRoundedRect(slip, RADIUS, RADIUS)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._arrange()
+        super().changeEvent(event)

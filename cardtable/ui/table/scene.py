@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, rank_of, suit_of
+from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import CardsMoved, CardTurned, DealBegan, Event, PointsMarked
 from cardtable.core.scores import totals
 from cardtable.core.state import Target
@@ -23,6 +23,7 @@ from cardtable.core.view import NOBODY, SeatView
 from cardtable.core.zones import STOCK, TABLE, TRICK, TURNED, PlacedCard, Zone, hand, marks, pile, tricks
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.palette import ROOMS, SPACING
+from cardtable.ui.sorting import sorted_places
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.cloth import cloth_pixmap
 from cardtable.ui.table.counters import counter_places
@@ -52,10 +53,6 @@ class SeatLabel:
     party: int
     is_human: bool = True
     computer: str | None = None
-
-
-_SUITS = (SPADES, HEARTS, CLUBS, DIAMONDS)
-"""The suits of a sorted hand: black and red by turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +107,7 @@ class TableScene(QGraphicsScene):
         self.points: tuple[int, ...] = ()
         self._standing: tuple[int, ...] = ()
         self.covered = False
+        self._kept_clear: Rect | None = None
         self.room = "green"
         self.ratio = 1.0
         self.lie: dict[Zone, list[CardItem]] = {}
@@ -248,22 +246,9 @@ class TableScene(QGraphicsScene):
     def _sorted(self, zone: Zone) -> list[int]:
         """The places of a hand's cards in the order in which they lie, from left to right."""
         placed = self.seat_view.cards(zone)
-        order = list(range(len(placed)))
-        if not self.setting.ranks or zone != hand(self.perspective) or self.covered:
-            return order
-        turned = next((card for card, _ in self.seat_view.cards(TURNED) if card != HIDDEN), None)
-        suits = list(_SUITS)
-        if turned is not None:
-            first = suits.index(suit_of(turned))
-            suits = suits[first:] + suits[:first]
-
-        def place(index: int) -> tuple[int, int]:
-            card = placed[index].card
-            if card == HIDDEN:
-                return len(suits), index
-            return suits.index(suit_of(card)), self.setting.ranks.index(rank_of(card))
-
-        return sorted(order, key=place)
+        ranks = () if zone != hand(self.perspective) or self.covered else self.setting.ranks
+        turned = next((card for card, _ in self.seat_view.cards(TURNED) if card != HIDDEN), HIDDEN)
+        return sorted_places([card for card, _ in placed], ranks, turned)
 
     def things(self) -> list[Thing]:
         """All that hand cards can be combined with, loose cards before builds."""
@@ -595,7 +580,15 @@ class TableScene(QGraphicsScene):
         x = min(max(near.centre_x - width / 2, line), self._size.width() - width - line)
         above = near.y - height - SPACING
         y = above if above > line else min(near.bottom + SPACING, self._size.height() - height - line)
-        self.notice.lay(Rect(x, y, width, height), line)
+        place = Rect(x, y, width, height)
+        if self._kept_clear is not None and place.overlap(self._kept_clear) > 0:
+            higher = self._kept_clear.y - height - SPACING
+            place = Rect(x, higher if higher > line else line, width, height)
+        self.notice.lay(place, line)
+
+    def keep_clear(self, area: Rect | None) -> None:
+        """Something else covers ``area``, so that no notice should lie there."""
+        self._kept_clear = area
 
     # Qt --------------------------------------------------------------------------------------------------------
 

@@ -56,16 +56,16 @@ class TrickPlaces:
         ]
 
     def talon_spots(self, packet: int, count: int) -> list[Spot]:
-        """The talon crosswise, the upper packet over the lower one, its cards a little apart so that they can be
-        counted."""
+        """The talon crosswise, the upper packet over the lower one, the cards of each a little apart along their length
+        so that they can be counted."""
         height = self.card * CARD_RATIO
         x = self.stock.centre_x + 0.3 * self.card
         y = self.stock.bottom - self.line - height / 2
         step = _APART * self.card
         shift = [(index - (count - 1) / 2) * step for index in range(count)]
         if packet:
-            return [Spot(x, y + shift[index], self.card, 90.0, STOCK_Z + 40 + index) for index in range(count)][::-1]
-        return [Spot(x + shift[index], y, self.card, 0.0, STOCK_Z + 50 + index) for index in range(count)][::-1]
+            return [Spot(x + shift[index], y, self.card, 90.0, STOCK_Z + 40 + index) for index in range(count)][::-1]
+        return [Spot(x, y + shift[index], self.card, 0.0, STOCK_Z + 50 + index) for index in range(count)][::-1]
 
     def turned_spot(self) -> Spot:
         """The turned card lies across below the stock, its index in sight."""

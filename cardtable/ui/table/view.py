@@ -29,6 +29,8 @@ from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.scene import SeatLabel, Setting, TableScene
 
+MOST_USUAL = 4
+"""Buttons for what is usually wanted; what comes after them is seldom wanted."""
 MOST_OFFERS = 12
 """Buttons for what can be said or done; what is wanted seldom gives way."""
 SPEECH_TIME = 2600
@@ -49,7 +51,8 @@ class TableView(QGraphicsView):
 
     Words come from outside: ``describe`` names a card in its place for screen readers, ``describe_action`` says an
     action in a few words, ``describe_refusal`` says why something is not legal. ``describe_option`` gives the words on
-    the button of an action that plays no card, ``describe_heading`` what stands before its row.
+    the button of an action that plays no card, ``describe_heading`` what stands before its row;
+    ``is_seldom`` says of what its button may wait behind another one.
     """
 
     action_chosen = Signal(object)
@@ -70,6 +73,7 @@ class TableView(QGraphicsView):
         self.describe_action: Callable[[Any], str] = str
         self.describe_option: Callable[[Any], str] = str
         self.describe_heading: Callable[[Any], str] = lambda _action: ""
+        self.is_seldom: Callable[[Any], bool] = lambda _action: False
         self._faces = CardFaces(CardTheme(), self)
         self._faces.changed.connect(self._redraw)
         self._scene = TableScene(self._faces)
@@ -110,6 +114,7 @@ class TableView(QGraphicsView):
         self._gestures.focus_moved.connect(self._on_focus_moved)
         self._gestures.exchange_changed.connect(self._update_options)
         self._options.chosen.connect(self._gestures.choose)
+        self._options.unfolded.connect(self._place_options)
         self._choreographer.settled.connect(self._on_settled)
         self._choreographer.event_shown.connect(self._on_event_shown)
         self._chooser.confirmed.connect(self._gestures.confirm)
@@ -127,6 +132,11 @@ class TableView(QGraphicsView):
         return QSize(1280, 800)
 
     # Appearance ------------------------------------------------------------------------------------------------
+
+    @property
+    def faces(self) -> CardFaces:
+        """The cards that lie on the table, as pictures."""
+        return self._faces
 
     def set_faces(self, faces: CardFaces) -> None:
         """Draw the cards with ``faces``, and again whenever it says that they changed."""
@@ -163,6 +173,8 @@ class TableView(QGraphicsView):
         self._gestures.forget()
         self._scene.set_setting(setting)
         self._lay_again()
+        # Cards that were hidden while they moved would stay painted where nothing else changes.
+        self.viewport().update()
 
     def set_accounts(self, accounts: Sequence[int]) -> None:
         """What each seat has won or lost in stakes and bets; empty where no accounts are kept."""
@@ -386,28 +398,29 @@ class TableView(QGraphicsView):
         gestures = self._gestures
         legal: Any = gestures.legal
         offers: list[Offer] = []
-        words = ""
         if legal is not None and gestures.exchange is not None:
             action = gestures.marked_action()
             label = self._wanted() if action is None else self.describe_option(action)
             offers = [Offer(label, action)]
         elif legal is not None and isinstance(legal.shape(), OneOption):
-            offers = [self._offer(action) for action in legal.representatives()]
+            offers = [self._offer(action, place >= MOST_USUAL) for place, action in enumerate(legal.representatives())]
         if isinstance(legal, WithOptions):
             offered = len(offers)
-            offers += [self._offer(action) for action in legal.options()]
+            offers += [self._offer(action, gestures.exchange is None and offered > 0) for action in legal.options()]
             del offers[max(offered, MOST_OFFERS) :]
             # What stands in one row stays together.
             rows = list(dict.fromkeys(offer.heading for offer in offers))
             offers.sort(key=lambda offer: rows.index(offer.heading))
         had_focus = any(button.hasFocus() for button in self._options.buttons)
-        self._options.offer(offers, words, self._scene.layout.measures.line)
+        self._options.offer(offers, self._scene.layout.measures.line, self._room_for_options().width)
         if had_focus and not self._options.isVisible():
             self.setFocus()
         if offers:
             self._place_options()
             self._options.raise_()
             announce(self, ", ".join(offer.label.replace("&", "") for offer in offers))
+        else:
+            self._scene.keep_clear(None)
 
     def _wanted(self) -> str:
         """How many cards are still to be marked for an exchange."""
@@ -419,12 +432,28 @@ class TableView(QGraphicsView):
             return self.tr("Mark at least %n card(s)", "", shape.minimum)
         return self.tr("Mark the cards to change")
 
-    def _offer(self, action: Any) -> Offer:
-        return Offer(self.describe_option(action), action, self.describe_heading(action))
+    def _offer(self, action: Any, seldom: bool) -> Offer:
+        heading = self.describe_heading(action)
+        return Offer(self.describe_option(action), action, heading, self.is_seldom(action) or (seldom and not heading))
+
+    def _room_for_options(self) -> Rect:
+        """Where the buttons may be: between what lies to the left and to the right on the cloth."""
+        layout = self._scene.layout
+        gap, places = layout.measures.gap, layout.tricks
+        left, right = layout.rim + gap, self.width() - layout.rim - gap
+        if any(seat.side in ("left", "right") for seat in layout.seats):
+            left, right = layout.area.x, layout.area.right
+        if places is not None and self._scene.own_hand():
+            right = min(right, places.discards["bottom"].x - gap)
+            exchange = self._gestures.exchange
+            if exchange is not None and exchange.maximum:
+                leftmost = places.picked_out_spots("bottom", exchange.maximum)[0]
+                right = min(right, leftmost.footprint().x - gap)
+        return Rect(left, layout.middle.y, right - left, layout.middle.height)
 
     def _place_options(self) -> None:
         """Above one's own hand, beside the trick where it would cover that."""
-        layout, size = self._scene.layout, self._options.size()
+        layout, size, room = self._scene.layout, self._options.size(), self._room_for_options()
         wide, high, gap = float(size.width()), float(size.height()), layout.measures.gap
         y = layout.middle.bottom - high
         bottom = next((seat for seat in layout.seats if seat.side == "bottom"), layout.seats[0])
@@ -435,10 +464,13 @@ class TableView(QGraphicsView):
         legal, places = self._gestures.legal, layout.tricks
         playing = legal is not None and isinstance(legal.shape(), CardWithTargets)
         if places is not None and playing and places.trick.bottom > y - gap:
-            x = places.trick.right + gap
-        x = min(max(x, layout.rim + gap), self.width() - wide - layout.rim - gap)
+            x = max(places.trick.right + gap, room.right - wide)
+            x = min(x, self.width() - wide - layout.rim - gap)
+        else:
+            x = min(max(x, room.x), room.right - wide)
         y = min(y, self.height() - high - layout.rim - gap)
         self._options.move(round(x), round(y))
+        self._scene.keep_clear(Rect(round(x), round(y), wide, high))
 
     def _update_chooser(self) -> None:
         gestures = self._gestures

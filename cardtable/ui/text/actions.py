@@ -12,7 +12,7 @@ from cardtable.games.piquet.actions import PiquetAction
 from cardtable.ui.text.cards import card_sign, card_signs, joined, the_card, value_name
 from cardtable.ui.text.ecarte import ecarte_heading, ecarte_label, ecarte_sentence, ecarte_sign
 from cardtable.ui.text.mark import translate
-from cardtable.ui.text.piquet import piquet_heading, piquet_label, piquet_sentence, piquet_sign
+from cardtable.ui.text.piquet import piquet_heading, piquet_is_seldom, piquet_label, piquet_sentence, piquet_sign
 
 
 def action_label(action: Any) -> str:
@@ -29,6 +29,11 @@ def action_heading(action: Any, names: Sequence[str] = (), said: Iterable[Announ
     if isinstance(action, PiquetAction):
         return piquet_heading(action)
     return ecarte_heading(action, names, said) if isinstance(action, EcarteAction) else ""
+
+
+def action_is_seldom(action: Any) -> bool:
+    """Whether ``action`` is wanted so seldom that its button may wait behind another one."""
+    return isinstance(action, PiquetAction) and piquet_is_seldom(action)
 
 
 def action_sentence(action: Any, build_values: Mapping[int, int] | None = None, names: Sequence[str] = ()) -> str:

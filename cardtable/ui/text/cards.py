@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.cards import HIDDEN, Card, parse_card, rank_of, suit_of
+from cardtable.core.cards import ACE, HIDDEN, JACK, QUEEN, Card, parse_card, rank_of, suit_of
 from cardtable.core.errors import CardError
+from cardtable.ui.cards.art.german.pack import index_text
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.ui.text.pack import german_table
 
 _RANKS = (
     QT_TRANSLATE_NOOP("Cards", "ace"),
@@ -28,6 +30,23 @@ _SUITS = (
     QT_TRANSLATE_NOOP("Cards", "hearts"),
     QT_TRANSLATE_NOOP("Cards", "diamonds"),
     QT_TRANSLATE_NOOP("Cards", "clubs"),
+)
+_GERMAN_RANKS = {
+    ACE: QT_TRANSLATE_NOOP("GermanPack", "Daus"),
+    JACK: QT_TRANSLATE_NOOP("GermanPack", "Unter"),
+    QUEEN: QT_TRANSLATE_NOOP("GermanPack", "Ober"),
+}
+_GERMAN_SUITS = (
+    QT_TRANSLATE_NOOP("GermanPack", "leaves"),
+    QT_TRANSLATE_NOOP("GermanPack", "hearts"),
+    QT_TRANSLATE_NOOP("GermanPack", "bells"),
+    QT_TRANSLATE_NOOP("GermanPack", "acorns"),
+)
+_GERMAN_SIGNS = (
+    QT_TRANSLATE_NOOP("GermanPack", "leaf {index}"),
+    QT_TRANSLATE_NOOP("GermanPack", "heart {index}"),
+    QT_TRANSLATE_NOOP("GermanPack", "bell {index}"),
+    QT_TRANSLATE_NOOP("GermanPack", "acorn {index}"),
 )
 _LETTERS = {
     1: QT_TRANSLATE_NOOP("CardIndices", "A"),
@@ -58,13 +77,29 @@ SUIT_SIGNS = "♠♥♦♣"
 
 
 def rank_name(rank: int) -> str:
-    """``ace`` … ``king`` for 1 … 13."""
+    """``ace`` … ``king`` for 1 … 13; of a German pack ``Daus``, ``Unter`` and ``Ober``."""
+    if german_table() and rank in _GERMAN_RANKS:
+        return translate("GermanPack", _GERMAN_RANKS[rank])
     return translate("Cards", _RANKS[rank - 1])
 
 
 def suit_name(suit: int) -> str:
-    """``spades``, ``hearts``, ``diamonds`` or ``clubs`` for 0 … 3."""
+    """``spades``, ``hearts``, ``diamonds`` or ``clubs`` for 0 … 3; of a German pack leaves, hearts, bells, acorns."""
+    if german_table():
+        return translate("GermanPack", _GERMAN_SUITS[suit])
     return translate("Cards", _SUITS[suit])
+
+
+def rank_sign(rank: int) -> str:
+    """``K``, ``10``: what the index of a card says; the letters follow the language and the pack."""
+    if german_table():
+        return index_text(rank)
+    return translate("CardIndices", _LETTERS[rank]) if rank in _LETTERS else str(rank)
+
+
+def suit_sign(suit: int) -> str:
+    """``♠``; of a German pack, whose signs are in no font, the suit's name."""
+    return suit_name(suit) if german_table() else SUIT_SIGNS[suit]
 
 
 def card_name(card: Card) -> str:
@@ -84,11 +119,15 @@ def the_card(card: Card) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """``♦10``, ``♠A``: short, for lists and the record; the letters follow the language."""
+    """``♦10``, ``♠A``: short, for lists and the record; the letters follow the language.
+
+    The signs of a German pack are in no font: there it is ``bell 10``, ``leaf D``, with the letter of the card's index.
+    """
     if card == HIDDEN:
         return "??"
-    rank = rank_of(card)
-    index = translate("CardIndices", _LETTERS[rank]) if rank in _LETTERS else str(rank)
+    index = rank_sign(rank_of(card))
+    if german_table():
+        return translate("GermanPack", _GERMAN_SIGNS[suit_of(card)]).format(index=index)
     return SUIT_SIGNS[suit_of(card)] + index
 
 
@@ -110,8 +149,8 @@ def card_names(cards: Sequence[Card]) -> str:
 
 
 def card_signs(cards: Sequence[Card]) -> str:
-    """``♠A ♥2 ♣K``."""
-    return " ".join(card_sign(card) for card in cards)
+    """``♠A ♥2 ♣K``; of a German pack ``leaf D, heart 10``."""
+    return (", " if german_table() else " ").join(card_sign(card) for card in cards)
 
 
 def card_of_text(text: object) -> Card | None:

@@ -12,16 +12,17 @@ from cardtable.games.piquet.combinations import NO_SUIT, Item, Kind
 from cardtable.games.piquet.dealing import Packets, TalonPlace
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.ui.text.cards import (
-    SUIT_SIGNS,
     card_names,
     card_sign,
     card_signs,
     joined,
     suit_name,
+    suit_sign,
     the_card,
     value_name,
 )
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.ui.text.pack import german_chosen, german_table
 
 _POINTS = {
     1: QT_TRANSLATE_NOOP("Piquet", "one card"),
@@ -64,6 +65,23 @@ _FOUR = {
     10: QT_TRANSLATE_NOOP("Piquet", "four tens"),
 }
 
+_GERMAN_TOPS = {
+    1: QT_TRANSLATE_NOOP("GermanPack", "to the Daus"),
+    QUEEN: QT_TRANSLATE_NOOP("GermanPack", "to the Ober"),
+    JACK: QT_TRANSLATE_NOOP("GermanPack", "to the Unter"),
+}
+_GERMAN_THREE = {
+    1: QT_TRANSLATE_NOOP("GermanPack", "three Daus"),
+    QUEEN: QT_TRANSLATE_NOOP("GermanPack", "three Obers"),
+    JACK: QT_TRANSLATE_NOOP("GermanPack", "three Unters"),
+}
+_GERMAN_FOUR = {
+    1: QT_TRANSLATE_NOOP("GermanPack", "four Daus"),
+    QUEEN: QT_TRANSLATE_NOOP("GermanPack", "four Obers"),
+    JACK: QT_TRANSLATE_NOOP("GermanPack", "four Unters"),
+}
+"""What is said of the ranks that a German pack calls otherwise."""
+
 # Combinations
 
 
@@ -77,11 +95,21 @@ def sequence_words(length: int, rank: int = 0) -> str:
     name = translate("Piquet", _SEQUENCES[length]) if length in _SEQUENCES else str(length)
     if rank not in _TOPS:
         return name
-    return translate("Piquet", "{sequence} {top}").format(sequence=name, top=translate("Piquet", _TOPS[rank]))
+    return translate("Piquet", "{sequence} {top}").format(sequence=name, top=top_words(rank))
+
+
+def top_words(rank: int) -> str:
+    """``to the king``, for the highest card of a sequence; an ellipsis for a rank that cannot be it."""
+    if german_chosen() and rank in _GERMAN_TOPS:
+        return translate("GermanPack", _GERMAN_TOPS[rank])
+    return translate("Piquet", _TOPS[rank]) if rank in _TOPS else "…"
 
 
 def set_words(length: int, rank: int) -> str:
     """``three kings``, ``four aces``."""
+    german = _GERMAN_FOUR if length == 4 else _GERMAN_THREE
+    if german_chosen() and rank in german:
+        return translate("GermanPack", german[rank])
     names = _FOUR if length == 4 else _THREE
     return translate("Piquet", names[rank]) if rank in names else str(length)
 
@@ -192,6 +220,8 @@ def piquet_label(action: PiquetAction) -> str:
     match action.do:
         case Do.CUT if action.number:
             return translate("Piquet", _PLACES[COMMANDS[action.number - 1][1]])
+        case Do.CHANGE | Do.LAY if not action.cards:
+            return translate("Piquet", "&Keep all cards")
         case Do.CHANGE | Do.LAY:
             return translate("Piquet", "&Exchange %n card(s)", "", len(action.cards))
         case Do.BLANCHE if action.number:
@@ -200,10 +230,12 @@ def piquet_label(action: PiquetAction) -> str:
             return translate("Piquet", "Show carte &blanche")
         case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT if not action.items:
             return translate("Piquet", _NOTHING[action.do])
-        case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT:
+        case Do.COUNT:
+            return translate("Piquet", "Count {items}").format(items=", ".join(map(_item_label, action.items)))
+        case Do.POINT | Do.SEQUENCES | Do.SETS:
             return _capital(", ".join(map(_item_label, action.items)))
         case Do.LOOK:
-            return SUIT_SIGNS[action.number]
+            return _capital(suit_sign(action.number))
         case Do.CARD:
             return card_sign(action.cards[0])
     return translate("Piquet", _LABELS[action.do])
@@ -216,17 +248,21 @@ def piquet_heading(action: PiquetAction) -> str:
             return translate("Piquet", _PACKETS[COMMANDS[action.number - 1][0]])
         case Do.LOOK:
             return translate("Piquet", "Look, then lead:")
-        case Do.ASK | Do.CLAIM | Do.GIVE_UP:
-            return translate("Piquet", "Or:")
-        case Do.POINT | Do.SEQUENCES | Do.SETS if action.items:
-            return translate("Piquet", "Just:")
-        case Do.COUNT:
-            return translate("Piquet", "Count:")
     return ""
 
 
+def piquet_is_seldom(action: PiquetAction) -> bool:
+    """Whether hardly anybody wants ``action`` in most deals."""
+    return action.do in (Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP) or (action.do is Do.CUT and action.number > 0)
+
+
 def _item_label(item: Item) -> str:
-    """A combination in few signs: ``six cards ♥``, ``quart to the king ♠``, ``three kings``."""
+    """A combination in few signs: ``six cards ♥``, ``quart to the king ♠``, ``three kings``.
+
+    The signs of a German pack are in no font, so that suits are named.
+    """
+    if german_table():
+        return item_words(item)
     match item.kind:
         case Kind.POINT:
             words = point_words(item.length)
@@ -234,7 +270,7 @@ def _item_label(item: Item) -> str:
             words = sequence_words(item.length, RANKS[item.rank])
         case _:
             return item_words(item)
-    return f"{words} {SUIT_SIGNS[item.suit]}"
+    return f"{words} {suit_sign(item.suit)}"
 
 
 def piquet_sentence(action: PiquetAction) -> str:
@@ -356,7 +392,7 @@ def _command(params: Mapping[str, object]) -> int:
 
 def _top(params: Mapping[str, object]) -> str:
     rank = params.get("rank")
-    return translate("Piquet", _TOPS[rank]) if isinstance(rank, int) and rank in _TOPS else "…"
+    return top_words(rank) if isinstance(rank, int) else "…"
 
 
 def _capital(words: str) -> str:

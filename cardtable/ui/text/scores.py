@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.core.scores import ScoreLine
 from cardtable.ui.text.cards import card_of_text, card_sign, rank_name, suit_name
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+from cardtable.ui.text.pack import french_names
 from cardtable.ui.text.piquet import line_item
 
 _TITLES = {
@@ -89,7 +90,8 @@ def line_title(line: ScoreLine) -> str:
     template = _TITLES.get("rummel" if declared else line.code)
     if template is None:
         return in_words(line.code)
-    return fill(translate("Scores", template), _words(line))
+    with french_names():
+        return fill(translate("Scores", template), _words(line))
 
 
 def line_detail(line: ScoreLine) -> str:
@@ -148,6 +150,7 @@ def line_points(line: ScoreLine) -> str:
 
 
 def _words(line: ScoreLine) -> dict[str, object]:
+    """What fills the placeholders; the lines that name a card or a suit are Casino's."""
     values: dict[str, object] = dict(line.params)
     suit = values.get("suit")
     if isinstance(suit, int) and 0 <= suit <= 3:

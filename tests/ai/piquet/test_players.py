@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -15,7 +17,7 @@ from cardtable.core.cards import PACK_32, parse_cards
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.partie import Partie, cut_for_deal
 from cardtable.core.rules import Variant
-from cardtable.games.piquet.actions import ACCEPT, CLAIM, ONE_MORE, PiquetAction
+from cardtable.games.piquet.actions import ACCEPT, CLAIM, ONE_MORE, PiquetAction, change
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.variants import VARIANTS
@@ -65,6 +67,35 @@ def test_a_quint_and_four_aces_are_kept() -> None:
         by_draws(hand, 3, 5, _unseen(hand), spawn(1), Budget(samples=60))[0],
     ):
         assert not kept & set(discards)
+
+
+def test_an_exchange_that_is_asked_about_is_judged_however_bad_it_is() -> None:
+    rule_set = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2)
+    partie = Partie(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
+    pack = list(parse_cards("AS KS QS JS TS AH AD AC 7H 8H 7D 8C"))
+    pack += [card for card in PACK_32 if card not in pack]
+    partie.begin_deal(_so_that_elder_has(pack))
+    assert partie.state is not None
+    observation = partie.state.observe(partie.state.actor())
+    worst = change(parse_cards("AS AH AD AC KS"))
+    situation = Situation(FAMILY, rule_set, partie.standing, observation, worst)
+    options = players()["searcher"].consider(situation, spawn(1), Budget(samples=40))
+    judged = next(option for option in options if option.action == worst)
+    assert judged.value < options[0].value - 20
+    assert worst not in [
+        option.action
+        for option in players()["searcher"].consider(replace(situation, compared=None), spawn(1), Budget(samples=40))
+    ]
+
+
+def _so_that_elder_has(cards: Sequence[int]) -> list[int]:
+    """A pack from which elder is dealt the first twelve of ``cards``, in twos as the rules of Rubicon Piquet say."""
+    elder, rest = list(cards[:12]), list(cards[12:])
+    pack: list[int] = []
+    for _ in range(6):
+        pack += elder[:2] + rest[:2]
+        elder, rest = elder[2:], rest[2:]
+    return pack + rest
 
 
 def _unseen(hand: tuple[int, ...]) -> list[int]:

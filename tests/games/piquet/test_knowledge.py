@@ -270,6 +270,19 @@ def test_samples_of_whole_deals_look_the_same_to_everybody(name: str) -> None:
                 state.apply(Deal(shuffled(PACK_32, generator)))
 
 
+@pytest.mark.parametrize("seed", [201, 225])
+def test_what_is_named_is_found_even_if_it_takes_many_unseen_cards(seed: int) -> None:
+    rules = rules_of("norman")
+    state = PiquetState(rules, standing_of(rules))
+    state.apply(Deal(shuffled(PACK_32, spawn(seed))))
+    do(state, "change -", *["declare"] * 3)
+    assert state.phase is Phase.PLAY
+    state.apply(next(iter(state.legal())))
+    for seat in range(3):
+        observation = state.observe(seat)
+        assert sample(observation, spawn(seed, seat)).observe(seat) == observation
+
+
 def test_nothing_can_be_made_of_what_contradicts_itself() -> None:
     state, _ = exchanged(RUBICON, suited("S:AKQJ7 H:AK9 D:T9 C:T9"), suited("H:QJT87 S:T98 D:AKQ C:A"))
     do(state, "point 5S", "good")

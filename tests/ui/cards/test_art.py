@@ -80,7 +80,7 @@ def test_only_jacks_and_queens_differ_between_the_languages(large: bool) -> None
 
 
 def test_every_index_has_a_shape_of_its_own() -> None:
-    texts = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D"]
+    texts = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "O", "U"]
     assert len({index_path(text, 100, 1000) for text in texts}) == len(texts)
     assert set("".join(texts)) - {"9"} == set(GLYPHS), "a nine is a six turned over; the rest is drawn"
 

@@ -95,7 +95,7 @@ def score_sheet(faces: CardFaces) -> ScoreSheetDialog:
 
 MAKERS: dict[str, Callable[[CardFaces, Store], Dialog]] = {
     "new game": lambda faces, store: NewGameDialog(LastChoice(), "Anna", store),
-    "settings": lambda faces, store: SettingsDialog(Settings(), faces),
+    "settings": lambda faces, store: SettingsDialog(Settings(), "en"),
     "deal result": lambda faces, store: DealResultDialog(REPORT, faces),
     "partie result": lambda faces, store: PartieResultDialog(OVER, ("Anna", "Björn"), Settings()),
     "score sheet": lambda faces, store: score_sheet(faces),
@@ -254,8 +254,8 @@ def test_the_sheet_follows_the_partie(qtbot: QtBot, faces: CardFaces) -> None:
     assert [field.points for field in dialog.sheet.fields] == [2, 3]
 
 
-def test_settings_are_emitted_at_once(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = SettingsDialog(Settings(), faces)
+def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings(), "en")
     qtbot.addWidget(dialog)
     changes: list[Any] = []
     dialog.changed.connect(changes.append)

@@ -18,7 +18,8 @@ from cardtable.core.state import Standing
 from cardtable.session.scorebook.model import DealEntry, PlayedEntry, SheetSetup
 from cardtable.store.model import DealResult
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.i18n import Translation
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -38,12 +39,12 @@ def aces(first: int, second: int = 0) -> DealEntry:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation) -> Iterator[SheetDesk]:
+def desk(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[SheetDesk]:
     from PySide6.QtWidgets import QWidget
 
     window = QWidget()
     qtbot.addWidget(window)
-    made = SheetDesk(store, faces, Settings(reduced_motion=True), window)
+    made = SheetDesk(store, Packs(CardTheme()), Settings(reduced_motion=True), window)
     yield made
     for one in list(made.windows):
         one.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -220,3 +221,18 @@ def test_a_turned_card_reaches_as_far_as_it_is_long() -> None:
     lying = Spot(100, 100, 63, 90).footprint()
     assert abs(lying.width - 88) < 0.01
     assert abs(lying.height - 63) < 0.01
+
+
+@unhurried
+@given(tables)
+def test_with_tricks_those_at_the_sides_may_say_more(layout: TableLayout) -> None:
+    before = {seat.seat: seat for seat in layout.seats}
+    for seat in layout.for_tricks(range(4), ()).seats:
+        old = before[seat.seat]
+        assert on_cloth(layout).contains(seat.speech)
+        if seat.side in ("left", "right"):
+            assert seat.speech.width == pytest.approx(1.5 * old.speech.width)
+            assert not any(seat.speech.overlap(other.hand) >= 0.5 for other in layout.seats)
+            assert not any(seat.speech.overlap(other.plate) >= 0.5 for other in layout.seats)
+        else:
+            assert seat.speech == old.speech

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +17,77 @@ def test_a_button_grows_with_its_words(qtbot: QtBot) -> None:
     bar = OptionBar(table)
     table.show()
     for words in ("No", "A good deal more than that", "Exchange five cards with the talon", "No"):
-        bar.offer([Offer(words, words)], "", 18.0)
+        bar.offer([Offer(words, words)], 18.0, 800.0)
         button = bar.buttons[0]
         assert button.width() >= button.sizeHint().width()
         assert bar.rect().contains(button.geometry())
+
+
+def shown(bar: OptionBar) -> list[str]:
+    """The words on the buttons that can be seen, row by row from the left."""
+    buttons = [button for button in (*bar.buttons, bar.more) if not button.isHidden()]
+    return [button.text() for button in sorted(buttons, key=lambda one: (one.y(), one.x()))]
+
+
+def test_no_row_is_wider_than_there_is_room(qtbot: QtBot) -> None:
+    table = QWidget()
+    table.resize(900, 600)
+    qtbot.addWidget(table)
+    bar = OptionBar(table)
+    table.show()
+    words = [
+        "Sixième to the king, tierce to the queen, tierce to the jack, tierce to the ten, four kings",
+        "No sequence",
+    ]
+    bar.offer([Offer(one, one) for one in (*words, *(f"Tierce to the king {n}" for n in range(5)))], 18.0, 500.0)
+    assert bar.width() <= 500
+    for button in bar.buttons:
+        assert bar.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+    places = [button.geometry() for button in bar.buttons]
+    assert not any(one.intersects(other) for one in places for other in places if one is not other)
+
+
+def test_what_is_seldom_wanted_waits_behind_a_button(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    bar = OptionBar(table)
+    table.show()
+    offers = [Offer("&Declare everything", 1), Offer("&No set", 2), Offer("Three kings", 3, seldom=True)]
+    bar.offer(offers, 18.0, 500.0)
+    assert shown(bar) == ["&Declare everything", "&No set", "Three kings"]
+    offers.append(Offer("Three tens", 4, seldom=True))
+    bar.offer(offers, 18.0, 500.0)
+    assert shown(bar) == ["&Declare everything", "&No set", bar.more.text()]
+    with qtbot.waitSignal(bar.unfolded):
+        assert bar.key(ord(bar.more.letter))
+    assert shown(bar) == ["&Declare everything", "&No set", "Three kings", "Three tens"]
+    with qtbot.waitSignal(bar.chosen) as chosen:
+        bar.buttons[3].click()
+    assert chosen.args == [4]
+
+
+def test_the_second_half_of_a_double_click_presses_nothing(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    bar = OptionBar(table)
+    table.show()
+    pressed: list[object] = []
+    bar.chosen.connect(pressed.append)
+    bar.offer([Offer("Give up", 1)], 18.0, 500.0)
+    QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    # The first click of it counts and the second one does not.
+    assert pressed == [1]
+
+
+def test_a_hint_shows_what_was_folded_away(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    bar = OptionBar(table)
+    table.show()
+    bar.offer([Offer("Cut", 1), *(Offer(str(n), n, seldom=True) for n in range(2, 6))], 18.0, 500.0)
+    assert bar.buttons[3].isHidden()
+    assert bar.show_hint(4)
+    assert not bar.buttons[3].isHidden()
+    assert bar.buttons[3].hinted

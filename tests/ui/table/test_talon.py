@@ -23,7 +23,11 @@ def test_five_lie_crosswise_over_three(width: float, height: float) -> None:
     assert min(spot.z for spot in upper) > max(spot.z for spot in lower)
     # The first card of a packet is its top, and all of them can be counted.
     assert [spot.z for spot in upper] == sorted((spot.z for spot in upper), reverse=True)
-    assert len({round(spot.x) for spot in upper}) == 5
+    assert len({round(spot.y) for spot in upper}) == 5
+    assert len({round(spot.x) for spot in lower}) == 3
+    # The ends of each packet look out from under the other.
+    assert min(spot.footprint().x for spot in lower) < min(spot.footprint().x for spot in upper)
+    assert min(spot.footprint().y for spot in upper) < min(spot.footprint().y for spot in lower)
     for spot in (*upper, *lower):
         area = spot.footprint()
         assert area.x >= 0

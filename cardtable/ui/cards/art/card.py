@@ -13,7 +13,9 @@ from cardtable.ui.cards.art.ace import ace_of_spades
 from cardtable.ui.cards.art.backs import HALF_HEIGHT, HALF_WIDTH, back_elements
 from cardtable.ui.cards.art.courts.court import court_elements
 from cardtable.ui.cards.art.drawing import Drawing, rectangle
+from cardtable.ui.cards.art.german import pack as german
 from cardtable.ui.cards.art.glyphs import index_path
+from cardtable.ui.cards.art.layout import LARGE, REGULAR, Layout
 from cardtable.ui.cards.art.palette import EDGE, INK, PAPER, suit_colour
 from cardtable.ui.cards.art.pips import SUIT_SIGNS, pip_places, place
 from cardtable.ui.cards.theme import CardTheme
@@ -24,34 +26,13 @@ INDEX_LETTERS: dict[str, dict[int, str]] = {
 }
 
 
-@dataclass(frozen=True)
-class Layout:
-    """Where things lie on a card; lengths in tenths of a millimetre, places measured from the middle."""
+def index_text(rank: int, language: str, pack: str = "french") -> str:
+    """What the index of a rank says in ``en`` or ``de``: K, Q or D, J or B, A, or the number.
 
-    index_x: float
-    index_y: float
-    index_height: float
-    index_width: float
-    index_pip_y: float
-    index_pip: float
-    column: float
-    row: float
-    pip: float
-    court_scale: float
-
-
-_REGULAR = Layout(
-    index_x=-266, index_y=-372, index_height=84, index_width=71, index_pip_y=-284, index_pip=58,
-    column=121, row=290, pip=110, court_scale=0.95,
-)  # fmt: skip
-_LARGE = Layout(
-    index_x=-245, index_y=-346, index_height=142, index_width=108, index_pip_y=-212, index_pip=92,
-    column=98, row=300, pip=106, court_scale=0.8,
-)  # fmt: skip
-
-
-def index_text(rank: int, language: str) -> str:
-    """What the index of a rank says in ``en`` or ``de``: K, Q or D, J or B, A, or the number."""
+    In a German pack K, O, U, D or the number, whatever the language.
+    """
+    if pack == "german":
+        return german.index_text(rank)
     return INDEX_LETTERS[language].get(rank, str(rank))
 
 
@@ -94,10 +75,13 @@ def _bodies(card: int, theme: CardTheme) -> tuple[str, str, str]:
     if not 0 <= card < 52:
         raise ValueError(f"not a card: {card}")
     rank, suit = rank_of(card), suit_of(card)
-    layout = _LARGE if theme.large_indices else _REGULAR
+    layout = LARGE if theme.large_indices else REGULAR
     colour = suit_colour(suit, theme.four_colours)
     drawing = Drawing()
     drawing.shape(rectangle(-HALF_WIDTH + 2, -HALF_HEIGHT + 2, HALF_WIDTH - 2, HALF_HEIGHT - 2, 29), PAPER, 3, EDGE)
+    if theme.pack == "german":
+        below, half, above = german.card_elements(rank, suit, layout)
+        return drawing.svg() + below, half, above
     _draw_indices(drawing, rank, suit, layout, theme.language, colour)
     if rank >= JACK:
         return (drawing.svg(), *court_elements(rank, suit, colour, layout.court_scale))

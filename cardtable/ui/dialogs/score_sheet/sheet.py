@@ -115,6 +115,10 @@ class ScoreSheet(QWidget):
             field.set_room(room)
             field.set_moving(moving)
 
+    def set_faces(self, faces: CardFaces) -> None:
+        """Show the cards of a line with ``faces`` from now on."""
+        self._strip.set_faces(faces)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

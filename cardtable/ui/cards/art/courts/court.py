@@ -31,7 +31,7 @@ def court_elements(rank: int, suit: int, colour: str, scale: float) -> tuple[str
         half.add(_half(rank, suit))
         half.copies(SUIT_SIGNS[suit], colour, [place(_PIP_X if looks_left else -_PIP_X, _PIP_Y, _PIP)])
     with over.group(f"scale({scale:g})"):
-        over.add(_seam(rank, suit, -SEAM_RISE if looks_left else SEAM_RISE))
+        over.add(seam(rank, _COLOURS[suit], -SEAM_RISE if looks_left else SEAM_RISE))
         over.line(rectangle(-FRAME_X, -FRAME_Y, FRAME_X, FRAME_Y), 5)
     return half.svg(), over.svg()
 
@@ -49,9 +49,12 @@ def _half(rank: int, suit: int) -> str:
     return turned.svg()
 
 
-@lru_cache(maxsize=12)
-def _seam(rank: int, suit: int, rise: float) -> str:
-    """The band over the join: studded for kings, pearled for queens, corded for jacks."""
+@lru_cache(maxsize=24)
+def seam(rank: int, colour: str, rise: float) -> str:
+    """The band over the join: studded for kings, pearled for the next rank, corded for the lowest.
+
+    It falls from ``rise`` above the middle at the left edge to as much below it at the right edge.
+    """
     drawing = Drawing()
     line: list[Point] = [(-FRAME_X, -rise), (FRAME_X, rise)]
     band: Polygon = [
@@ -60,7 +63,6 @@ def _seam(rank: int, suit: int, rise: float) -> str:
         (FRAME_X, rise + _SEAM),
         (-FRAME_X, -rise + _SEAM),
     ]
-    colour = _COLOURS[suit]
     ground = {QUEEN: colour, JACK: WHITE}.get(rank, BRASS)
     drawing.shape(path_of([band]), ground, 3.6)
     stations = 18

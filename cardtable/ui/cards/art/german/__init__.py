@@ -1,0 +1,1 @@
+"""The German pack: acorns, leaves, hearts and bells; Daus, König, Ober and Unter."""

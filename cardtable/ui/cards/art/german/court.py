@@ -1,0 +1,60 @@
+"""Court cards of the German pack: a figure and its half-turned double, with the sign where the rank has it.
+
+A king and an Ober bear the sign above, an Unter bears it below: so they are told apart at a glance, as on every
+German pack.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES
+from cardtable.ui.cards.art.courts.court import seam
+from cardtable.ui.cards.art.courts.half import FRAME_X, FRAME_Y, SEAM_RISE
+from cardtable.ui.cards.art.drawing import Drawing, rectangle
+from cardtable.ui.cards.art.german.kings import KINGS
+from cardtable.ui.cards.art.german.obers import OBERS
+from cardtable.ui.cards.art.german.signs import signs
+from cardtable.ui.cards.art.german.unters import UNTERS
+from cardtable.ui.cards.art.palette import BLUE, GREEN, RED, RUSSET
+from cardtable.ui.cards.art.pips import place
+
+FIGURES: Final = {JACK: UNTERS, QUEEN: OBERS, KING: KINGS}
+"""How to draw the figures, by rank and suit."""
+
+_COLOURS = {SPADES: GREEN, HEARTS: RED, DIAMONDS: BLUE, CLUBS: RUSSET}
+_LOOK_LEFT = {(KING, HEARTS), (KING, CLUBS), (QUEEN, SPADES), (QUEEN, DIAMONDS), (JACK, HEARTS), (JACK, CLUBS)}
+
+_ABOVE = (174.0, -325.0, 88.0)
+_BELOW = (168.0, -126.0, 98.0)
+
+
+def court_elements(rank: int, suit: int, scale: float) -> tuple[str, str]:
+    """SVG elements of a court card without its indices, around (0, 0).
+
+    The first text is the upper half, to be painted upright and upside down; the second is the seam and the frame that
+    lie over both. Raises KeyError for a rank below the jack's.
+    """
+    looks_left = (rank, suit) in _LOOK_LEFT
+    x, y, size = _BELOW if rank == JACK else _ABOVE
+    half, over = Drawing(), Drawing()
+    with half.group(f"scale({scale:g})"):
+        half.add(_half(rank, suit))
+        signs(half, suit, [place(x if looks_left else -x, y, size)])
+    with over.group(f"scale({scale:g})"):
+        over.add(seam(rank, _COLOURS[suit], -SEAM_RISE if looks_left else SEAM_RISE))
+        over.line(rectangle(-FRAME_X, -FRAME_Y, FRAME_X, FRAME_Y), 5)
+    return half.svg(), over.svg()
+
+
+@lru_cache(maxsize=12)
+def _half(rank: int, suit: int) -> str:
+    """The upper half as text; it is the same in every theme, so it is composed once."""
+    half = FIGURES[rank][suit]()
+    if (rank, suit) not in _LOOK_LEFT:
+        return half.svg()
+    turned = Drawing()
+    with turned.group("scale(-1 1)"):
+        turned.add(half)
+    return turned.svg()
