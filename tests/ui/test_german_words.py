@@ -23,6 +23,7 @@ from cardtable.ui.settings import KEY, Settings
 from cardtable.ui.table.accessibility import CardButton
 from cardtable.ui.text.actions import action_label, action_sentence, action_sign
 from cardtable.ui.text.cards import card_name, card_names, card_sign, card_signs, the_card
+from cardtable.ui.text.guide import guide_words
 from cardtable.ui.text.pack import FRENCH, GERMAN, speak_of
 from cardtable.ui.text.scores import line_sentence
 from cardtable.ui.text.speech import spoken
@@ -108,6 +109,12 @@ def test_buttons_and_hints(language: str) -> None:
     play = parse_action(format_card(parse_card("QH")))
     assert action_sentence(play, {}) == {"en": "Play the Ober of hearts.", "de": "Herz-Ober spielen."}[language]
     assert action_sign(play) == {"en": "heart O", "de": "Herz O"}[language]
+
+
+def test_the_first_deal_of_ecarte_is_explained_with_the_letters_on_the_cards(language: str) -> None:
+    assert "K O U D 10 9 8 7" in guide_words("ecarte", "propose")
+    speak_of(FRENCH, FRENCH)
+    assert {"en": "K Q J A 10 9 8 7", "de": "K D B A 10 9 8 7"}[language] in guide_words("ecarte", "propose")
 
 
 def test_scores_of_casino_keep_french_names(language: str) -> None:

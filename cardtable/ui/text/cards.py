@@ -90,6 +90,13 @@ def suit_name(suit: int) -> str:
     return translate("Cards", _SUITS[suit])
 
 
+def rank_sign(rank: int) -> str:
+    """``K``, ``10``: what the index of a card says; the letters follow the language and the pack."""
+    if german_table():
+        return index_text(rank)
+    return translate("CardIndices", _LETTERS[rank]) if rank in _LETTERS else str(rank)
+
+
 def suit_sign(suit: int) -> str:
     """``♠``; of a German pack, whose signs are in no font, the suit's name."""
     return suit_name(suit) if german_table() else SUIT_SIGNS[suit]
@@ -118,10 +125,9 @@ def card_sign(card: Card) -> str:
     """
     if card == HIDDEN:
         return "??"
-    rank = rank_of(card)
+    index = rank_sign(rank_of(card))
     if german_table():
-        return translate("GermanPack", _GERMAN_SIGNS[suit_of(card)]).format(index=index_text(rank))
-    index = translate("CardIndices", _LETTERS[rank]) if rank in _LETTERS else str(rank)
+        return translate("GermanPack", _GERMAN_SIGNS[suit_of(card)]).format(index=index)
     return SUIT_SIGNS[suit_of(card)] + index
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.games.ecarte.ranking import RANKS as ECARTE_RANKS
+from cardtable.ui.text.cards import rank_sign
+from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, translate
 
 _GUIDES: dict[str, dict[str, str]] = {
     "ecarte": {
@@ -11,7 +13,7 @@ _GUIDES: dict[str, dict[str, str]] = {
         ),
         "propose": QT_TRANSLATE_NOOP(
             "Guide",
-            "The card beside the stock shows the trumps; cards rank K Q J A 10 9 8 7. With a hand good for three "
+            "The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three "
             "tricks play at once, otherwise propose: both of you may then change cards.",
         ),
         "answer": QT_TRANSLATE_NOOP(
@@ -74,4 +76,6 @@ def has_guide(family: str) -> bool:
 def guide_words(family: str, phase: str) -> str:
     """What to tell somebody who decides in ``phase`` for the first time; empty if there is nothing to say."""
     words = _GUIDES.get(family, {}).get(phase, "")
-    return translate("Guide", words) if words else ""
+    if not words:
+        return ""
+    return fill(translate("Guide", words), {"ranks": " ".join(rank_sign(rank) for rank in reversed(ECARTE_RANKS))})

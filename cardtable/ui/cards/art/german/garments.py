@@ -77,7 +77,7 @@ def gorget(half: Half, metal: str) -> None:
 
 def dagged_collar(half: Half, one: str, other: str) -> None:
     """A fool's collar of pointed tongues in two colours."""
-    left, count = -156.0, 7
+    left, count = -114.0, 6
     for index in range(count):
         a = left + index * 44.6
         b = a + 44.6

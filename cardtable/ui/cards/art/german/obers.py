@@ -33,8 +33,8 @@ def ober_of_acorns() -> Half:
         faces.three_quarter(half, lips=_LIPS, stern=True)
         hair.moustache(half, RUSSET)
         hair.small_moustache(half, RUSSET)
+        headgear.plume(half, RED, INK, "translate(-2 -108) scale(-0.96 0.96) rotate(10)")
         german_headgear.slouch_hat(half, INK, RED)
-        headgear.plume(half, WHITE, RED, "translate(-36 -78) scale(-0.92 1.0) rotate(6)")
     return half
 
 

@@ -18,6 +18,10 @@ INDEX_LETTERS: Final = {ACE: "D", JACK: "U", QUEEN: "O", KING: "K"}
 has the same letters."""
 
 
+_INDEX_SIGN: Final = 1.18
+"""Signs of several colours need a little more room than French ones to be told apart."""
+
+
 def index_text(rank: int) -> str:
     """What the index of a rank says: K, O, U, D or the number."""
     return INDEX_LETTERS.get(rank, str(rank))
@@ -50,5 +54,5 @@ def _draw_indices(drawing: Drawing, rank: int, suit: int, layout: Layout) -> Non
     text = index_path(index_text(rank), layout.index_height, layout.index_width)
     x, y = layout.index_x, layout.index_y
     drawing.copies(text, index_colour(suit), [f"translate({x:g} {y:g})", f"matrix(-1 0 0 -1 {-x:g} {-y:g})"])
-    y, size = layout.index_pip_y, layout.index_pip * 1.06
+    y, size = layout.index_pip_y, layout.index_pip * _INDEX_SIGN
     signs(drawing, suit, [place(x, y, size), place(-x, -y, size, upside_down=True)])

@@ -113,14 +113,14 @@ def unter_of_bells() -> Half:
     half.fill(patterns.lozenges(left, 48, 64, 0.5), RED)
     german_garments.arm_seam(half)
     german_garments.dagged_collar(half, BLUE, WHITE)
-    for x, y in ((-111, -56), (-67, -51), (-22, -56), (22, -56), (67, -51), (111, -46)):
+    for x, y in ((-92, -53), (-47, -57), (-3, -62), (42, -58), (86, -53), (131, -49)):
         german_headgear.small_bell(half, x, y, 9)
     arm = attributes.sleeve(half, BLUE, 164)
     half.fill(patterns.stripes(arm, 75, 38, 16), WHITE)
     attributes.cuff(half, GOLD, 164)
-    german_attributes.marotte(half, 164, -344, 0, BLUE, RED)
+    german_attributes.marotte(half, 164, -362, 0, BLUE, RED)
     attributes.fist(half, 164, -98)
-    with half.group(_HEAD):
+    with half.group("translate(-22 -206) scale(1.0)"):
         hair.straight(half, RUSSET)
         faces.frontal(half, lips=_LIPS, brow=RUSSET)
         german_headgear.fools_cap(half, RED, BLUE)
