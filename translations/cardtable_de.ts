@@ -4717,8 +4717,8 @@
         <translation>Der Rest ist mein.</translation>
     </message>
     <message>
-        <source>I cut {card}.</source>
-        <translation>Ich hebe {card} ab.</translation>
+        <source>I cut {sign}.</source>
+        <translation>Ich hebe {sign} ab.</translation>
     </message>
     <message>
         <source>We play together.</source>
