@@ -141,6 +141,8 @@ class SettingsDialog(Dialog):
         box.setCurrentIndex(list(values).index(getattr(self._settings, name)))
         box.activated.connect(lambda place: self._set(name, values[place]))
         label = QLabel()
+        # Qt measures a word with its kerning and paints it without where a letter is underlined.
+        label.setContentsMargins(0, 0, 4, 0)
         label.setBuddy(box)
         form.addRow(label, box)
 
