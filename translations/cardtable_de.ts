@@ -2778,6 +2778,98 @@
         <source>{player} wins the partie with a chance of {chance} %.</source>
         <translation>{player} gewinnt die Partie mit einer Aussicht von {chance} %.</translation>
     </message>
+    <message>
+        <source>These stay together: {items}.</source>
+        <translation>Zusammen bleiben: {items}.</translation>
+    </message>
+    <message>
+        <source>With {cards} of {suit} kept, the point may grow.</source>
+        <translation>Mit {cards} in {suit} kann der Rummel noch wachsen.</translation>
+    </message>
+    <message>
+        <source>It can be expected to bring you {points} more than the other side in this deal.</source>
+        <translation>Damit sind für Sie in diesem Spiel {points} mehr zu erwarten als für die Gegenseite.</translation>
+    </message>
+    <message>
+        <source>Even so the other side can be expected to count {points} more in this deal.</source>
+        <translation>Auch so sind für die Gegenseite in diesem Spiel {points} mehr zu erwarten.</translation>
+    </message>
+    <message>
+        <source>Both sides can then be expected to count about as much in this deal.</source>
+        <translation>Damit ist in diesem Spiel für beide Seiten etwa gleich viel zu erwarten.</translation>
+    </message>
+    <message>
+        <source>The rest should bring you {points} more than the other side.</source>
+        <translation>Der Rest sollte Ihnen {points} mehr bringen als der Gegenseite.</translation>
+    </message>
+    <message>
+        <source>The rest should bring the other side {points} more than you.</source>
+        <translation>Der Rest sollte der Gegenseite {points} mehr bringen als Ihnen.</translation>
+    </message>
+    <message>
+        <source>The rest should bring both sides about as much.</source>
+        <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen.</translation>
+    </message>
+    <message>
+        <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
+        <translation>So nahe am Ende der Partie zählt, wer sie gewinnt; da ist nicht jeder Punkt gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {card}.</source>
+        <translation>Niemand kann {card} überbieten.</translation>
+    </message>
+    <message>
+        <source>Taken with this card the trick costs least.</source>
+        <translation>Mit dieser Karte kostet der Stich am wenigsten.</translation>
+    </message>
+    <message>
+        <source>The trick is better left to the other side.</source>
+        <translation>Der Stich bleibt besser der Gegenseite.</translation>
+    </message>
+    <message>
+        <source>It brings the cards with a chance of {chance} %.</source>
+        <translation>Es bringt mit einer Aussicht von {chance} % die Lese.</translation>
+    </message>
+    <message>
+        <source>It keeps the cards from the other side with a chance of {chance} %.</source>
+        <translation>Es bringt die Gegenseite mit einer Aussicht von {chance} % um die Lese.</translation>
+    </message>
+    <message>
+        <source>It brings all the tricks with a chance of {chance} %.</source>
+        <translation>Es bringt mit einer Aussicht von {chance} % alle Stiche.</translation>
+    </message>
+    <message>
+        <source>It prevents the capot with a chance of {chance} %.</source>
+        <translation>Es verhindert mit einer Aussicht von {chance} % den Allstich.</translation>
+    </message>
+    <message>
+        <source>It brings the last trick with a chance of {chance} %.</source>
+        <translation>Es bringt mit einer Aussicht von {chance} % den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Carte blanche counts ten at once.</source>
+        <translation>Weiße Karte zählt sofort zehn.</translation>
+    </message>
+    <message>
+        <source>What is kept back counts nothing.</source>
+        <translation>Was man verschweigt, zählt nichts.</translation>
+    </message>
+    <message>
+        <source>A repique has to be announced now.</source>
+        <translation>Ein Neunziger muss jetzt angesagt werden.</translation>
+    </message>
+    <message>
+        <source>It counts everything that is yours to count.</source>
+        <translation>Es zählt alles, was Ihnen zu zählen zusteht.</translation>
+    </message>
+    <message>
+        <source>The rest is lost, however it is played.</source>
+        <translation>Der Rest ist verloren, wie man auch spielt.</translation>
+    </message>
+    <message>
+        <source>The claim does not hold: a trick can still be taken.</source>
+        <translation>Der Anspruch hält nicht: Ein Stich ist noch zu holen.</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -4990,6 +5082,10 @@
     <message>
         <source>deals</source>
         <translation>gibt</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
     </message>
     <message>
         <source>Mark a point for {name}</source>

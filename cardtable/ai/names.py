@@ -41,6 +41,29 @@ REASONS: tuple[str, ...] = (
     "buys_many",
     "only_card",
     "chance_of_player",
+    "keeps_items",
+    "point_may_grow",
+    "deal_ahead",
+    "deal_behind",
+    "deal_even",
+    "rest_ahead",
+    "rest_behind",
+    "rest_even",
+    "partie_at_stake",
+    "cashes_winner",
+    "takes_cheaply",
+    "lets_it_pass",
+    "cards_chance",
+    "saves_cards",
+    "capot_chance",
+    "saves_capot",
+    "last_trick_chance",
+    "shows_blanche",
+    "nothing_to_hide",
+    "makes_repique",
+    "counts_everything",
+    "claim_holds",
+    "claim_fails",
 )
 """Codes of reasons, with their parameters:
 
@@ -76,4 +99,22 @@ REASONS: tuple[str, ...] = (
 * ``buys_many`` count: so many new cards are bought;
 * ``only_card``: no other card may be played;
 * ``chance_of_player`` seat, chance: the player on this seat is expected to win the partie with this chance in percent.
+
+Piquet:
+
+* ``keeps_items`` items: what stays together in an exchange, as items of the family's actions;
+* ``point_may_grow`` suit, count: so many cards of a suit (0–3) are kept, to which more may come;
+* ``deal_ahead``, ``deal_behind`` points, ``deal_even``: the difference that can be expected of the whole deal;
+* ``rest_ahead``, ``rest_behind`` points, ``rest_even``: that of the tricks that are left with what counts at their end;
+* ``partie_at_stake``: so near the end of the partie its result counts, and not every point alike;
+* ``cashes_winner`` card: nobody can beat the card that is led;
+* ``takes_cheaply``: the trick is taken with the card that is missed least;
+* ``lets_it_pass``: the trick could be taken and better is not;
+* ``cards_chance``, ``capot_chance``, ``last_trick_chance`` chance: the player gets these with this chance in percent;
+* ``saves_cards``, ``saves_capot`` chance: the opponent fails to get the cards, or all tricks, with this chance;
+* ``shows_blanche``: carte blanche counts at once;
+* ``nothing_to_hide``: what is kept back counts nothing;
+* ``makes_repique``: announced now it counts;
+* ``counts_everything``: nothing is given away;
+* ``claim_holds``, ``claim_fails``: whether the opponent takes the rest however it is played.
 """

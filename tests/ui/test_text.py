@@ -109,7 +109,8 @@ def test_every_score_line_has_a_title() -> None:
 
 def test_every_reason_and_player_has_words() -> None:
     for code in REASONS:
-        sentence = reason_sentence(Reason(code, parameters(card="TD", value=9, own=5, other=3, count=2, chance=20)))
+        params = parameters(card="TD", value=9, own=5, other=3, count=4, chance=20, points=7, suit=1, items="4KS 3A-H")
+        sentence = reason_sentence(Reason(code, params), ("Lina",))
         assert sentence != in_words(code)
         assert "{" not in sentence
     for player in PLAYERS:

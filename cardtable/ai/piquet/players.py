@@ -46,7 +46,7 @@ from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Phase
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rules import PiquetRules
-from cardtable.games.piquet.sampling import sample
+from cardtable.games.piquet.sampling import rules_of, sample
 from cardtable.games.piquet.state import PiquetState
 
 _MOST_OPTIONS = 12
@@ -55,6 +55,9 @@ _MOST_OPTIONS = 12
 
 class _Piquet:
     """What all share. ``exchange`` and ``cards`` differ."""
+
+    IN_POINTS = False
+    """Whether values are points that can be expected."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
         budget.check()
@@ -88,7 +91,8 @@ class _Piquet:
         return [Option(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))]
 
     def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
-        return explained(cast(PiquetObservation, situation.observation), options)
+        observation = cast(PiquetObservation, situation.observation)
+        return explained(observation, rules_of(observation), options, self.IN_POINTS)
 
     def _exchange(
         self,
@@ -231,6 +235,8 @@ class Counter(Greedy):
 
 class Searcher(Greedy):
     """Tries exchanges with sampled talons, and thinks of every hand that the opponent may hold."""
+
+    IN_POINTS = True
 
     def exchange(
         self,

@@ -5,32 +5,160 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.prospect import prospect_of
+from cardtable.ai.piquet.solver import Scoring, Solver
+from cardtable.ai.piquet.tricks import Position, can_solve, chosen, is_best
 from cardtable.ai.player import Option
 from cardtable.ai.protocol import Reason
-from cardtable.core.cards import format_card
+from cardtable.core.cards import Card, format_card, suit_of
+from cardtable.core.chance import spawn
 from cardtable.core.scores import parameters
-from cardtable.games.piquet.actions import Do, PiquetAction
+from cardtable.games.piquet.actions import Do, PiquetAction, format_item
+from cardtable.games.piquet.combinations import sequences, sets
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.ranking import strength_of
+from cardtable.games.piquet.ranking import COUNT, mask_of, strength_of, suit_bits, takes
+from cardtable.games.piquet.rules import PiquetRules
 
 _MANY = 5
 """So many bought cards are worth a word."""
+_GROWING = 4
+"""A suit of so many cards may become the point."""
+_DEALS = 48
+"""Hands of the opponent from which the chances that are told are taken; the same ones for the same situation."""
+_CHANCES_FOR = 3
+"""Of the options so many are looked at so closely."""
+_LAST_CARDS = 4
+"""With so many cards the last trick is worth a word."""
+_BIG = 1000
+"""What is asked about counts so much more than everything else."""
+_GUARDED = 5
+"""The strength of the queen: from here on a card wants a lower one beside it."""
+
+_SIMPLE = {
+    Do.BLANCHE: "shows_blanche",
+    Do.DECLARE: "nothing_to_hide",
+    Do.NINETY: "makes_repique",
+    Do.COUNT: "counts_everything",
+    Do.ACCEPT: "claim_holds",
+    Do.ONE_MORE: "claim_fails",
+}
+"""What is to be said when such an action is the best."""
 
 
-def explained(observation: PiquetObservation, options: Sequence[Option]) -> list[Option]:
-    """The same options with their reasons."""
-    return [replace(option, reasons=tuple(_reasons(observation, option.action, len(options)))) for option in options]
+def explained(
+    observation: PiquetObservation, rules: PiquetRules, options: Sequence[Option], in_points: bool
+) -> list[Option]:
+    """The same options with their reasons; ``in_points`` if their values are points that can be expected."""
+    late = in_points and can_solve(rules) and prospect_of(observation, rules).matters
+    found = []
+    for number, option in enumerate(options):
+        action: PiquetAction = option.action
+        reasons: list[Reason] = []
+        if action.do in _SIMPLE and number == 0 and len(options) > 1:
+            reasons = [Reason(_SIMPLE[action.do])]
+        elif action.do is Do.CHANGE:
+            reasons = _exchange_reasons(observation, action)
+        elif action.do is Do.CARD:
+            reasons = [Reason("only_card")] if len(options) == 1 else _play_reasons(observation, rules, action.cards[0])
+            if len(options) > 1 and number < _CHANCES_FOR and can_solve(rules):
+                reasons += _chances(observation, rules, action.cards[0])
+        if in_points and action.do in (Do.CHANGE, Do.CARD) and len(options) > 1:
+            reasons.append(Reason("partie_at_stake") if late else _expected(action.do, option.value))
+        found.append(replace(option, reasons=tuple(reasons)))
+    return found
 
 
-def _reasons(observation: PiquetObservation, action: PiquetAction, options: int) -> list[Reason]:
-    match action.do:
-        case Do.CHANGE:
-            kept = [card for card in observation.hand if card not in action.cards]
-            best = sorted(kept, key=lambda card: (-strength_of(card), card))[:1]
-            reasons = [Reason("keeps_card", parameters(card=format_card(card))) for card in best]
-            if len(action.cards) >= _MANY:
-                reasons.append(Reason("buys_many", parameters(count=len(action.cards))))
-            return reasons
-        case Do.CARD if options == 1:
-            return [Reason("only_card")]
-    return []
+def _expected(do: Do, value: float) -> Reason:
+    """The points that can be expected in the whole deal after an exchange, in the rest of it at play."""
+    points = round(value)
+    what = "deal" if do is Do.CHANGE else "rest"
+    if not points:
+        return Reason(f"{what}_even")
+    return Reason(f"{what}_ahead" if points > 0 else f"{what}_behind", parameters(points=abs(points)))
+
+
+def _exchange_reasons(observation: PiquetObservation, action: PiquetAction) -> list[Reason]:
+    kept = [card for card in observation.hand if card not in action.cards]
+    mask = mask_of(kept)
+    reasons = []
+    items = [*sequences(mask), *sets(mask)]
+    if items:
+        reasons.append(Reason("keeps_items", parameters(items=" ".join(map(format_item, items)))))
+    suit = max(range(4), key=lambda one: (COUNT[suit_bits(mask, one)], suit_bits(mask, one)))
+    count = COUNT[suit_bits(mask, suit)]
+    if count >= _GROWING:
+        reasons.append(Reason("point_may_grow", parameters(suit=suit, count=count)))
+    if not reasons:
+        best = max(kept, key=lambda card: (strength_of(card), -card))
+        reasons.append(Reason("keeps_card", parameters(card=format_card(best))))
+    if len(action.cards) >= _MANY:
+        reasons.append(Reason("buys_many", parameters(count=len(action.cards))))
+    return reasons
+
+
+def _play_reasons(observation: PiquetObservation, rules: PiquetRules, card: Card) -> list[Reason]:
+    reasons = []
+    if not observation.trick:
+        gone = {*observation.discards, *(other for _, other in observation.plays)}
+        if is_best(card, gone | {*observation.hand}):
+            reasons.append(Reason("cashes_winner", parameters(card=format_card(card))))
+    elif can_solve(rules):
+        led = observation.trick[0]
+        if takes(card, led):
+            if any(takes(other, led) and other != card for other in observation.hand):
+                reasons.append(Reason("takes_cheaply"))
+        elif any(takes(other, led) for other in observation.hand):
+            reasons.append(Reason("lets_it_pass"))
+        elif suit_of(card) != suit_of(led):
+            reasons += _guards(observation.hand, card)
+    return reasons
+
+
+def _guards(hand: Sequence[Card], away: Card) -> list[Reason]:
+    """The kings and queens that keep a card beside them when ``away`` is thrown away."""
+    found = []
+    for suit in range(4):
+        cards = sorted((card for card in hand if suit_of(card) == suit and card != away), key=strength_of)
+        if suit != suit_of(away) and len(cards) > 1 and _GUARDED <= strength_of(cards[-1]) < 7:
+            found.append(Reason("keeps_guard", parameters(card=format_card(cards[-1]))))
+    return found
+
+
+def _chances(observation: PiquetObservation, rules: PiquetRules, card: Card) -> list[Reason]:
+    """How likely the cards, the capot and the last trick are, as far as they are still open."""
+    own = observation.tricks[rules.party_of[observation.seat]]
+    other = observation.tricks[rules.party_of[observation.others[0]]]
+    open_cards = own < rules.majority and other < rules.majority
+    left = len(observation.hand)
+    told = []
+    if open_cards and own + left >= rules.majority:
+        told.append(("cards_chance", Scoring(rules.hand, 1, rules.majority, _BIG, 0), False))
+    if open_cards and other + left >= rules.majority:
+        told.append(("saves_cards", Scoring(rules.hand, 1, rules.majority, _BIG, 0), True))
+    capot = Scoring(rules.hand, 1, rules.majority, 0, _BIG)
+    if not other and own >= left:
+        told.append(("capot_chance", capot, False))
+    elif not own and other >= left:
+        told.append(("saves_capot", capot, True))
+    if left <= _LAST_CARDS:
+        told.append(("last_trick_chance", Scoring(rules.hand, _BIG, rules.majority, 0, 0), False))
+    reasons: list[Reason] = []
+    for code, scoring, prevented in told:
+        chance = _chance(observation, rules, card, scoring, prevented)
+        # Who gets the cards for certain need not be told that he keeps them from the other.
+        if chance and not (code == "saves_cards" and reasons):
+            reasons.append(Reason(code, parameters(chance=chance)))
+    return reasons
+
+
+def _chance(observation: PiquetObservation, rules: PiquetRules, card: Card, scoring: Scoring, prevented: bool) -> int:
+    """In how many of a hundred deals the big prize of ``scoring`` goes to who plays ``card``, or, ``prevented``, does
+    not go to the opponent."""
+    position, solver = Position(observation, rules), Solver(scoring)
+    good = weights = 0.0
+    for hand, weight in chosen(possible_hands(rules, observation), spawn(1), _DEALS):
+        value = position.value(solver, card, hand)
+        good += weight * (value > -_BIG / 2 if prevented else value > _BIG / 2)
+        weights += weight
+    return round(100 * good / weights)

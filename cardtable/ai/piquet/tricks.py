@@ -28,7 +28,7 @@ def habit(observation: PiquetObservation, rules: PiquetRules, cards: Sequence[Ca
     length = {suit: sum(suit_of(card) == suit for card in observation.hand) for suit in range(4)}
     if not observation.trick:
         gone = {card for _, card in observation.plays}
-        return {card: length[suit_of(card)] + 0.3 * strength_of(card) + 2.0 * _is_best(card, gone) for card in cards}
+        return {card: length[suit_of(card)] + 0.3 * strength_of(card) + 2.0 * is_best(card, gone) for card in cards}
     best, owner = observation.trick[0], observation.leader
     seat = owner
     for card in observation.trick[1:]:
@@ -45,7 +45,7 @@ def habit(observation: PiquetObservation, rules: PiquetRules, cards: Sequence[Ca
     return values
 
 
-def _is_best(card: Card, gone: set[Card]) -> bool:
+def is_best(card: Card, gone: set[Card]) -> bool:
     """Whether every higher card of its suit has been played."""
     return all(other in gone for other in PACK_32 if takes(other, card))
 
@@ -71,6 +71,26 @@ def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
     return Scoring(rules.hand, rules.last_trick, rules.majority, CARDS_POINTS, capot, pique_at, rules.pique_jump)
 
 
+class Position:
+    """The position in which the observing one of two players has to play a card."""
+
+    def __init__(self, observation: PiquetObservation, rules: PiquetRules) -> None:
+        self._own = observation.hand
+        self._led = observation.trick[0] if observation.trick else None
+        leader, follower = observation.seat, observation.others[0]
+        if self._led is not None:
+            leader, follower = follower, leader
+        self._taken = observation.tricks[rules.party_of[leader]]
+        self._clean = leader == observation.elder and not observation.tricks[rules.party_of[follower]]
+
+    def value(self, solver: Solver, card: Card, hand: int) -> int:
+        """What ``card`` is worth to who plays it if the opponent holds ``hand`` (a mask)."""
+        theirs = cards_of(hand)
+        if self._led is None:
+            return solver.after_lead(card, self._own, theirs, self._taken, self._clean)
+        return -solver.after_reply(self._led, card, (*theirs, self._led), self._own, self._taken, self._clean)
+
+
 def solved(
     observation: PiquetObservation,
     rules: PiquetRules,
@@ -79,36 +99,27 @@ def solved(
     generator: random.Random,
     budget: Budget,
 ) -> dict[Card, float]:
-    """The mean difference of points that each of the ``cards`` leads to, or when the partie draws to its end what that
-    is worth there, over the ``hands`` (masks with weights) that
-    the opponent may hold and as if both hands were open. Raises ``Cancelled``.
+    """The mean difference of points that each of the ``cards`` leads to, over the ``hands`` (masks with weights) that
+    the opponent may hold and as if both hands were open; when the partie draws to its end, what that is worth there.
+    Raises ``Cancelled``.
 
     At least one of the hands is looked at, and further ones while time is left.
     """
+    position = Position(observation, rules)
     solver = Solver(scoring_of(observation, rules))
-    own = observation.hand
-    leading = not observation.trick
-    leader, follower = observation.seat, observation.others[0]
-    if not leading:
-        leader, follower = follower, leader
-    taken = observation.tricks[rules.party_of[leader]]
-    clean = leader == observation.elder and not observation.tricks[rules.party_of[follower]]
     tried = unlike(cards, observation)
     prospect = prospect_of(observation, rules)
-    left = len(own)
+    left = len(observation.hand)
+    # The solver counts the lead of the trick that is being played, which has been counted already.
+    counted = len(observation.trick)
     sums = dict.fromkeys(tried, 0.0)
     weights = 0.0
-    for done, (hand, weight) in enumerate(_chosen(hands, generator)):
+    for done, (hand, weight) in enumerate(chosen(hands, generator)):
         if done and budget.spent(done) >= 1.0:
             break
         budget.check()
-        theirs = cards_of(hand)
         for card in tried:
-            if leading:
-                value = solver.after_lead(card, own, theirs, taken, clean)
-            else:
-                led = observation.trick[0]
-                value = -solver.after_reply(led, card, (*theirs, led), own, taken, clean)
+            value = position.value(solver, card, hand) + counted
             sums[card] += weight * (prospect.difference((0, 0), value, left) if prospect.matters else value)
         weights += weight
     return {card: sums[like] / weights for like, alike in tried.items() for card in alike}
@@ -133,12 +144,12 @@ def unlike(cards: Sequence[Card], observation: PiquetObservation) -> dict[Card, 
     return runs
 
 
-def _chosen(hands: Mapping[int, float], generator: random.Random) -> list[tuple[int, float]]:
-    """All hands with their weights in an order left to chance; of too many, each by chance in proportion to its
-    weight, so that those chosen weigh alike."""
+def chosen(hands: Mapping[int, float], generator: random.Random, most: int = MOST_HANDS) -> list[tuple[int, float]]:
+    """All hands with their weights in an order left to chance; of more than ``most``, each by chance in proportion
+    to its weight, so that those chosen weigh alike."""
     order = list(hands.items())
-    if len(order) > MOST_HANDS:
-        step = sum(hands.values()) / MOST_HANDS
+    if len(order) > most:
+        step = sum(hands.values()) / most
         order = [
             (hand, max(weight, step)) for hand, weight in order if weight >= step or generator.random() < weight / step
         ]

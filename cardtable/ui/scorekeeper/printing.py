@@ -138,7 +138,8 @@ class _Press:
 
     def _deal(self, deal: SheetDeal, title: str, standing: Sequence[int]) -> None:
         groups = group_lines(deal.lines, len(self._sheet.parties))
-        self._room(_LINE * min(6, 1 + len(groups)))
+        # A deal stays together unless it would leave half a page empty.
+        self._room(min(_LINE * (1 + len(groups) + bool(deal.problem)), self._page.height() / 2))
         self._row([title, *map(str, standing)], bold=True)
         for group in groups:
             self._row([f"   {line_title(group.example)}", *(cell_text(cell) for cell in group.cells)], size=8)

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 from cardtable.ai.names import PLAYERS
 from cardtable.ai.protocol import Reason
+from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
-from cardtable.ui.text.cards import card_of_text, the_card, value_name
+from cardtable.games.piquet.actions import parse_item
+from cardtable.ui.text.cards import card_of_text, suit_name, the_card, value_name
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+from cardtable.ui.text.piquet import items_words, point_words
 
 _NAMES = {
     "beginner": QT_TRANSLATE_NOOP("Players", "Lina, the beginner"),
@@ -88,6 +91,35 @@ _REASONS = {
     "buys_many": QT_TRANSLATE_NOOP("Reasons", "Of so many new cards, {count}, some should be better."),
     "only_card": QT_TRANSLATE_NOOP("Reasons", "No other card may be played."),
     "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the partie with a chance of {chance} %."),
+    "keeps_items": QT_TRANSLATE_NOOP("Reasons", "These stay together: {items}."),
+    "point_may_grow": QT_TRANSLATE_NOOP("Reasons", "With {cards} of {suit} kept, the point may grow."),
+    "deal_ahead": QT_TRANSLATE_NOOP(
+        "Reasons", "It can be expected to bring you {points} more than the other side in this deal."
+    ),
+    "deal_behind": QT_TRANSLATE_NOOP(
+        "Reasons", "Even so the other side can be expected to count {points} more in this deal."
+    ),
+    "deal_even": QT_TRANSLATE_NOOP("Reasons", "Both sides can then be expected to count about as much in this deal."),
+    "rest_ahead": QT_TRANSLATE_NOOP("Reasons", "The rest should bring you {points} more than the other side."),
+    "rest_behind": QT_TRANSLATE_NOOP("Reasons", "The rest should bring the other side {points} more than you."),
+    "rest_even": QT_TRANSLATE_NOOP("Reasons", "The rest should bring both sides about as much."),
+    "partie_at_stake": QT_TRANSLATE_NOOP(
+        "Reasons", "So near the end of the partie winning it counts, and not every point is worth the same."
+    ),
+    "cashes_winner": QT_TRANSLATE_NOOP("Reasons", "Nobody can beat {card}."),
+    "takes_cheaply": QT_TRANSLATE_NOOP("Reasons", "Taken with this card the trick costs least."),
+    "lets_it_pass": QT_TRANSLATE_NOOP("Reasons", "The trick is better left to the other side."),
+    "cards_chance": QT_TRANSLATE_NOOP("Reasons", "It brings the cards with a chance of {chance} %."),
+    "saves_cards": QT_TRANSLATE_NOOP("Reasons", "It keeps the cards from the other side with a chance of {chance} %."),
+    "capot_chance": QT_TRANSLATE_NOOP("Reasons", "It brings all the tricks with a chance of {chance} %."),
+    "saves_capot": QT_TRANSLATE_NOOP("Reasons", "It prevents the capot with a chance of {chance} %."),
+    "last_trick_chance": QT_TRANSLATE_NOOP("Reasons", "It brings the last trick with a chance of {chance} %."),
+    "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche counts ten at once."),
+    "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What is kept back counts nothing."),
+    "makes_repique": QT_TRANSLATE_NOOP("Reasons", "A repique has to be announced now."),
+    "counts_everything": QT_TRANSLATE_NOOP("Reasons", "It counts everything that is yours to count."),
+    "claim_holds": QT_TRANSLATE_NOOP("Reasons", "The rest is lost, however it is played."),
+    "claim_fails": QT_TRANSLATE_NOOP("Reasons", "The claim does not hold: a trick can still be taken."),
 }
 
 
@@ -127,8 +159,21 @@ def reason_sentence(reason: Reason, names: Sequence[str] = ()) -> str:
     seat = values.get("seat")
     if isinstance(seat, int) and 0 <= seat < len(names):
         values["player"] = names[seat]
+    if "items" in values:
+        values["items"] = _items(str(values["items"]))
+    suit, count = values.get("suit"), values.get("count")
+    if isinstance(suit, int) and 0 <= suit < 4 and isinstance(count, int):
+        values |= {"suit": suit_name(suit), "cards": point_words(count)}
     value = values.get("value")
     if isinstance(value, int):
         values["value"] = value_name(value)
     sentence = fill(translate("Reasons", template), values)
     return sentence[:1].upper() + sentence[1:]
+
+
+def _items(text: str) -> str:
+    """Combinations of Piquet, joined; an ellipsis for what is none."""
+    try:
+        return items_words([parse_item(word) for word in text.split()])
+    except CodedError:
+        return "…"

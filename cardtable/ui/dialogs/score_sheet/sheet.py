@@ -29,6 +29,8 @@ from cardtable.ui.settings import COUNTINGS
 
 _SIGN = 40
 """Side of the buttons for + and −: large enough for a finger."""
+_MANY, _CLOSE, _APART = 3, 6, 12
+"""More parties than this stand closer together: pixels between them."""
 
 
 class ScoreSheet(QWidget):
@@ -62,6 +64,7 @@ class ScoreSheet(QWidget):
         self._tree.setAllColumnsShowFocus(True)
         # The points stand at the right end of a cell and are never left out.
         self._tree.setTextElideMode(Qt.TextElideMode.ElideLeft)
+        self._tree.header().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._tree.selectionModel().currentChanged.connect(self._show_cards)
         self._tree.activated.connect(self._open_row)
         self._title = QLabel()
@@ -154,6 +157,7 @@ class ScoreSheet(QWidget):
         for widget in (*self._names, *self._fields, *self._signs):
             self._heads.removeWidget(widget)
             widget.deleteLater()
+        self._heads.setHorizontalSpacing(_CLOSE if parties > _MANY else _APART)
         self._signs = []
         self._names = [Heading(1.15) for _ in range(parties)]
         self._fields = [self._field(party) for party in range(parties)]

@@ -1,0 +1,102 @@
+"""Hints say why, and what they say is true."""
+
+from __future__ import annotations
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.players import players
+from cardtable.ai.player import Option, Situation
+from cardtable.core.chance import spawn
+from cardtable.games.piquet.actions import CLAIM, DECLARE
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.state import PiquetState
+from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, suited
+
+RUBICON = rules_of("rubicon")
+
+
+def hint(state: PiquetState, name: str = "searcher") -> list[Option]:
+    situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(state.actor()))
+    player = players()[name]
+    options = player.consider(situation, spawn(1), Budget(samples=24))
+    return list(player.explain(situation, options))
+
+
+def codes(option: Option) -> dict[str, dict[str, object]]:
+    return {reason.code: dict(reason.params) for reason in option.reasons}
+
+
+def to_the_tricks(state: PiquetState) -> PiquetState:
+    while state.phase is not Phase.PLAY:
+        state.apply(DECLARE)
+    return state
+
+
+def test_an_exchange_says_what_stays_together_and_what_it_is_worth() -> None:
+    state = deal(
+        RUBICON,
+        suited("S:AKQJT H:A D:A C:A H:87 D:87"),
+        suited("H:KQJT9 D:KQJT C:KQJ"),
+        suited("S:98 C:T9 S:7 D:9 C:87"),
+    )
+    best = hint(state)[0]
+    told = codes(best)
+    assert str(best.action) == "change 7H 8H 7D 8D"
+    assert told["keeps_items"] == {"items": "5AS 4A"}
+    assert told["point_may_grow"] == {"suit": 0, "count": 5}
+    # Fourteen aces and a quint are ninety before the first card.
+    points = told["deal_ahead"]["points"]
+    assert isinstance(points, int)
+    assert points > 60
+
+
+def test_other_players_do_not_tell_points() -> None:
+    state = deal(
+        RUBICON,
+        suited("S:AKQJT H:A D:A C:A H:87 D:87"),
+        suited("H:KQJT9 D:KQJT C:KQJ"),
+        suited("S:98 C:T9 S:7 D:9 C:87"),
+    )
+    assert not {"deal_ahead", "deal_behind", "deal_even"} & set(codes(hint(state, "greedy")[0]))
+
+
+def test_a_card_that_nobody_can_beat_and_the_cards_for_certain() -> None:
+    state, _ = exchanged(RUBICON, suited("S:AKQJT987 H:AK D:AK"), suited("H:QJT9 D:QJT9 C:AKQJ"))
+    best = hint(to_the_tricks(state))[0]
+    told = codes(best)
+    assert "cashes_winner" in told
+    assert told["cards_chance"] == {"chance": 100}
+    assert "saves_cards" not in told
+
+
+def test_the_capot_is_told_to_who_can_make_it_and_to_who_can_save_it() -> None:
+    state, _ = exchanged(RUBICON, suited("S:AKQJT987 H:AK D:AK"), suited("H:QJT9 D:QJT9 C:AKQJ"))
+    to_the_tricks(state)
+    do(state, "AS")
+    # Whatever the dealer throws away, no card of his can take a trick.
+    assert not any("saves_capot" in codes(option) for option in hint(state))
+    do(state, "9H", "KS", "9D", "QS", "TH", "JS", "TD", "TS", "JH", "9S", "JD")
+    assert codes(hint(state)[0])["capot_chance"] == {"chance": 100}
+
+
+def test_the_only_card_needs_no_other_reason() -> None:
+    state, _ = exchanged(RUBICON, suited("S:AKQJT987 H:AK D:AK"), suited("H:QJT9 D:QJT9 C:AKQJ"))
+    to_the_tricks(state)
+    do(state, *["AS", "9H", "KS", "9D", "QS", "TH", "JS", "TD", "TS", "JH", "9S", "JD", "8S", "QH", "7S", "JC"])
+    do(state, "AH", "QD", "KH", "QC", "AD", "KC")
+    (option,) = hint(state)
+    assert codes(option) == {"only_card": {}}
+
+
+def test_declaring_and_a_claim() -> None:
+    state, _ = exchanged(RUBICON, suited("S:AKQJT987 H:AK D:AK"), suited("H:QJT9 D:QJT9 C:AKQJ"))
+    assert set(codes(hint(state)[0])) == {"nothing_to_hide"}
+    to_the_tricks(state)
+    state.apply(CLAIM)
+    assert set(codes(hint(state)[0])) == {"claim_holds"}
+
+
+def test_at_the_end_of_a_partie_its_result_is_what_counts() -> None:
+    state, _ = exchanged(RUBICON, suited("S:AKQ987 H:AK7 D:AK7"), suited("H:QJT9 D:QJT9 C:AKQJ"), (80, 100), 5)
+    told = codes(hint(to_the_tricks(state))[0])
+    assert "partie_at_stake" in told
+    assert not {"rest_ahead", "rest_behind", "rest_even"} & set(told)
