@@ -141,13 +141,13 @@ class SettingsDialog(Dialog):
         box.setCurrentIndex(list(values).index(getattr(self._settings, name)))
         box.activated.connect(lambda place: self._set(name, values[place]))
         label = QLabel()
-        # Qt measures a word with its kerning and paints it without where a letter is underlined.
-        label.setContentsMargins(0, 0, 4, 0)
         label.setBuddy(box)
         form.addRow(label, box)
 
         def word() -> None:
             label.setText(title())
+            # Qt measures a word with its kerning and paints it without where a letter is underlined.
+            label.setMinimumWidth(label.sizeHint().width() + 3)
             box.setAccessibleName(title().replace("&", ""))
             for place, text in enumerate(words()):
                 box.setItemText(place, text)

@@ -121,7 +121,8 @@ def the_card(card: Card) -> str:
 def card_sign(card: Card) -> str:
     """``♦10``, ``♠A``: short, for lists and the record; the letters follow the language.
 
-    The signs of a German pack are in no font: there it is ``10 of bells``, ``D of leaves``, with the letter of the card's index.
+    The signs of a German pack are in no font: there it is ``10 of bells``, ``D of leaves``, with the letter of the
+    card's index.
     """
     if card == HIDDEN:
         return "??"
