@@ -1545,19 +1545,19 @@
         <translation>Eichel</translation>
     </message>
     <message>
-        <source>leaf {index}</source>
+        <source>{index} of leaves</source>
         <translation>Laub {index}</translation>
     </message>
     <message>
-        <source>heart {index}</source>
+        <source>{index} of hearts</source>
         <translation>Herz {index}</translation>
     </message>
     <message>
-        <source>bell {index}</source>
+        <source>{index} of bells</source>
         <translation>Schellen {index}</translation>
     </message>
     <message>
-        <source>acorn {index}</source>
+        <source>{index} of acorns</source>
         <translation>Eichel {index}</translation>
     </message>
     <message>
