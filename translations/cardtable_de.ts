@@ -5160,6 +5160,10 @@
         <translation>Der letzte Fang</translation>
     </message>
     <message>
+        <source>Your tricks</source>
+        <translation>Ihre Stiche</translation>
+    </message>
+    <message>
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
     </message>

@@ -14,7 +14,7 @@ from functools import lru_cache
 from cardtable.ui.cards.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Grid, make_grid
-from cardtable.ui.table.tricks import TrickPlaces, pair_spots, place_tricks
+from cardtable.ui.table.tricks import TrickPlaces, place_tricks, won_spots
 
 SIDES = {
     1: ("bottom",),
@@ -219,7 +219,7 @@ class TableLayout:
 
     def trick_pile_spots(self, party: int, count: int) -> list[Spot]:
         """The tricks that a party has won."""
-        return pair_spots(self.party(party).pile, self.measures.other, count)
+        return won_spots(self.party(party).pile, self.measures.other, count, len(self.seats))
 
     def pile_label(self, party: int) -> Rect:
         """Where the number of won cards is written."""
