@@ -51,8 +51,6 @@ class PartyPlace(QWidget):
         row = QHBoxLayout()
         row.addStretch(1)
         for button, points in ((self.minus, -1), (self.plus, 1)):
-            button.setFixedSize(_SIGN, _SIGN)
-            button.setFont(serif(_SIGN * 0.5))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, points=points: self.marked.emit(points))
             row.addWidget(button)
@@ -82,6 +80,10 @@ class PartyPlace(QWidget):
         """Write the name so large, into so much height."""
         self.name.setFont(serif(size))
         self.name.setFixedHeight(height)
+        sign = max(_SIGN, self.height() // 12)
+        for button in (self.minus, self.plus):
+            button.setFixedSize(sign, sign)
+            button.setFont(serif(sign * 0.5))
         self.deals.setFont(serif(max(14, size * 0.5), italic=True))
 
 
