@@ -576,6 +576,10 @@
         <translation>Was in Klammern steht, sind Einheiten aus Einsätzen und Wetten.</translation>
     </message>
     <message>
+        <source>The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.</source>
+        <translation>Der Neunziger wird als eigene Partie bezahlt: Was ihn gebracht hat, steht in Klammern oder wird wieder abgezogen.</translation>
+    </message>
+    <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
     </message>
@@ -1541,19 +1545,19 @@
         <translation>Eichel</translation>
     </message>
     <message>
-        <source>leaf {index}</source>
+        <source>{index} of leaves</source>
         <translation>Laub {index}</translation>
     </message>
     <message>
-        <source>heart {index}</source>
+        <source>{index} of hearts</source>
         <translation>Herz {index}</translation>
     </message>
     <message>
-        <source>bell {index}</source>
+        <source>{index} of bells</source>
         <translation>Schellen {index}</translation>
     </message>
     <message>
-        <source>acorn {index}</source>
+        <source>{index} of acorns</source>
         <translation>Eichel {index}</translation>
     </message>
     <message>
@@ -2489,6 +2493,10 @@
     <message>
         <source>Wait: I have {cards}.</source>
         <translation>Halt: {cards}!</translation>
+    </message>
+    <message>
+        <source>Carte blanche: {count}!</source>
+        <translation>Weiße Karte: {count}!</translation>
     </message>
     <message>
         <source>{item}: {count}!</source>
@@ -4024,6 +4032,46 @@
         <source>Trick</source>
         <translation>Stich</translation>
     </message>
+    <message>
+        <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
+        <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Blätter hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
+    </message>
+    <message>
+        <source>Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. Whoever has the best counts his lesser ones too.</source>
+        <translation>Karten einer Farbe, die aufeinander folgen: Drei zählen 3, vier 4, fünf 15 und jede weitere eins mehr. Wer die beste hat, zählt auch seine geringeren.</translation>
+    </message>
+    <message>
+        <source>Three equal cards from the tens up count 3, four count 14. Whoever has the best counts his lesser ones too.</source>
+        <translation>Drei gleiche Karten von der Zehn aufwärts zählen 3, vier zählen 14. Wer das beste Kunststück hat, zählt auch seine geringeren.</translation>
+    </message>
+    <message>
+        <source>A hand without court cards. It is shown and counts 10.</source>
+        <translation>Ein Blatt ohne Bilder. Es wird vorgezeigt und zählt 10.</translation>
+    </message>
+    <message>
+        <source>All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal.</source>
+        <translation>Alle Karten eines Blattes gehörten zu Ansagen, von denen keine gestraft wurde: 20 am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>Declarations alone reached the number at which the count leaps into the nineties, before the opponent had counted anything.</source>
+        <translation>Allein durch Ansagen war die Zahl erreicht, von der es in die Neunziger springt, ehe der Gegner etwas gezählt hatte.</translation>
+    </message>
+    <message>
+        <source>A repique that is paid at once as if it were a partie; what made it does not count in this one.</source>
+        <translation>Ein Neunziger, der sofort wie eine gewonnene Partie bezahlt wird; was ihn gebracht hat, zählt in dieser Partie nicht mit.</translation>
+    </message>
+    <message>
+        <source>Declarations and leads reached the number at which the count leaps into the sixties, before the opponent had counted anything.</source>
+        <translation>Durch Ansagen und Ausspielen war die Zahl erreicht, von der es in die Sechziger springt, ehe der Gegner etwas gezählt hatte.</translation>
+    </message>
+    <message>
+        <source>One for each lead, and one for each trick taken from somebody who led to it.</source>
+        <translation>Eins für jedes Ausspielen und eins für jeden Stich, den man dem Ausspieler abnimmt.</translation>
+    </message>
+    <message>
+        <source>One side has won all the tricks.</source>
+        <translation>Eine Seite hat alle Stiche gemacht.</translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -4265,6 +4313,10 @@
     <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
         <translation>{name}: weniger als {half} Points, das zählt doppelt (matsch).</translation>
+    </message>
+    <message>
+        <source>Repiques that were parties of their own: {accounts}.</source>
+        <translation>Neunziger, die eine eigene Partie waren: {accounts}.</translation>
     </message>
     <message>
         <source>Both have the same total, so that nobody gains by it.</source>
@@ -4665,8 +4717,8 @@
         <translation>Der Rest ist mein.</translation>
     </message>
     <message>
-        <source>I cut {card}.</source>
-        <translation>Ich hebe {card} ab.</translation>
+        <source>I cut {sign}.</source>
+        <translation>Ich hebe {sign} ab.</translation>
     </message>
     <message>
         <source>We play together.</source>
@@ -5084,6 +5136,10 @@
         <translation>gibt</translation>
     </message>
     <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
         <source>Mark a point for {name}</source>
         <translation>Einen Punkt für {name} anlegen</translation>
     </message>
@@ -5102,6 +5158,10 @@
     <message>
         <source>The last capture</source>
         <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Ihre Stiche</translation>
     </message>
     <message>
         <source>You have laid away</source>

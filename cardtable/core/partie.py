@@ -30,20 +30,28 @@ class PlayedDeal:
 class Partie:
     """The deals of one partie under one rule set, from the cut for the first deal to the winner.
 
-    ``cut`` holds the cards that the seats cut, once more for every tie. ``state`` is the running deal, or None
+    ``cut`` holds the cards that the seats cut, once more for every tie; it is empty where nobody cut because it was
+    known who deals first, and then that is ``first_dealer``. ``state`` is the running deal, or None
     between deals. ``standing`` is the standing before the running deal.
     """
 
-    def __init__(self, family: Family, rule_set: RuleSet, cut: Sequence[Sequence[Card]]) -> None:
+    def __init__(
+        self, family: Family, rule_set: RuleSet, cut: Sequence[Sequence[Card]], first_dealer: int | None = None
+    ) -> None:
         self.family = family
         self.rule_set = rule_set
         self.cut = tuple(tuple(cards) for cards in cut)
+        self.first_dealer = first_dealer
         self.parties = family.parties(rule_set)
         self.standing = family.begin(rule_set, self._first_dealer())
         self.deals: list[PlayedDeal] = []
         self.state: DealState | None = None
 
     def _first_dealer(self) -> int:
+        if self.first_dealer is not None:
+            if self.cut or not 0 <= self.first_dealer < self.rule_set.players:
+                raise CodedError("bad_cut", round=0)
+            return self.first_dealer
         dealer: int | None = None
         pack = Counter(self.family.pack(self.rule_set))
         for number, cards in enumerate(self.cut):

@@ -10,6 +10,7 @@ Format, version 1 (all keys required unless marked optional)::
       "options": {"target": 21},                     only what differs from the variant's defaults
       "seats": [{"name": "Anna", "player": "human"}, {"name": "Björn", "player": "counter"}],
       "cut": [["7S", "KD"]],                         the card each seat cut; a round more for every tie
+      "first_dealer": 1,                             instead of a cut (which is then empty), if that was known
       "deals": [
         {"pack": "9D 2S …", "actions": ["KD", "9D x 9S", …]}
       ],
@@ -60,7 +61,10 @@ class DealEntry:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A partie as recorded. ``cut`` holds card texts, one tuple a round; ``made`` is an ISO 8601 time or empty."""
+    """A partie as recorded. ``cut`` holds card texts, one tuple a round; ``made`` is an ISO 8601 time or empty.
+
+    ``first_dealer`` is a seat where nobody cut, else None.
+    """
 
     variant: str
     players: int
@@ -69,6 +73,7 @@ class Record:
     cut: tuple[tuple[str, ...], ...]
     deals: tuple[DealEntry, ...] = ()
     made: str = ""
+    first_dealer: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The document as JSON values."""
@@ -82,6 +87,8 @@ class Record:
             "cut": [list(cards) for cards in self.cut],
             "deals": [{"pack": deal.pack, "actions": list(deal.actions)} for deal in self.deals],
         }
+        if self.first_dealer is not None:
+            document["first_dealer"] = self.first_dealer
         if self.made:
             document["made"] = self.made
         return document
@@ -110,7 +117,7 @@ def parse_record(text: str) -> Record:
 def record_from_json(data: Any) -> Record:
     """The record of JSON values; raises ``RecordError``. Whether its moves are legal shows only in a replay."""
     top = _Reader(data, "")
-    top.only("format", "version", "variant", "players", "options", "seats", "cut", "deals", "made")
+    top.only("format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals", "made")
     if top.text("format") != FORMAT:
         raise RecordError("not_a_record", "format", found=top.text("format"))
     version = top.number("version")
@@ -130,6 +137,7 @@ def record_from_json(data: Any) -> Record:
         cut=tuple(tuple(_texts(cards, f"cut[{index}]")) for index, cards in enumerate(top.sequence("cut"))),
         deals=tuple(_deal(entry) for entry in top.readers("deals")),
         made=top.text("made") if "made" in data else "",
+        first_dealer=top.number("first_dealer") if "first_dealer" in data else None,
     )
 
 
@@ -145,6 +153,7 @@ def record_of(partie: Partie, seats: tuple[SeatEntry, ...], changes: Mapping[str
             DealEntry(format_cards(deal.order), tuple(str(action) for action in deal.actions)) for deal in partie.deals
         ),
         made=made,
+        first_dealer=partie.first_dealer,
     )
 
 
@@ -162,7 +171,7 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
         with _At(f"cut[{index}]"):
             cut.append(tuple(parse_card(text) for text in texts))
     with _At("cut"):
-        partie = Partie(family, rule_set, cut)
+        partie = Partie(family, rule_set, cut, record.first_dealer)
     for number, deal in enumerate(record.deals):
         with _At(f"deals[{number}].pack"):
             partie.begin_deal(parse_cards(deal.pack))

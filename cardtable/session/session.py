@@ -48,13 +48,17 @@ class Session:
         generator: random.Random | None = None,
         made: str = "",
         by_cut: bool = False,
+        first_dealer: int | None = None,
     ) -> Session:
         """A new partie: the seats have cut for the deal, nothing is dealt yet.
 
         With ``by_cut`` they then sit down where the cards send them, if the rules say so, and not in the given order.
+        If it is known who is the ``first_dealer`` nobody cuts.
         """
         chance = generator or random.SystemRandom()
         family = family_of(rule_set.variant)
+        if first_dealer is not None:
+            return cls(Partie(family, rule_set, (), first_dealer), seats, chance, made)
         cut = cut_for_deal(family, rule_set, chance)
         if not by_cut:
             return cls(Partie(family, rule_set, cut), seats, chance, made)
@@ -121,7 +125,7 @@ class Session:
 
     def _with_cut(self, events: Sequence[Event], deal: int) -> list[Event]:
         """``events`` of a deal; in the first one it is told what everybody has cut, and who are partners."""
-        if deal:
+        if deal or not self.partie.cut:
             return list(events)
         cut = [Announced(seat, "cuts", (("card", format_card(card)),)) for seat, card in enumerate(self.partie.cut[-1])]
         pairs = [party for party in self.partie.parties if len(party) == 2]
@@ -224,7 +228,7 @@ class Session:
 
     def _partie_before(self, deal: int) -> Partie:
         """A partie with all deals before ``deal`` counted, from their lines and without playing them again."""
-        partie = Partie(self.partie.family, self.rule_set, self.partie.cut)
+        partie = Partie(self.partie.family, self.rule_set, self.partie.cut, self.partie.first_dealer)
         partie.deals = list(self.partie.deals[:deal])
         if deal:
             standing = self.partie.deals[deal - 1].standing

@@ -38,7 +38,8 @@ class Matches(Database):
                 record.variant,
                 record.players,
                 to_json(dict(record.options)),
-                to_json(record.cut),
+                # A seat instead of cards: nobody cut.
+                to_json(record.cut if record.first_dealer is None else record.first_dealer),
                 record.made,
                 begun,
                 now(),
@@ -151,12 +152,14 @@ class Matches(Database):
                 for deal, _ in deals
             }
         name, players, options, cut, made = row
+        begun = from_json(cut)
         return Record(
             variant=name,
             players=players,
             options=from_json(options),
             seats=tuple(SeatEntry(*seat) for seat in seats),
-            cut=tuple(tuple(cards) for cards in from_json(cut)),
+            cut=() if isinstance(begun, int) else tuple(tuple(cards) for cards in begun),
+            first_dealer=begun if isinstance(begun, int) else None,
             deals=tuple(DealEntry(pack, actions[deal]) for deal, pack in deals),
             made=made,
         )

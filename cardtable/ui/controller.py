@@ -267,16 +267,22 @@ class Controller(QObject):
             self._submit(DECLARE)
 
     def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
-        """A new partie."""
+        """A new partie, for which everybody cuts."""
+        self._begin(rule_set, seats, None)
+
+    def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], first_dealer: int | None) -> None:
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
-        self._open(Session.begin(rule_set, seats, made=made, by_cut=True))
+        self._open(Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer))
         self._begin_deal()
 
     def rematch(self) -> None:
         """A new partie of the same people under the same rules."""
-        if self._session is not None:
-            self.begin(self._session.rule_set, self._session.seats)
+        session = self._session
+        if session is not None:
+            # At Piquet the winner deals first, and nobody cuts again.
+            dealer = session.standing.dealer if session.family_name == PIQUET and session.over else None
+            self._begin(session.rule_set, session.seats, dealer)
 
     def resume(self, record: Record, match: int | None) -> None:
         """Go on with the partie of a record, which is in the database as ``match`` or not yet.

@@ -96,6 +96,21 @@ def test_a_partie_that_has_only_been_cut_can_be_recorded() -> None:
     assert (again.deals, again.state, again.standing.dealer) == ([], None, 1)
 
 
+def test_where_nobody_cut_the_record_says_who_deals_first() -> None:
+    record = Record("piquet.points", 2, {}, SEATS, (), first_dealer=1)
+    again = replay(parse_record(record.to_text()), family_of)
+    assert again.standing.dealer == 1
+    assert record_of(again, SEATS, {}, "") == record
+    assert "first_dealer" not in RECORD.to_json()
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"first_dealer": 2, "cut": []}, {"first_dealer": -1, "cut": []}, {"first_dealer": 0}]
+)
+def test_a_first_dealer_is_a_seat_and_stands_instead_of_a_cut(wrong: dict[str, Any]) -> None:
+    assert refusal(changed(lambda d: d.update(wrong))) == ("cut", "bad_cut")
+
+
 def test_an_alias_names_a_variant_too() -> None:
     assert replay(Record("kasino", 2, {}, SEATS, (("7S", "KD"),)), family_of).rule_set.variant == "casino.swedish"
 

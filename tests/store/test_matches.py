@@ -49,7 +49,8 @@ def records(draw: st.DrawFn) -> Record:
     seats = draw(st.lists(st.builds(SeatEntry, texts, texts), min_size=players, max_size=players))
     cut = draw(st.lists(st.lists(texts, max_size=4).map(tuple), max_size=3))
     deals = draw(st.lists(st.builds(DealEntry, texts, st.lists(texts, max_size=8).map(tuple)), max_size=4))
-    return Record(variant.id, players, options, tuple(seats), tuple(cut), tuple(deals), draw(texts))
+    first = None if cut else draw(st.none() | st.integers(0, 3))
+    return Record(variant.id, players, options, tuple(seats), tuple(cut), tuple(deals), draw(texts), first)
 
 
 lines = st.lists(

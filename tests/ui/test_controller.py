@@ -528,6 +528,20 @@ def test_a_rematch_keeps_rules_and_people(qtbot: QtBot, desks: Callable[..., Des
     assert len(desk.store.matches()) == 2
 
 
+def test_the_winner_of_a_partie_of_piquet_deals_first_in_the_next(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), "piquet.points")
+    while not desk.finished:
+        wait_for(qtbot, desk, Mode.RESULT)
+        desk.controller.go_on()
+    (winner,) = desk.session.standing.winners
+    desk.controller.rematch()
+    assert (desk.session.standing.dealer, desk.session.partie.cut) == (winner, ())
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert desk.keeping.match is not None
+    assert desk.store.load_match(desk.keeping.match).first_dealer == winner
+
+
 def test_the_sheet_follows_the_running_deal(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     assert desk.controller.sheet() == []

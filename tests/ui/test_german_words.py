@@ -68,7 +68,7 @@ def test_cards_inside_sentences(language: str) -> None:
 def test_short_forms_need_no_signs_that_fonts_lack(language: str) -> None:
     signs = card_signs(parse_cards("AC KS QH JD TS"))
     wanted = {
-        "en": "acorn D, leaf K, heart O, bell U, leaf 10",
+        "en": "D of acorns, K of leaves, O of hearts, U of bells, 10 of leaves",
         "de": "Eichel D, Laub K, Herz O, Schellen U, Laub 10",
     }
     assert signs == wanted[language]
@@ -108,7 +108,7 @@ def test_buttons_and_hints(language: str) -> None:
     assert action_label(look(SPADES)) == {"en": "Leaves", "de": "Laub"}[language]
     play = parse_action(format_card(parse_card("QH")))
     assert action_sentence(play, {}) == {"en": "Play the Ober of hearts.", "de": "Herz-Ober spielen."}[language]
-    assert action_sign(play) == {"en": "heart O", "de": "Herz O"}[language]
+    assert action_sign(play) == {"en": "O of hearts", "de": "Herz O"}[language]
 
 
 def test_the_first_deal_of_ecarte_is_explained_with_the_letters_on_the_cards(language: str) -> None:

@@ -77,3 +77,13 @@ def test_every_end_of_several_persons_can_be_shown(
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.grab().isNull()
+
+
+def test_a_repique_of_its_own_is_told_apart(translation: Translation) -> None:
+    rule_set = variant("piquet.points").rule_set(2)
+    rules = piquet_rules(rule_set)
+    standing = fold(rules, begin(rules, 0), [ScoreLine("repique_partie", 0, 0)])
+    standing = fold(rules, standing, [ScoreLine("play", 1, 100), ScoreLine("play", 0, 60)])
+    words = " ".join(settlement_sentences(rule_set, standing, NAMES[:2]))
+    assert "parties of their own: Anna +1 and Björn −1." in words
+    assert "The accounts: Anna 0 and Björn 0." in words

@@ -16,6 +16,7 @@ from typing import cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.declaring import counted_after
 from cardtable.ai.piquet.exchanges import by_deals, by_draws
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
@@ -98,6 +99,8 @@ class _Piquet:
 
     def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
         observation = cast(PiquetObservation, situation.observation)
+        if self.IN_POINTS and observation.phase in DECLARING:
+            options = _valued(observation, options)
         return explained(observation, rules_of(observation), options, self.IN_POINTS)
 
     def _exchange(
@@ -144,6 +147,13 @@ class _Piquet:
     ) -> Mapping[Card, float]:
         """What each card that may be played is worth."""
         raise NotImplementedError
+
+
+def _valued(observation: PiquetObservation, options: Sequence[Option]) -> list[Option]:
+    """The options while declaring with what they bring until all have declared; the first one stays the first."""
+    values = counted_after(observation, [option.action for option in options], random.Random(0))
+    first, *others = (Option(option.action, value) for option, value in zip(options, values, strict=True))
+    return [first, *sorted(others, key=lambda option: -option.value)]
 
 
 def _counted(action: PiquetAction) -> int:

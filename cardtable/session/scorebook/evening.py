@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardtable.core.sheets.payments import Payment, payments
+from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import ScoreSheet
 
 
@@ -31,12 +32,15 @@ class UnitAccount:
 def evening_accounts(sheets: Sequence[ScoreSheet]) -> tuple[UnitAccount, ...]:
     """The accounts of an evening's sheets, one for each unit in the order of their first sheet.
 
-    A person is who bears the same name on several sheets.
+    A person is who bears the same name on several sheets. A free sheet on which nothing has been won is left out: its
+    columns need not be persons.
     """
     found: dict[str, dict[str, list[int]]] = {}
     for sheet in sheets:
-        persons = found.setdefault(sheet.setup.unit, {})
         parties = sum(bool(row.winners) for row in sheet.rows)
+        if sheet.setup.kind == FREE and not parties:
+            continue
+        persons = found.setdefault(sheet.setup.unit, {})
         won = sheet.parties_won()
         gains = sheet.accounts()
         for party, seats in enumerate(sheet.rules.parties):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 USUAL_POINTS = 10.5
 """The size of text at which windows have the sizes that they ask for."""
@@ -15,6 +15,7 @@ class Dialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shown = False
         self.setSizeGripEnabled(True)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
 
@@ -26,6 +27,17 @@ class Dialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._shown:
+            self._shown = True
+            for button in self.findChildren(QPushButton):
+                if button.isDefault():
+                    # A dialog knows its default button only if it became that inside of it, and forgets any other
+                    # as soon as the button has had the focus.
+                    button.setDefault(False)
+                    button.setDefault(True)
+        super().showEvent(event)
 
     def open_at(self, wanted: QSize) -> None:
         """Have the size ``wanted`` at the usual size of text, more where text is larger, less on a small screen."""
@@ -63,9 +75,29 @@ class UprightArea(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-def scrolled(content: QWidget) -> QScrollArea:
-    """``content`` in an area that scrolls up and down, without a frame of its own."""
-    area = UprightArea()
+class SnugArea(UprightArea):
+    """Takes as much height as what it holds and no more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        content = self.widget()
+        wanted = content.sizeHint() if content is not None else super().sizeHint()
+        height = content.heightForWidth(self.width()) if content is not None and content.hasHeightForWidth() else -1
+        return QSize(wanted.width() + self.verticalScrollBar().sizeHint().width(), max(wanted.height(), height))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+
+def scrolled(content: QWidget, snug: bool = False) -> QScrollArea:
+    """``content`` in an area that scrolls up and down, without a frame of its own; a ``snug`` one is never higher
+    than its content."""
+    area = SnugArea() if snug else UprightArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(content)
     content.setAutoFillBackground(False)

@@ -164,6 +164,10 @@ class DealResultDialog(Dialog):
             standing += " " + self.tr("The accounts, in units: {accounts}.").format(accounts=joined(accounts))
         if any(line.code in _UNITS for line in self._report.lines):
             standing += " " + self.tr("What stands in brackets are units of stakes and bets.")
+        elif any(line.code == "repique_partie" for line in self._report.lines):
+            standing += " " + self.tr(
+                "The repique is paid as a partie of its own: what made it stands in brackets or is taken off again."
+            )
         elif any(not line.marked and line.points for line in self._report.lines):
             standing += " " + self.tr("What stands in brackets is counted, and only the difference is marked.")
         self._standing.setText(standing)

@@ -146,6 +146,8 @@ class SettingsDialog(Dialog):
 
         def word() -> None:
             label.setText(title())
+            # Qt measures a word with its kerning and paints it without where a letter is underlined.
+            label.setMinimumWidth(label.sizeHint().width() + 3)
             box.setAccessibleName(title().replace("&", ""))
             for place, text in enumerate(words()):
                 box.setItemText(place, text)

@@ -12,7 +12,7 @@ from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
-from cardtable.ui.text.scores import line_title
+from cardtable.ui.text.scores import line_meaning, line_title
 
 CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
 """The cards that a cell, or in column 0 a whole row, comes from."""
@@ -67,6 +67,8 @@ class DealResultModel(QAbstractTableModel):
             font = QFont()
             font.setBold(True)
             return font
+        if role == Qt.ItemDataRole.ToolTipRole and not last and not column:
+            return line_meaning(self._groups[row].example) or None
         if role == CARDS_ROLE:
             return self.cards(row, column)
         return None

@@ -32,13 +32,14 @@ class SheetDeal:
     """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
 
     The points begin anew with a ``fresh`` deal, the first of another partie. ``title`` stands in place of its number,
-    ``problem`` says why an entry counts nothing."""
+    ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on."""
 
     lines: tuple[ScoreLine, ...]
     running: bool = False
     fresh: bool = False
     title: str = ""
     problem: str = ""
+    players: tuple[int, ...] | None = None
 
 
 class ScoreSheetModel(QAbstractItemModel):
@@ -147,6 +148,9 @@ class ScoreSheetModel(QAbstractItemModel):
             return None
         if problem and column:
             return "?"
+        players = self._deals[deal].players
+        if column and players is not None and column - 1 not in players and not self._sums[deal][column - 1]:
+            return ""
         if column:
             points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]
             words = self.tr("{points} → {total}").format(points=self._figures(deal, column - 1, points), total=total)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import Category
 
-_LEAST_CELL, _CELL_HEIGHT = 52, 30
+_LEAST_CELL, _CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
 _MARK = "✓"
 _STEPS = {

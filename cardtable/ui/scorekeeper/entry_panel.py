@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.core.sheets.categories import FAULT, Amounts, Category, Cell, EntryError
+from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
 from cardtable.ui.scorekeeper.entry_cells import EntryCell, MarkCell, NumberCell
@@ -43,6 +44,8 @@ class EntryPanel(QWidget):
     cancelled = Signal()
     removed = Signal()
     method_wanted = Signal(str)
+    grown = Signal()
+    """The form wants another height."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,9 +92,17 @@ class EntryPanel(QWidget):
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=2)
         layout.addWidget(self._heading)
+        self._methods_row.addStretch(1)
         layout.addLayout(self._methods_row)
-        layout.addLayout(self._grid_box)
-        layout.addWidget(self._faults)
+        # What is done with the entry stays in sight however long the form is.
+        form = QWidget()
+        column = QVBoxLayout(form)
+        spaced(column, margin=0, gap=2)
+        column.addLayout(self._grid_box)
+        column.addWidget(self._faults)
+        column.addStretch(1)
+        self._form = scrolled(form, snug=True)
+        layout.addWidget(self._form, 1000)
         layout.addWidget(self._words)
         layout.addLayout(row)
         layout.addStretch(1)
@@ -177,6 +188,8 @@ class EntryPanel(QWidget):
         self._remove.setVisible(bool(correcting))
         self.retranslate()
         self.changed.emit()
+        if not same:
+            self.grown.emit()
 
     def take_focus(self) -> None:
         """Begin at the first cell."""
@@ -195,7 +208,7 @@ class EntryPanel(QWidget):
     def refuse(self, error: EntryError) -> None:
         """Say beside the cell why the entry cannot be."""
         self._clear_reasons()
-        words = entry_reason(error)
+        words = entry_reason(error, self._playing)
         label = self._reasons.get(error.category)
         self._words.setText("" if label is not None else words)
         if label is not None:
@@ -313,7 +326,7 @@ class EntryPanel(QWidget):
         for place in range(len(buttons), len(wanted)):
             made = QRadioButton()
             self._method_group.addButton(made, place)
-            self._methods_row.addWidget(made)
+            self._methods_row.insertWidget(place, made)
         if wanted:
             self._method_group.button(wanted.index(self._method)).setChecked(True)
 
@@ -331,6 +344,8 @@ class EntryPanel(QWidget):
     def _show_faults(self, shown: bool) -> None:
         for widget in self._fault_widgets:
             widget.setVisible(shown)
+        self._form.updateGeometry()
+        self.grown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -339,11 +354,10 @@ class EntryPanel(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        first, second = (*self._playing, "", "")[:2]
         for code, label in self._titles.items():
-            label.setText(category_title(code, first, second))
+            label.setText(category_title(code, self._playing))
         for cell in self._all_cells():
-            title = category_title(cell.category.code, first, second)
+            title = category_title(cell.category.code, self._playing)
             cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._parties[cell.party]))
             if isinstance(cell, MarkCell):
                 cell.setToolTip(title)

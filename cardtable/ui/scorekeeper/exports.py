@@ -96,8 +96,15 @@ class SheetExports(QObject):
         dialog = QFileDialog(self._window, title, "", filters)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
+        dialog.selectFile(f"{self._name()}.{suffix}")
         dialog.fileSelected.connect(lambda path: self._write(write, path))
         _open(dialog)
+
+    def _name(self) -> str:
+        """A name for a file, of what no system forbids."""
+        sheet = self._shown()[0]
+        words = " ".join((kind_name(sheet.setup.kind), *sheet.setup.names, sheet.setup.begun[:10]))
+        return "".join(letter for letter in words if letter.isalnum() or letter in " -").strip()
 
     def _write(self, write: Callable[[str], None], path: str) -> None:
         try:

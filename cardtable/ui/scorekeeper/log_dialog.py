@@ -24,6 +24,9 @@ from cardtable.ui.scorekeeper.keeper import SheetKeeper
 from cardtable.ui.text.entries import category_title
 from cardtable.ui.text.moments import moment_words
 
+_NAME = 16
+"""Letters of a name that can be seen at least."""
+
 
 class LogDialog(Dialog):
     """Follows a sheet, and asks who makes the entries from now on."""
@@ -36,6 +39,7 @@ class LogDialog(Dialog):
         self._who_label = QLabel()
         self._who = QComboBox()
         self._who.setEditable(True)
+        self._who.setMinimumContentsLength(_NAME)
         self._who.addItems(["", *keeper.sheet.setup.names])
         self._who.setCurrentText(keeper.who)
         self._who.currentTextChanged.connect(self._choose)
@@ -59,7 +63,7 @@ class LogDialog(Dialog):
         layout.addWidget(buttons)
         keeper.changed.connect(self.retranslate)
         self.retranslate()
-        self.open_at(QSize(640, 480))
+        self.open_at(QSize(860, 520))
 
     @property
     def tree(self) -> QTreeWidget:
@@ -77,7 +81,9 @@ class LogDialog(Dialog):
         self._tree.setHeaderLabels([self.tr("When"), self.tr("Who"), self.tr("What")])
         self._tree.clear()
         for change in self._keeper.sheet.log:
-            QTreeWidgetItem(self._tree, [_when(change.when), change.who, self._words(change)])
+            words = self._words(change)
+            item = QTreeWidgetItem(self._tree, [_when(change.when), change.who, words])
+            item.setToolTip(2, words)
         self._tree.scrollToBottom()
 
     def _words(self, change: Change) -> str:
@@ -98,12 +104,19 @@ class LogDialog(Dialog):
     def _entry(self, change: Change) -> str:
         match change.entry:
             case DealEntry(cells):
+                playing = self._playing(change.position)
                 return ", ".join(
-                    f"{category_title(cell.code)} {self._parties[cell.party]} {cell.text}" for cell in cells
+                    f"{category_title(cell.code, playing)} {self._parties[cell.party]} {cell.text}" for cell in cells
                 )
             case MarkEntry(points):
                 return ", ".join(f"{name} {one:+d}" for name, one in zip(self._parties, points, strict=True) if one)
         return self.tr("a played deal")
+
+    def _playing(self, position: int) -> list[str]:
+        """Who plays in the deal at ``position`` as the sheet stands now, in the order of the form."""
+        sheet = self._keeper.sheet
+        standing = sheet.rows[position].before if position < len(sheet.rows) else sheet.next_standing
+        return [self._parties[party] for party in sheet.rules.playing(standing)]
 
 
 def _when(text: str) -> str:

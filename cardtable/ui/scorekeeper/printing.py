@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QMarginsF, QPointF, QRectF, QSaveFile, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QIODevice, QLocale, QMarginsF, QPointF, QRectF, QSaveFile, QSize, Qt
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
@@ -17,6 +17,8 @@ from cardtable.ui.text.scores import line_title
 _TWIPS = 72.0
 """Sheets are laid out in points of 1/72 inch, whatever the device has."""
 _MARGIN_MM = 16.0
+_ACROSS = 4
+"""So many parties have their counters beside each other; of more, three do."""
 _LINE = 15.0
 
 
@@ -35,11 +37,11 @@ class PaperSheet:
 
 
 def page_layout() -> QPageLayout:
-    """A page of A4 upright with its margins."""
+    """A page as it is usual in the country, upright, with its margins."""
+    american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    size = QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4
     margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
-    return QPageLayout(
-        QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
-    )
+    return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
 
 
 def write_pdf(sheet: PaperSheet, path: str) -> bool:
@@ -110,7 +112,7 @@ class _Press:
 
     def _counters(self) -> None:
         count = len(self._sheet.parties)
-        across = min(count, 3)
+        across = count if count <= _ACROSS else 3
         width = min(180.0, (self._page.width() - 12 * (across - 1)) / across)
         left = (self._page.width() - across * width - 12 * (across - 1)) / 2
         field = CounterField()
@@ -119,8 +121,7 @@ class _Press:
             x = left + (party % across) * (width + 12)
             if party and party % across == 0:
                 self._y += height + 36
-            self._font(serif(13))
-            self._text(QRectF(x, self._y, width, 20), name, Qt.AlignmentFlag.AlignHCenter)
+            self._name(QRectF(x, self._y, width, 20), name)
             field = CounterField(party)
             field.set_room(self._sheet.room)
             field.set_counting(self._sheet.counting)
@@ -132,13 +133,24 @@ class _Press:
             self._painter.restore()
         self._y += height + 40
 
+    def _name(self, box: QRectF, name: str) -> None:
+        """A party's name over its counters, in smaller letters where it is long."""
+        for size in range(13, 7, -1):
+            self._font(serif(size))
+            if self._painter.fontMetrics().horizontalAdvance(name) <= box.width():
+                break
+        words = self._painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
+        self._text(box, words, Qt.AlignmentFlag.AlignHCenter)
+
     def _head(self) -> None:
-        self._row([QCoreApplication.translate("Paper", "Deal"), *self._sheet.parties], bold=True)
+        titles = [QCoreApplication.translate("Paper", "Deal"), *self._sheet.parties]
+        self._row(titles, bold=True, elide=Qt.TextElideMode.ElideRight)
         self._rule(0.8)
 
     def _deal(self, deal: SheetDeal, title: str, standing: Sequence[int]) -> None:
         groups = group_lines(deal.lines, len(self._sheet.parties))
-        self._room(_LINE * min(6, 1 + len(groups)))
+        # A deal stays together unless it would leave half a page empty.
+        self._room(min(_LINE * (1 + len(groups) + bool(deal.problem)), self._page.height() / 2))
         self._row([title, *map(str, standing)], bold=True)
         for group in groups:
             self._row([f"   {line_title(group.example)}", *(cell_text(cell) for cell in group.cells)], size=8)
@@ -147,7 +159,13 @@ class _Press:
             self._y += _LINE
         self._rule(0.3)
 
-    def _row(self, cells: Sequence[str], bold: bool = False, size: float = 9.5) -> None:
+    def _row(
+        self,
+        cells: Sequence[str],
+        bold: bool = False,
+        size: float = 9.5,
+        elide: Qt.TextElideMode = Qt.TextElideMode.ElideLeft,
+    ) -> None:
         self._room(_LINE)
         font = _sans(size)
         font.setBold(bold)
@@ -155,7 +173,7 @@ class _Press:
         for place, (column, words) in enumerate(zip(self._columns, cells, strict=True)):
             box = column.translated(0, self._y)
             side = Qt.AlignmentFlag.AlignRight if place else Qt.AlignmentFlag.AlignLeft
-            elided = self._painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideLeft, int(box.width() - 6))
+            elided = self._painter.fontMetrics().elidedText(words, elide, int(box.width() - 6))
             self._text(box.adjusted(0, 0, -3, 0), elided if place else words, side)
         self._y += _LINE
 
@@ -170,7 +188,7 @@ class _Press:
             self._device.newPage()
             self._number += 1
             self._y = 0
-            self._row([QCoreApplication.translate("Paper", "Deal"), *self._sheet.parties], bold=True)
+            self._head()
 
     def _page_number(self) -> None:
         self._font(_sans(8))

@@ -17,7 +17,9 @@ def sheet_rows(sheet: ScoreSheet) -> list[SheetDeal]:
     for row in sheet.rows:
         number = 1 if row.fresh else number + 1
         problem = entry_reason(row.error) if row.error is not None else ""
-        found.append(SheetDeal(row.lines, fresh=row.fresh, title=_title(row, number), problem=problem))
+        title = _title(row, number)
+        players = sheet.rules.playing(row.before)
+        found.append(SheetDeal(row.lines, fresh=row.fresh, title=title, problem=problem, players=players))
     return found
 
 

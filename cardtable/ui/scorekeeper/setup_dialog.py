@@ -285,10 +285,12 @@ class SetupDialog(Dialog):
             seat = len(self._rows)
             dealer, name = QRadioButton(), QLineEdit(known[seat] if seat < len(known) else "")
             name.setMaxLength(LONGEST_NAME)
+            name.setCursorPosition(0)
             completer = QCompleter(self._remembered, name)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             name.setCompleter(completer)
             name.textChanged.connect(self._check)
+            name.returnPressed.connect(lambda completer=completer: self._begin_from(completer))
             self._dealers.addButton(dealer, seat)
             row = QHBoxLayout()
             row.addWidget(name, 1)
@@ -333,6 +335,13 @@ class SetupDialog(Dialog):
         self._problem.setVisible(bool(problem))
         self._start.setEnabled(not problem)
         return not problem
+
+    def _begin_from(self, completer: QCompleter) -> None:
+        """Begin although names are offered: the list of an open completer takes Return for itself."""
+        popup = completer.popup()
+        if popup is not None and popup.isVisible():
+            popup.hide()
+            self._start.click()
 
     def _accept(self) -> None:
         if not self._check():

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
+    QFontMetrics,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -24,6 +25,9 @@ from cardtable.ui.look import spaced
 from cardtable.ui.palette import ROOMS, colour, serif
 
 _SIGN = 56
+_LEAST_NAME, _NAME_SHARE, _SIDE = 18, 0.26, 12
+"""Pixels of the smallest letters of a name, the share of a party's height that it may take, and the free sides."""
+_LEAST_WINDOW = QSize(480, 360)
 _CLOTH_RATIO = 1.7
 _CLOTH_SHARE = 0.6
 """Width of a cloth to its height, and how much of a party's height is the cloth's; roughly."""
@@ -37,7 +41,7 @@ class PartyPlace(QWidget):
     def __init__(self, party: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = QLabel()
-        self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         self.name.setWordWrap(True)
         self.deals = QLabel()
         self.deals.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -47,8 +51,6 @@ class PartyPlace(QWidget):
         row = QHBoxLayout()
         row.addStretch(1)
         for button, points in ((self.minus, -1), (self.plus, 1)):
-            button.setFixedSize(_SIGN, _SIGN)
-            button.setFont(serif(_SIGN * 0.5))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, points=points: self.marked.emit(points))
             row.addWidget(button)
@@ -60,10 +62,28 @@ class PartyPlace(QWidget):
         layout.addWidget(self.field, 1)
         layout.addLayout(row)
 
-    def fit(self) -> None:
-        """Write the name as large as the place allows."""
-        size = max(18, min(self.width() // 9, self.height() // 8))
+    def largest(self) -> int:
+        """The size of letters in which the name still takes no more than its share of the place."""
+        size = max(_LEAST_NAME, min(self.width() // 9, self.height() // 8))
+        room = QSize(self.width() - 2 * _SIDE, round(self.height() * _NAME_SHARE))
+        while size > _LEAST_NAME and (self.extent(size).expandedTo(room) != room):
+            size -= 1
+        return size
+
+    def extent(self, size: int) -> QSize:
+        """What the name covers when it is written so large and broken between its words."""
+        room = QRect(0, 0, self.width() - 2 * _SIDE, 10_000)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        return QFontMetrics(serif(size)).boundingRect(room, flags, self.name.text()).size()
+
+    def fit(self, size: int, height: int) -> None:
+        """Write the name so large, into so much height."""
         self.name.setFont(serif(size))
+        self.name.setFixedHeight(height)
+        sign = max(_SIGN, self.height() // 12)
+        for button in (self.minus, self.plus):
+            button.setFixedSize(sign, sign)
+            button.setFont(serif(sign * 0.5))
         self.deals.setFont(serif(max(14, size * 0.5), italic=True))
 
 
@@ -81,6 +101,9 @@ class TableView(QWidget):
         self._dealer = ""
         self._grid = QGridLayout(self)
         spaced(self._grid, margin=4, gap=3)
+        # Names are written as large as the window allows: they must not say how small it may be.
+        self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(_LEAST_WINDOW)
         self._close = QPushButton(self)
         self._close.setFlat(True)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -107,16 +130,19 @@ class TableView(QWidget):
             widget.setPalette(colours)
         self.update()
 
-    def follow(self, names: Sequence[str], points: Sequence[int], dealing: int) -> None:
-        """Show every party's points; ``dealing`` is the party whose deal it is, or -1."""
+    def follow(self, names: Sequence[str], points: Sequence[int], dealing: int, playing: Sequence[int]) -> None:
+        """Show every party's points; ``dealing`` is the party whose deal it is, or -1; those who are not ``playing``
+        look on."""
         if len(names) != len(self._places):
             self._lay(len(names))
         self._names = tuple(names)
         for party, place in enumerate(self._places):
             place.name.setText(names[party])
-            place.deals.setText(self.tr("deals") if party == dealing else "\N{NO-BREAK SPACE}")
+            role = self.tr("deals") if party == dealing else "\N{NO-BREAK SPACE}"
+            place.deals.setText(role if party in playing else self.tr("looks on"))
             place.field.set_name(names[party])
             place.field.set_points(points[party])
+        self._fit()
         self._name_signs()
 
     def _name_signs(self) -> None:
@@ -157,8 +183,14 @@ class TableView(QWidget):
         self._close.move(self.width() - self._close.width() - 8, 6)
         self._close.raise_()
         self._grid.activate()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Write all names as large as fits the longest, so that the cloths lie in a row."""
+        size = min((place.largest() for place in self._places), default=_LEAST_NAME)
+        height = max((place.extent(size).height() for place in self._places), default=0)
         for place in self._places:
-            place.fit()
+            place.fit(size, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_1

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
-    QSplitter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,7 +22,7 @@ from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import Row
 from cardtable.session.scorebook.model import DealEntry, Entry
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet as SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
@@ -32,6 +31,7 @@ from cardtable.ui.scorekeeper.about import about_words
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
+from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.keeper import SheetKeeper
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
@@ -41,12 +41,6 @@ from cardtable.ui.settings import Settings
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.entries import entry_reason, kind_name
-
-_UPRIGHT = 1.05
-"""A window that is narrower than this in proportion to its height has the form below the sheet."""
-
-_SHEET_SHARE, _FORM_SHARE = 560, 420
-"""How sheet and form share the window."""
 
 
 class SheetWindow(Dialog):
@@ -89,17 +83,14 @@ class SheetWindow(Dialog):
         self._panel.method_wanted.connect(self._choose_method)
         self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self._tell, self)
         self._build_actions()
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.addWidget(self._sheet)
-        self._splitter.addWidget(scrolled(self._panel))
-        self._splitter.setHandleWidth(16)
-        self._share_room()
+        self._halves = Halves(self._sheet, self._panel)
+        # Once the form has been laid out anew.
+        self._panel.grown.connect(self._halves.share, Qt.ConnectionType.QueuedConnection)
         layout = QVBoxLayout(self)
         spaced(layout, margin=4, gap=2)
         layout.addWidget(self._heading)
         layout.addWidget(self._about)
-        layout.addWidget(self._splitter, 1)
+        layout.addWidget(self._halves, 1)
         layout.addLayout(self._tools())
         keeper.changed.connect(self._follow)
         keeper.failed.connect(lambda error: self.notice.emit(entry_reason(error)))
@@ -361,15 +352,9 @@ class SheetWindow(Dialog):
 
     def _follow_table(self) -> None:
         if self._table is not None:
-            self._table.follow(self.parties, self._model.standing(), self._dealing())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        upright = self.width() < self.height() * _UPRIGHT
-        wanted = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
-        if self._splitter.orientation() != wanted:
-            self._splitter.setOrientation(wanted)
-            self._share_room()
+            sheet = self._keeper.sheet
+            playing = sheet.rules.playing(sheet.next_standing)
+            self._table.follow(self.parties, self._model.standing(), self._dealing(), playing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -377,9 +362,6 @@ class SheetWindow(Dialog):
             self._next_entry()
         else:
             super().keyPressEvent(event)
-
-    def _share_room(self) -> None:
-        self._splitter.setSizes([_SHEET_SHARE, _FORM_SHARE])
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._table is not None:

@@ -43,10 +43,10 @@ _GERMAN_SUITS = (
     QT_TRANSLATE_NOOP("GermanPack", "acorns"),
 )
 _GERMAN_SIGNS = (
-    QT_TRANSLATE_NOOP("GermanPack", "leaf {index}"),
-    QT_TRANSLATE_NOOP("GermanPack", "heart {index}"),
-    QT_TRANSLATE_NOOP("GermanPack", "bell {index}"),
-    QT_TRANSLATE_NOOP("GermanPack", "acorn {index}"),
+    QT_TRANSLATE_NOOP("GermanPack", "{index} of leaves"),
+    QT_TRANSLATE_NOOP("GermanPack", "{index} of hearts"),
+    QT_TRANSLATE_NOOP("GermanPack", "{index} of bells"),
+    QT_TRANSLATE_NOOP("GermanPack", "{index} of acorns"),
 )
 _LETTERS = {
     1: QT_TRANSLATE_NOOP("CardIndices", "A"),
@@ -121,7 +121,8 @@ def the_card(card: Card) -> str:
 def card_sign(card: Card) -> str:
     """``♦10``, ``♠A``: short, for lists and the record; the letters follow the language.
 
-    The signs of a German pack are in no font: there it is ``bell 10``, ``leaf D``, with the letter of the card's index.
+    The signs of a German pack are in no font: there it is ``10 of bells``, ``D of leaves``, with the letter of the
+    card's index.
     """
     if card == HIDDEN:
         return "??"
@@ -149,7 +150,7 @@ def card_names(cards: Sequence[Card]) -> str:
 
 
 def card_signs(cards: Sequence[Card]) -> str:
-    """``♠A ♥2 ♣K``; of a German pack ``leaf D, heart 10``."""
+    """``♠A ♥2 ♣K``; of a German pack ``D of leaves, 10 of hearts``."""
     return (", " if german_table() else " ").join(card_sign(card) for card in cards)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import BET, COUNTED, FAULT, MARKED, PLAY
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
@@ -120,10 +122,11 @@ REASON_CODES = frozenset(_REASONS)
 """Every reason that has words."""
 
 
-def category_title(code: str, first: str = "", second: str = "") -> str:
-    """What is entered; ``first`` and ``second`` are the two who play, for bets on them."""
+def category_title(code: str, playing: Sequence[str] = ()) -> str:
+    """What is entered; ``playing`` are the names of those who play, for bets on them."""
     if code not in _CATEGORIES:
         return in_words(code)
+    first, second = playing if len(playing) == 2 else ("1", "2")
     return fill(translate("Entry", _CATEGORIES[code]), {"first": first, "second": second})
 
 
@@ -137,14 +140,14 @@ def method_title(method: str) -> str:
     return translate("Entry", _METHODS[method]) if method in _METHODS else in_words(method)
 
 
-def entry_reason(error: CodedError) -> str:
-    """Why something cannot be entered, kept or read, as a sentence."""
+def entry_reason(error: CodedError, playing: Sequence[str] = ()) -> str:
+    """Why something cannot be entered, kept or read, as a sentence; ``playing`` as for ``category_title``."""
     template = _REASONS.get(error.code)
     if template is None:
         return error_sentence(error)
     values = dict(error.parameters)
     if "category" in values:
-        values["category"] = category_title(str(values["category"]))
+        values["category"] = category_title(str(values["category"]), playing)
     return fill(translate("Entry", template), values)
 
 

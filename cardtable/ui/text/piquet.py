@@ -374,8 +374,10 @@ def piquet_spoken(event: Announced) -> str:
 def counted_words(line: ScoreLine) -> str:
     """What a player says on counting ``line``: ``Quart to the king: 10!`` or ``13!``; empty if nothing is said."""
     params = dict(line.params)
-    if "count" not in params or not line.marked:
+    if "count" not in params or not line.marked or line.code == "repique_partie":
         return ""
+    if line.code == "carte_blanche":
+        return translate("Piquet", "Carte blanche: {count}!").format(count=params["count"])
     item = line_item(line)
     if item:
         return translate("Piquet", "{item}: {count}!").format(item=_capital(item), count=params["count"])

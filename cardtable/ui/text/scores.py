@@ -94,6 +94,51 @@ def line_title(line: ScoreLine) -> str:
         return fill(translate("Scores", template), _words(line))
 
 
+_MEANINGS = {
+    "rummel": QT_TRANSLATE_NOOP(
+        "Scores",
+        "The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: "
+        "aces are 11, court cards 10.",
+    ),
+    "sequence": QT_TRANSLATE_NOOP(
+        "Scores",
+        "Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. "
+        "Whoever has the best counts his lesser ones too.",
+    ),
+    "set": QT_TRANSLATE_NOOP(
+        "Scores",
+        "Three equal cards from the tens up count 3, four count 14. Whoever has the best counts his lesser ones too.",
+    ),
+    "carte_blanche": QT_TRANSLATE_NOOP("Scores", "A hand without court cards. It is shown and counts 10."),
+    "carte_rouge": QT_TRANSLATE_NOOP(
+        "Scores", "All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal."
+    ),
+    "repique": QT_TRANSLATE_NOOP(
+        "Scores",
+        "Declarations alone reached the number at which the count leaps into the nineties, before the opponent had "
+        "counted anything.",
+    ),
+    "repique_partie": QT_TRANSLATE_NOOP(
+        "Scores", "A repique that is paid at once as if it were a partie; what made it does not count in this one."
+    ),
+    "pique": QT_TRANSLATE_NOOP(
+        "Scores",
+        "Declarations and leads reached the number at which the count leaps into the sixties, before the opponent had "
+        "counted anything.",
+    ),
+    "play": QT_TRANSLATE_NOOP("Scores", "One for each lead, and one for each trick taken from somebody who led to it."),
+    "capot": QT_TRANSLATE_NOOP("Scores", "One side has won all the tricks."),
+}
+
+
+def line_meaning(line: ScoreLine) -> str:
+    """What the word of the title means, for a newcomer; empty where it needs no explanation."""
+    if line.code in ("point", "sequence", "set") and "length" not in dict(line.params):
+        return ""
+    words = _MEANINGS.get("rummel" if line.code == "point" else line.code)
+    return translate("Scores", words) if words else ""
+
+
 def line_detail(line: ScoreLine) -> str:
     """The numbers behind the points, such as ``8 spades``; empty where the title says it all."""
     values = dict(line.params)

@@ -36,6 +36,17 @@ def _of_points(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -
         if factor > 1:
             words = translate("Settlement", "{name}: fewer than {half} points, which counts double (matsch).")
             found.append(words.format(name=parties[party], half=rules.half))
+    carried = dict(standing.carried)
+    own = []
+    for party, name in enumerate(parties):
+        paid = sum(standing.factors) if party in standing.winners else -standing.factors[party]
+        units = carried.get(f"account:{party}", 0) - paid * rules.stake
+        if units:
+            own.append(translate("Settlement", "{name} {units}").format(name=name, units=_signed(units)))
+    if own:
+        found.append(
+            translate("Settlement", "Repiques that were parties of their own: {accounts}.").format(accounts=joined(own))
+        )
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import comb
+from operator import add
 
 import pytest
 
@@ -15,7 +16,7 @@ from cardtable.games.piquet.parties import accounts_of, begin, fold
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import is_blank
 from cardtable.games.piquet.rules import PiquetRules, Rounding
-from cardtable.games.piquet.scoring import doubled_lines
+from cardtable.games.piquet.scoring import CARDS_POINTS, doubled_lines
 from cardtable.games.piquet.settlement import four_deals_gain, rounded
 from tests.games.piquet.tables import counts, do, exchanged, play_out, points_by, rules_of, said, suited
 
@@ -169,3 +170,49 @@ def test_literature_170_is_made_in_one_deal_of_rubicon_piquet() -> None:
     assert points_by(state.lines(), "last_trick") == {0: 1}
     assert points_by(state.lines(), "cards") == {0: 10}
     assert points_by(state.lines(), "capot") == {0: 30}
+
+
+_SEQUENCE_VALUES = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+
+
+def most_declared() -> int:
+    """The most that the point, the sequences and the sets of any twelve cards are worth together."""
+    parts: dict[tuple[int, tuple[int, ...]], int] = {}
+    for mask in range(256):
+        ranks = [mask >> rank & 1 for rank in range(8)]
+        # Runs of ones are sequences; the five highest ranks make sets.
+        runs = [len(run) for run in "".join(map(str, ranks)).split("0")]
+        key = (sum(ranks), tuple(ranks[3:]))
+        parts[key] = max(parts.get(key, 0), sum(_SEQUENCE_VALUES.get(run, 0) for run in runs))
+    hands: dict[tuple[int, int, tuple[int, ...]], int] = {(0, 0, (0,) * 5): 0}
+    for _ in range(3):
+        longer: dict[tuple[int, int, tuple[int, ...]], int] = {}
+        for (cards, longest, ranks_held), points in hands.items():
+            for (number, honours), value in parts.items():
+                if cards + number <= 12:
+                    held = tuple(map(add, ranks_held, honours))
+                    hand = (cards + number, max(longest, number), held)
+                    longer[hand] = max(longer.get(hand, 0), points + value)
+        hands = longer
+    sets = (0, 0, 0, 3, 14)
+    most = 0
+    for (cards, longest, ranks_held), points in hands.items():
+        missing = 12 - cards
+        reachable = points + max(longest, missing) + _SEQUENCE_VALUES.get(missing, 0)
+        if missing > 8 or reachable + sum(sets[min(number + 1, 4)] for number in ranks_held) <= most:
+            continue
+        for (number, honours), value in parts.items():
+            if number == missing:
+                declared = points + value + max(longest, number)
+                most = max(
+                    most, declared + sum(sets[one + other] for one, other in zip(ranks_held, honours, strict=True))
+                )
+    return most
+
+
+def test_literature_170_is_the_greatest_score_of_a_deal_of_rubicon_piquet() -> None:
+    rules = rules_of("rubicon")
+    # Every lead and trick, the last for two, the cards and the capot; carte blanche is left out of this reckoning.
+    play = rules.hand - 1 + rules.last_trick + CARDS_POINTS + rules.capot
+    assert most_declared() == 57
+    assert most_declared() + rules.repique_jump + play == 170

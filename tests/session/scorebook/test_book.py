@@ -227,6 +227,14 @@ def test_the_evening_over_several_sheets_and_its_payments() -> None:
     assert [person.amount for person in in_nuts.persons] == [-100, 100]
 
 
+def test_a_free_sheet_on_which_nothing_was_won_has_no_persons() -> None:
+    score = ScoreSheet(SheetSetup("free", ("heads", "tails"), {}))
+    score.add(deal(TOTALS, total={0: 3, 1: 4}))
+    game = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), {}))
+    (account,) = evening_accounts([score, game])
+    assert [person.name for person in account.persons] == ["Anna", "Björn"]
+
+
 @pytest.mark.parametrize(
     ("change", "code", "place"),
     [

@@ -27,7 +27,7 @@ from cardtable.core.cards import parse_cards
 from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
-from cardtable.games.registry import VARIANTS
+from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
@@ -44,7 +44,7 @@ from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.i18n import LANGUAGES, Translation
 from cardtable.ui.models.score_sheet import SheetDeal
-from cardtable.ui.reports import DealReport
+from cardtable.ui.reports import DealReport, sheet_deals
 from cardtable.ui.settings import COUNTINGS, Settings
 
 LINES = (
@@ -252,6 +252,45 @@ def test_the_sheet_follows_the_partie(qtbot: QtBot, faces: CardFaces) -> None:
     assert [field.points for field in dialog.sheet.fields] == [0, 0, 0]
     dialog.follow("casino.swedish", 16, ("A", "B"), [SheetDeal(LINES)])
     assert [field.points for field in dialog.sheet.fields] == [2, 3]
+
+
+def test_a_played_partie_of_four_deals_shows_both_figures_and_the_prizes(qtbot: QtBot, faces: CardFaces) -> None:
+    rule_set = variant("piquet.four_deals").rule_set(2, {})
+    session = Session.begin(rule_set, [SeatEntry("Anna"), SeatEntry("Björn")], random.Random(9))
+    chance = random.Random(9)
+    while not session.over:
+        if session.between_deals:
+            session.begin_deal()
+        session.submit(session.actor(), chance.choice(session.legal().representatives()))
+    dialog = score_sheet(faces)
+    qtbot.addWidget(dialog)
+    dialog.follow("piquet.four_deals", 0, ("Anna", "Björn"), sheet_deals(session), session.standing)
+    model = dialog.sheet.tree.model()
+    noted = []
+    for number, deal in enumerate(session.deals):
+        for party in (0, 1):
+            words = str(model.index(number, party + 1).data())
+            own = [line for line in deal.lines if line.party == party]
+            points = sum(line.points for line in own if line.marked)
+            if number in (0, 3):
+                assert f"{points // 2} × 2 = {points} → " in words
+            else:
+                assert "×" not in words
+            strokes = sum({"–": 1, "=": 2, "≡": 3}.get(letter, 0) for letter in words.partition(" ")[0])
+            noted.append(100 * strokes)
+            assert noted[-1] == sum(line.points for line in own if line.code.startswith("prize_"))
+    assert 300 in noted
+    assert 600 in noted
+
+
+def test_the_sheet_says_what_the_cards_count_after_divided_tricks(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = score_sheet(faces)
+    qtbot.addWidget(dialog)
+    deals = [SheetDeal((ScoreLine("divided", 0, 0, marked=False),))]
+    dialog.follow("piquet.session", 0, ("A", "B"), deals, Standing((20, 18), 0, 1, (("cards", 10),)))
+    assert "The cards now count 20." in texts(dialog)
+    dialog.follow("piquet.session", 0, ("A", "B"), deals, Standing((40, 18), 0, 2))
+    assert "The cards now count 20." not in texts(dialog)
 
 
 def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:

@@ -242,3 +242,39 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     assert [item.text(1) for item in items if item] == ["Björn", "Björn"]
     assert [item.text(2) for item in items if item] == ["Entry 1 made: Aces Anna 1, Aces Björn 0", "Taken back"]
     QTest.keyClick(log, Qt.Key.Key_Escape)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
+def test_return_begins_though_a_known_name_is_offered(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet(), ("Anna", "Bertram"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    first, second = dialog.name_fields
+    first.setFocus()
+    first.selectAll()
+    QTest.keyClicks(first, "Cleo")
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is second
+    second.selectAll()
+    QTest.keyClicks(second, "Bert")
+    popup = second.completer().popup()
+    qtbot.waitUntil(popup.isVisible)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    setup = dialog.setup()
+    assert setup is not None
+    assert setup.names == ("Cleo", "Bert")
+
+
+def test_return_begins_after_the_button_has_had_the_focus(qtbot: QtBot, translation: Translation) -> None:
+    last = LastSheet("ecarte", agreed={"ecarte": (["Anna", "Björn"], {})})
+    dialog = SetupDialog(last)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.focusWidget() is dialog.start_button
+    dialog.name_fields[0].setFocus()
+    QTest.keyClick(dialog.name_fields[0], Qt.Key.Key_Return)
+    assert dialog.setup() is not None

@@ -153,6 +153,43 @@ def test_the_view_for_the_whole_table(opened: Open) -> None:
     assert not table.isVisible()
 
 
+def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> None:
+    window = opened("piquet.kings", "Anna", "Björn", "Cleo")
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    assert [place.deals.text() for place in table.places] == ["deals", "\N{NO-BREAK SPACE}", "looks on"]
+    type_deal(window, total={0: 60, 1: 20})
+    assert [window.model.index(0, column).data() for column in range(4)] == ["1", "+60 → 60", "+20 → 20", ""]
+    type_deal(window, total={0: 40})
+    assert [place.deals.text() for place in table.places] == ["deals", "looks on", "\N{NO-BREAK SPACE}"]
+
+
+def test_arrows_go_to_the_cells_around(opened: Open) -> None:
+    window = opened("ecarte")
+    panel = window.panel
+
+    def press(key: Qt.Key) -> tuple[str, int]:
+        QTest.keyClick(window.focusWidget(), key)
+        cell = window.focusWidget()
+        assert isinstance(cell, NumberCell | MarkCell)
+        return cell.category.code, cell.party
+
+    panel.cell("tricks", 0).setFocus()
+    assert press(Qt.Key.Key_Right) == ("tricks", 1)
+    assert press(Qt.Key.Key_Down) == ("king", 1)
+    # The king turned up is the dealer's: the row is passed over.
+    assert press(Qt.Key.Key_Down) == ("stood", 1)
+    assert press(Qt.Key.Key_Left) == ("stood", 1)
+    assert press(Qt.Key.Key_Up) == ("king", 1)
+    assert press(Qt.Key.Key_Left) == ("king", 0)
+    assert press(Qt.Key.Key_Up) == ("tricks", 0)
+    QTest.keyClicks(panel.cell("tricks", 0), "12")
+    assert press(Qt.Key.Key_Left) == ("tricks", 0)
+    assert press(Qt.Key.Key_Right) == ("tricks", 0)
+    assert press(Qt.Key.Key_Right) == ("tricks", 1)
+
+
 def test_faults_are_named_and_computed(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
     window.panel.method_wanted.emit("by_category")

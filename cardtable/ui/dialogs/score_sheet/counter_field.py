@@ -22,6 +22,8 @@ from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES,
 
 _WIDTH, _HEIGHT = FIELD_WIDTH + 0.7, FIELD_HEIGHT + 0.5
 """The cloth with its margin, in diameters of a counter."""
+_LEAST = 92
+"""Pixels of the narrowest cloth, as wide as the buttons below it."""
 
 
 class CounterField(QWidget):
@@ -136,7 +138,7 @@ class CounterField(QWidget):
         return QSize(208, self.heightForWidth(208))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(128, self.heightForWidth(128))
+        return QSize(_LEAST, self.heightForWidth(_LEAST))
 
     def cloth(self) -> QRectF:
         """Where in the widget the piece of cloth lies."""

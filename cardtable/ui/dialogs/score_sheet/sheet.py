@@ -29,6 +29,10 @@ from cardtable.ui.settings import COUNTINGS
 
 _SIGN = 40
 """Side of the buttons for + and −: large enough for a finger."""
+_WIDEST = 420
+"""Pixels of the widest cloth."""
+_MANY, _CLOSE, _APART = 3, 6, 12
+"""More parties than this stand closer together: pixels between them."""
 
 
 class ScoreSheet(QWidget):
@@ -53,6 +57,7 @@ class ScoreSheet(QWidget):
         self._moving = True
         self._names: list[QLabel] = []
         self._fields: list[CounterField] = []
+        self._holders: list[QWidget] = []
         self._heads = QGridLayout()
         self._tree = QTreeView()
         self._tree.setModel(model)
@@ -62,6 +67,7 @@ class ScoreSheet(QWidget):
         self._tree.setAllColumnsShowFocus(True)
         # The points stand at the right end of a cell and are never left out.
         self._tree.setTextElideMode(Qt.TextElideMode.ElideLeft)
+        self._tree.header().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._tree.selectionModel().currentChanged.connect(self._show_cards)
         self._tree.activated.connect(self._open_row)
         self._title = QLabel()
@@ -151,21 +157,34 @@ class ScoreSheet(QWidget):
         self._tree.scrollToBottom()
 
     def _lay_heads(self, parties: int) -> None:
-        for widget in (*self._names, *self._fields, *self._signs):
+        for widget in (*self._names, *self._holders, *self._signs):
             self._heads.removeWidget(widget)
             widget.deleteLater()
+        self._holders = []
+        self._heads.setHorizontalSpacing(_CLOSE if parties > _MANY else _APART)
         self._signs = []
         self._names = [Heading(1.15) for _ in range(parties)]
         self._fields = [self._field(party) for party in range(parties)]
         for column, (name, field) in enumerate(zip(self._names, self._fields, strict=True)):
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-            field.setMaximumWidth(300)
+            field.setMaximumWidth(_WIDEST)
             field.set_counting(self._counting)
             field.set_room(self._room)
             field.set_moving(self._moving)
             self._heads.addWidget(name, 0, column)
-            self._heads.addWidget(field, 1, column)
+            self._heads.addWidget(self._in_the_middle(field), 1, column)
             self._heads.setColumnStretch(column, 1)
+
+    def _in_the_middle(self, field: CounterField) -> QWidget:
+        """The cloth with the free room of a wide column on both sides."""
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        spaced(row, margin=0, gap=0)
+        row.addStretch(1)
+        row.addWidget(field, 1000)
+        row.addStretch(1)
+        self._holders.append(holder)
+        return holder
 
     def _field(self, party: int) -> CounterField:
         if not self._markable:

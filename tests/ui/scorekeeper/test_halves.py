@@ -1,0 +1,49 @@
+"""Sheet and form in windows of every shape."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.scorekeeper.halves import Halves
+from tests.ui.scorekeeper.by_hand import Open, choose
+
+
+@pytest.mark.parametrize(
+    ("size", "wanted"),
+    [
+        (QSize(1280, 800), Qt.Orientation.Horizontal),
+        (QSize(900, 600), Qt.Orientation.Horizontal),
+        (QSize(800, 1280), Qt.Orientation.Vertical),
+    ],
+)
+def test_upright_windows_have_the_form_below(opened: Open, size: QSize, wanted: Qt.Orientation) -> None:
+    window = opened("casino.swedish")
+    window.resize(size)
+    (halves,) = window.findChildren(Halves)
+    assert window.size() == size
+    assert halves.orientation() == wanted
+
+
+def test_many_columns_stand_above_the_form_where_the_window_is_too_narrow(opened: Open) -> None:
+    window = opened("free", *"ABCDEFGH")
+    (halves,) = window.findChildren(Halves)
+    window.resize(900, 700)
+    assert window.width() == 900
+    assert halves.orientation() == Qt.Orientation.Vertical
+    window.resize(1600, 900)
+    assert halves.orientation() == Qt.Orientation.Horizontal
+
+
+def test_below_the_sheet_a_longer_form_takes_more_room_and_the_button_stays_in_sight(
+    opened: Open, qtbot: QtBot
+) -> None:
+    window = opened("piquet.session", dealer=1)
+    window.resize(800, 1200)
+    (halves,) = window.findChildren(Halves)
+    before = halves.sizes()[1]
+    choose(window, "by_category")
+    qtbot.waitUntil(lambda: halves.sizes()[1] > before)
+    button = window.panel.enter_button
+    assert window.rect().contains(button.rect().translated(button.mapTo(window, button.rect().topLeft())))
