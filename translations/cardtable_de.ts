@@ -4717,8 +4717,8 @@
         <translation>Der Rest ist mein.</translation>
     </message>
     <message>
-        <source>I cut {card}.</source>
-        <translation>Ich hebe {card} ab.</translation>
+        <source>I cut {sign}.</source>
+        <translation>Ich hebe {sign} ab.</translation>
     </message>
     <message>
         <source>We play together.</source>
@@ -5158,6 +5158,10 @@
     <message>
         <source>The last capture</source>
         <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Ihre Stiche</translation>
     </message>
     <message>
         <source>You have laid away</source>

@@ -198,7 +198,8 @@ class CardItem(QGraphicsObject):
         """Remember the rectangles that Qt asks for many times in every frame."""
         height = float(round(self._width * CARD_RATIO))
         self._face = QRectF(-self._width / 2, -height / 2 - self._rise * height, self._width, height)
-        pad = 4 + 0.16 * self._width
+        # The shadow of a card that is held reaches furthest.
+        pad = 4 + 0.23 * self._width
         self._bounds = self._face.adjusted(-pad, -pad, pad, pad)
 
     def boundingRect(self) -> QRectF:

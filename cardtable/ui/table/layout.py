@@ -14,7 +14,7 @@ from functools import lru_cache
 from cardtable.ui.cards.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Grid, make_grid
-from cardtable.ui.table.tricks import TrickPlaces, pair_spots, place_tricks
+from cardtable.ui.table.tricks import TrickPlaces, place_tricks, won_spots
 
 SIDES = {
     1: ("bottom",),
@@ -145,12 +145,22 @@ class TableLayout:
         measures = self.measures
         return replace(
             self,
-            seats=tuple(replace(place, seat=players[place.seat], speech=_reaching(place)) for place in self.seats),
+            seats=tuple(replace(place, seat=players[place.seat], speech=self._speech(place)) for place in self.seats),
             parties=tuple(
                 replace(place, party=players[place.party], keeper=players[place.keeper]) for place in self.parties
             ),
             tricks=place_tricks(self.middle, measures.own, measures.other, measures.line, measures.gap, onlookers),
         )
+
+    def _speech(self, place: SeatPlace) -> Rect:
+        """Where ``place`` speaks in a game with tricks: partners keep their tricks at one seat, so that the other one
+        has the room for them beside its hand."""
+        speech, gap = _reaching(place), self.measures.gap
+        if place.side != "top" or speech.x < place.hand.right or any(one.keeper == place.seat for one in self.parties):
+            return speech
+        x = place.hand.right + gap
+        beside = min((_reaching(one).x for one in self.seats if one.side == "right"), default=speech.right + gap)
+        return Rect(x, speech.y, min(speech.right, beside - gap) - x, speech.height)
 
     def party(self, party: int) -> PartyPlace:
         """The places of a party; raises ``KeyError`` for one that is not at this table."""
@@ -209,7 +219,7 @@ class TableLayout:
 
     def trick_pile_spots(self, party: int, count: int) -> list[Spot]:
         """The tricks that a party has won."""
-        return pair_spots(self.party(party).pile, self.measures.other, count)
+        return won_spots(self.party(party).pile, self.measures.other, count, len(self.seats))
 
     def pile_label(self, party: int) -> Rect:
         """Where the number of won cards is written."""

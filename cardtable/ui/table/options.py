@@ -20,7 +20,8 @@ _LEADING = 1.25
 """What another line of words adds to it, in lines."""
 _EDGE = 2 * SPACING
 _FEW = 1
-"""So many seldom wanted buttons stand with the others, more of them wait behind one that shows them."""
+"""So many seldom wanted buttons stand with others; more of them, or any by themselves, wait behind one that shows them.
+"""
 
 
 class WordButton(QAbstractButton):
@@ -171,7 +172,9 @@ class OptionBar(QFrame):
         if not offers:
             self._folded = False
         elif [one.action for one in offers if one.seldom] != [one.action for one in self._offers if one.seldom]:
-            self._folded = sum(one.seldom for one in offers) > _FEW
+            seldom = sum(one.seldom for one in offers)
+            # By itself it would look as if it were the thing to do.
+            self._folded = seldom > _FEW or seldom == len(offers)
         self._offers = tuple(offers)
         self._line, self._widest = line, widest
         for label in self._headings.values():

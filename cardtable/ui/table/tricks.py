@@ -112,13 +112,18 @@ class TrickPlaces:
         ]
 
 
-def pair_spots(place: Rect, card: float, count: int) -> list[Spot]:
-    """Won tricks of two cards each, every trick a little further to the right."""
-    step = min(0.36 * card, (place.width - 1.1 * card) / 4)
+def won_spots(place: Rect, card: float, count: int, in_trick: int) -> list[Spot]:
+    """Won tricks of ``in_trick`` cards each, every trick a little further to the right and all within ``place``."""
+    step = min(0.36 * card, (place.width - 1.1 * card) / max(4, (count - 1) // in_trick))
+    apart = min(0.06 * card, 0.5 * step / in_trick)
     y = place.y + card * CARD_RATIO / 2
     return [
         Spot(
-            place.x + card / 2 + (index // 2) * step + (index % 2) * 0.06 * card, y, 0.94 * card, 0.0, TRICKS_Z + index
+            place.x + card / 2 + (index // in_trick) * step + (index % in_trick) * apart,
+            y,
+            0.94 * card,
+            0.0,
+            TRICKS_Z + index,
         )
         for index in range(count)
     ]

@@ -356,7 +356,11 @@ class TableView(QGraphicsView):
         self.card_hovered.emit(None if item is None else self._scene.placed(item))
 
     def _on_zone_clicked(self, zone: Zone) -> None:
-        if zone.name in ("pile", "marks", "tricks"):
+        if zone.name == "tricks" and zone.owner == self._scene.party_of(self._scene.perspective):
+            # One's own tricks may be looked through at any time, of others' the last one.
+            cards = [card for card, _ in self._scene.seat_view.cards(zone) if card != HIDDEN]
+            self.show_last_capture(cards, self.tr("Your tricks"))
+        elif zone.name in ("pile", "marks", "tricks"):
             self.captures_clicked.emit(zone.owner)
         elif zone == discards(self._scene.perspective):
             cards = [card for card, _ in self._scene.seat_view.cards(zone) if card != HIDDEN]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.events import Announced
-from cardtable.ui.text.cards import card_of_text, suit_name, the_card, value_name
+from cardtable.ui.text.cards import card_of_text, card_sign, suit_name, the_card, value_name
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.ui.text.piquet import piquet_spoken
 
@@ -18,7 +18,7 @@ SPOKEN = {
     "hut": QT_TRANSLATE_NOOP("Speech", "A hut!"),
     "huts_balanced": QT_TRANSLATE_NOOP("Speech", "The huts cancel out."),
     "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest is mine."),
-    "cuts": QT_TRANSLATE_NOOP("Speech", "I cut {card}."),
+    "cuts": QT_TRANSLATE_NOOP("Speech", "I cut {sign}."),
     "together": QT_TRANSLATE_NOOP("Speech", "We play together."),
     "new_partie": QT_TRANSLATE_NOOP("Speech", "A new partie."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{units} on {player}."),
@@ -173,4 +173,5 @@ def _words(event: Announced, names: Sequence[str]) -> dict[str, object]:
     if "card" in params:
         card = card_of_text(params["card"])
         values["card"] = params["card"] if card is None else the_card(card)
+        values["sign"] = params["card"] if card is None else card_sign(card)
     return values

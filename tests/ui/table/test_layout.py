@@ -234,5 +234,9 @@ def test_with_tricks_those_at_the_sides_may_say_more(layout: TableLayout) -> Non
             assert seat.speech.width == pytest.approx(1.5 * old.speech.width)
             assert not any(seat.speech.overlap(other.hand) >= 0.5 for other in layout.seats)
             assert not any(seat.speech.overlap(other.plate) >= 0.5 for other in layout.seats)
-        else:
+        elif seat.side == "bottom":
             assert seat.speech == old.speech
+        else:
+            # A partner at the top keeps no tricks there.
+            assert seat.speech.width >= old.speech.width or seat.speech.right < old.speech.right
+            assert not seat.speech.overlap(seat.hand)

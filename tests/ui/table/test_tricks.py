@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -24,6 +24,7 @@ from cardtable.games.ecarte.ranking import RANKS, STRENGTH
 from cardtable.games.ecarte.state import EcarteState
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.layout import lay_out
+from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
 from cardtable.ui.text.actions import action_heading, action_label
 from tests.games.ecarte.positions import FAMILY, ROTATION, TWO
@@ -280,7 +281,7 @@ def test_places_lie_in_the_middle_and_not_on_each_other(size: tuple[int, int], w
     for spot in (*places.stock_spots(32), *places.trick_spots(2)):
         assert layout.middle.contains(spot.footprint(), 1.0)
     for party in (0, 1):
-        for spot in layout.trick_pile_spots(party, 10):
+        for spot in (*layout.trick_pile_spots(party, 10), *layout.trick_pile_spots(party, 24)):
             assert layout.party(party).pile.contains(spot.footprint(), 1.0), format_card(0)
 
 
@@ -295,3 +296,29 @@ def test_the_odds_stand_beside_the_bets() -> None:
     ]
     assert action_heading(action, NAMES, said) == "Bet on Björn (3 against 5):"
     assert action_heading(bet(0, 1), NAMES, said) == "Bet on Anna (5 against 3):"
+
+
+def test_ones_own_tricks_can_be_looked_through_and_the_last_one_of_the_other(qtbot: QtBot) -> None:
+    table = Table(qtbot, seed=4)
+    asked: list[int] = []
+    table.view.captures_clicked.connect(asked.append)
+    table.do(PLAY)
+    while table.state.actor() >= 0 and not (table.shown.zones.get(tricks(0)) and table.shown.zones.get(tricks(1))):
+        table.do(table.state.legal().representatives()[0])
+    for party in (0, 1):
+        assert table.scene.lie[tricks(party)]
+    recall = next(item for item in table.scene.items() if isinstance(item, Recall))
+    table.click(table.scene.lie[tricks(1)][-1])
+    assert (asked, recall.isVisible()) == ([1], False)
+    table.click(table.scene.lie[tricks(0)][-1])
+    assert asked == [1]
+    assert recall.isVisible()
+    assert list(recall.cards) == [placed.card for placed in table.shown.zones[tricks(0)]]
+
+
+def test_each_trick_of_four_cards_lies_apart_from_the_next() -> None:
+    table = lay_out(1280, 800, 4, 0, ((0, 2), (1, 3))).for_tricks((0, 1, 2, 3), ())
+    spots = table.trick_pile_spots(0, 16)
+    firsts = [spots[number].x for number in (0, 4, 8, 12)]
+    within = [abs(spots[number].x - spots[4 * (number // 4)].x) for number in range(16)]
+    assert min(later - one for one, later in pairwise(firsts)) > max(within)

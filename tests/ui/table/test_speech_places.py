@@ -1,0 +1,28 @@
+"""Where those speak who sit at a game with tricks: never over each other."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from cardtable.ui.table.layout import lay_out
+
+SIZES = [(640, 470), (900, 560), (1280, 700), (2560, 1500), (800, 900), (800, 1200)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("parties", [((0,), (1,)), ((0,), (1,), (2,)), ((0, 2), (1, 3))], ids=len)
+def test_nobody_speaks_over_another(size: tuple[float, float], parties: tuple[tuple[int, ...], ...]) -> None:
+    seats = sum(map(len, parties))
+    for perspective in range(seats):
+        table = lay_out(*size, seats, perspective, parties).for_tricks(tuple(range(seats)), ())
+        for one, other in combinations(table.seats, 2):
+            assert one.speech.overlap(other.speech) == 0, (one.side, other.side)
+            assert one.speech.overlap(other.plate) == 0, (one.side, other.side)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_partner_at_the_top_has_room_for_a_sentence(size: tuple[float, float]) -> None:
+    table = lay_out(*size, 4, 0, ((0, 2), (1, 3))).for_tricks((0, 1, 2, 3), ())
+    assert table.seat(2).speech.width > 6.5 * table.measures.line
