@@ -1970,6 +1970,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
     </message>
@@ -4569,6 +4573,10 @@
     <message>
         <source>&amp;Take in played deals</source>
         <translation>&amp;Gespielte Spiele übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Print…</source>

@@ -41,7 +41,8 @@ def write_csv(sheet: ScoreSheet, parties: tuple[str, ...], path: str) -> None:
     """The sheet as a table. Raises ``CodedError`` ``cannot_write``."""
     titles = (translate("Paper", "Partie"), translate("Paper", "Deal"), translate("Paper", "What"))
     # Programs for tables take a file for Unicode only if it says so.
-    write_text(path, "\ufeff" + sheet_to_csv(sheet, titles, translate("Paper", "Total"), parties, line_title))
+    total, gain = translate("Paper", "Total"), translate("Paper", "Gain")
+    write_text(path, "\ufeff" + sheet_to_csv(sheet, titles, total, gain, parties, line_title))
 
 
 def read_json(path: str) -> ScoreSheet:
