@@ -7,17 +7,71 @@ what fits together: cards that would have helped the hand are seldom among its d
 from __future__ import annotations
 
 import math
+from functools import cache
+from typing import NamedTuple
 
 from cardtable.ai.piquet.promise import promise
 from cardtable.games.piquet.deals import consistent_hands, shown_before
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.ranking import COUNT, SUIT_BITS, mask_of
 from cardtable.games.piquet.rules import PiquetRules
 
-_CARE = 0.6
-"""How much less likely discards are for each point of promise that they would have added to the hand that was kept.
-Fitted to the discards of computer players who try exchanges on sampled deals."""
+
+class _Habits(NamedTuple):
+    """What makes cards unlikely to have been laid away, in units of the logarithm of the odds."""
+
+    promise: float
+    """For each point of promise that they would add to the hand that was kept."""
+    strength: float
+    """For each rank from the seven up."""
+    length: float
+    """For each card that was kept of the same suit."""
+    rank: float
+    """For a card of a rank of which all four would be together, less if it is fewer: by the square of the number."""
+    suit: float
+    """For each suit from which something was laid away."""
+    high: float
+    """For a king or an ace besides its strength."""
+
+
+_ELDER = _Habits(0.31, 0.15, 0.17, 0.27, 0.2, 0.8)
+_DEALER = _Habits(0.14, 0.46, 0.35, 0.95, 0.84, 0.95)
+"""Fitted to what experts laid away in 300 deals of their own by Rubicon rules (a conditional logit over all hands that
+agreed with what was known when the first card was led)."""
+_KING = 6
+_LOWEST_OF_SETS = 3
+
+
+@cache
+def _by_suit(habits: _Habits, kept: int, away: int) -> float:
+    """How unlikely it is to lay ``away`` these bits of a suit and to keep those."""
+    value = habits.suit if away else 0.0
+    for strength in range(8):
+        if away >> strength & 1:
+            value += habits.strength * strength + habits.length * COUNT[kept] + habits.high * (strength >= _KING)
+    return value
+
+
+def _by_rank(habits: _Habits, kept: int, away: int) -> float:
+    value = 0.0
+    for strength in range(_LOWEST_OF_SETS, 8):
+        gone = (away >> strength & _EACH_SUIT).bit_count()
+        if gone:
+            value += gone * (kept >> strength & _EACH_SUIT).bit_count() ** 2
+    return habits.rank * value / 4
+
+
+_EACH_SUIT = 0x01010101
+
+
+def unlikely(habits: _Habits, kept: int, away: int) -> float:
+    """How unlikely it is that somebody with these habits has laid ``away`` these cards from a hand that became
+    ``kept``."""
+    value = habits.promise * (promise(kept | away) - promise(kept)) + _by_rank(habits, kept, away)
+    for shift in (0, 8, 16, 24):
+        value += _by_suit(habits, kept >> shift & SUIT_BITS, away >> shift & SUIT_BITS)
+    return value
 
 
 def possible_hands(rules: PiquetRules, observation: PiquetObservation) -> dict[int, float]:
@@ -31,6 +85,7 @@ def possible_hands(rules: PiquetRules, observation: PiquetObservation) -> dict[i
     played = mask_of(observation.played(opponent))
     number = observation.discard_counts[opponent]
     blank = mask_of(observation.blank[opponent]) if shown_before(observation, opponent) and number else 0
+    habits = _ELDER if opponent == observation.elder else _DEALER
     hands: dict[int, float] = {}
     for honest in (True, False):
         for hand in consistent_hands(rules, observation, honest):
@@ -42,7 +97,7 @@ def possible_hands(rules: PiquetRules, observation: PiquetObservation) -> dict[i
             full = hand | played
             # Some of the rest may lie in the talon: then the discards are taken to be like all of it.
             part = number / rest.bit_count() if number else 0.0
-            hands[hand] = math.exp(_CARE * part * (promise(full) - promise(full | rest)))
+            hands[hand] = math.exp(-part * unlikely(habits, full, rest))
         if hands:
             break
     return hands

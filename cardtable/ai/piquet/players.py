@@ -45,6 +45,7 @@ from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.legal import PiquetLegal
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Phase
+from cardtable.games.piquet.playing import playable_of
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
@@ -63,6 +64,8 @@ class _Piquet:
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
         budget.check()
         observation = cast(PiquetObservation, situation.observation)
+        if observation.phase is Phase.PLAY:
+            return self._play(observation, generator, budget)
         # What is legal does not depend on the hidden cards, so any deal of them will do.
         state = sample(observation, random.Random(0))
         legal = state.legal()
@@ -85,10 +88,13 @@ class _Piquet:
             case phase if phase in DECLARING:
                 others = [one for one in legal.representatives() if one != DECLARE]
                 return [Option(DECLARE, 1.0), *(Option(one, 0.0) for one in others)]
-        cards = sorted(legal.cards())
+        raise ValueError(observation.phase)
+
+    def _play(self, observation: PiquetObservation, generator: random.Random, budget: Budget) -> list[Option]:
+        cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
         if len(cards) == 1:
             return [Option(play(cards[0]), 0.0)]
-        values = self.cards(observation, state.rules, cards, generator, budget)
+        values = self.cards(observation, rules_of(observation), cards, generator, budget)
         return [Option(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))]
 
     def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:

@@ -24,6 +24,8 @@ from cardtable.games.piquet.scoring import CARDS_POINTS
 EXACT = 3
 """With so many cards in each hand everything is played out exactly."""
 MOST_DEALS = 120
+_ENOUGH = 0.85
+"""The share of the time after which no further deal is begun: one deal can take a while to be found."""
 _FAR = 1e6
 
 
@@ -262,7 +264,7 @@ def tried(
     runs = unlike(cards, observation)
     sums = dict.fromkeys(runs, 0.0)
     done = 0
-    while done < MOST_DEALS and (not done or budget.spent(done) < 1.0):
+    while done < MOST_DEALS and (not done or budget.spent(done) < _ENOUGH):
         state = sample(observation, generator)
         deal = OpenDeal(counts, [mask_of(state.hands[seat]) for seat in players], trick, observation.tricks)
         for card in sums:

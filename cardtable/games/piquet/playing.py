@@ -5,6 +5,7 @@ Source: "Das Bedienen", "Das Zählen".
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.core.cards import Card, suit_of
@@ -32,8 +33,14 @@ class AllPlayed(Exception):
 
 def playable(state: PiquetState) -> list[Card]:
     """The cards that the player whose turn it is can play, in ascending order."""
-    cards = sorted(state.hands[state.turn])
-    suit = suit_of(state.trick[0]) if state.trick else -1 if state.plays else state.lead_suit
+    return playable_of(state.hands[state.turn], state.trick, bool(state.plays), state.lead_suit)
+
+
+def playable_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_suit: int) -> list[Card]:
+    """The cards of ``hand`` that can be played to ``trick``, in ascending order. ``lead_suit`` binds the first lead, as
+    long as the play has not ``begun``."""
+    cards = sorted(hand)
+    suit = suit_of(trick[0]) if trick else -1 if begun else lead_suit
     return [card for card in cards if suit_of(card) == suit] or cards
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.errors import CodedError, RecordError
@@ -14,6 +14,8 @@ from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_she
 from cardtable.ui.text.mark import translate
 from cardtable.ui.text.scores import line_title
 
+_PREVIEW = QSize(960, 900)
+"""Size of the preview on a large screen."""
 _BEGINNING = 256
 """Bytes within which a file says what it is."""
 
@@ -73,5 +75,7 @@ def preview(sheet: PaperSheet, parent: QWidget) -> QWidget:
     dialog.printer().setPageLayout(page_layout())
     dialog.printer().setDocName(sheet.title)
     dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
+    # Wide enough for all its tools; the one that prints is the last.
+    dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
     dialog.paintRequested.connect(lambda device: print_sheet(sheet, device))
     return dialog

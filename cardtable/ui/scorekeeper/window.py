@@ -42,6 +42,9 @@ from cardtable.ui.table.accessibility import announce
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.entries import entry_reason, kind_name
 
+_TOOL = 34
+"""Height of the buttons below the sheet, large enough for a finger."""
+
 
 class SheetWindow(Dialog):
     """Shows one sheet and takes every entry. Signals ask for windows that concern more than this sheet."""
@@ -222,15 +225,16 @@ class SheetWindow(Dialog):
         for action in (self.undo, self.redo, self.table, self.evening):
             button = QToolButton()
             button.setDefaultAction(action)
-            button.setMinimumHeight(34)
+            button.setMinimumHeight(_TOOL)
             row.addWidget(button)
         row.addStretch(1)
         self._more_button = QToolButton()
         self._more_button.setMenu(self._more)
         self._more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._more_button.setMinimumHeight(34)
+        self._more_button.setMinimumHeight(_TOOL)
         self._close_button = QPushButton()
         self._close_button.setAutoDefault(False)
+        self._close_button.setMinimumHeight(_TOOL)
         self._close_button.clicked.connect(self.close)
         row.addWidget(self._more_button)
         row.addWidget(self._close_button)
