@@ -194,6 +194,14 @@
         <translation>Ausgabe {number}</translation>
     </message>
     <message>
+        <source>Dealt</source>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>After the exchange</source>
+        <translation>Nach dem Kaufen</translation>
+    </message>
+    <message>
         <source>The pack was in this order before the first card was dealt, and nothing has changed it since.</source>
         <translation>In dieser Reihenfolge lagen die Karten, ehe die erste gegeben wurde, und nichts hat daran etwas geändert.</translation>
     </message>
