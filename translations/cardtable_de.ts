@@ -194,6 +194,14 @@
         <translation>Ausgabe {number}</translation>
     </message>
     <message>
+        <source>Dealt</source>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>After the exchange</source>
+        <translation>Nach dem Kaufen</translation>
+    </message>
+    <message>
         <source>The pack was in this order before the first card was dealt, and nothing has changed it since.</source>
         <translation>In dieser Reihenfolge lagen die Karten, ehe die erste gegeben wurde, und nichts hat daran etwas geändert.</translation>
     </message>
@@ -1968,6 +1976,10 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -4569,6 +4581,10 @@
     <message>
         <source>&amp;Take in played deals</source>
         <translation>&amp;Gespielte Spiele übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Print…</source>

@@ -225,6 +225,7 @@ class MainWindow(QMainWindow):
         dialogs.match_wanted.connect(self.resume_match)
         dialogs.sheets_wanted.connect(desk.show_sheets)
         desk.notice.connect(self._notices.tell)
+        desk.rules_wanted.connect(dialogs.show_rules_of)
         desk.counting_changed.connect(lambda counting: self._change(counting=counting))
         start = self._start
         start.continue_wanted.connect(self.continue_partie)

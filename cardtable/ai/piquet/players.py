@@ -87,6 +87,8 @@ class _Piquet:
                 return [Option(one, float(_counted(one))) for one in lists[:_MOST_OPTIONS]]
             case phase if phase in DECLARING:
                 others = [one for one in legal.representatives() if one != DECLARE]
+                if self.IN_POINTS:
+                    return _valued(observation, [DECLARE, *others], generator)
                 return [Option(DECLARE, 1.0), *(Option(one, 0.0) for one in others)]
         raise ValueError(observation.phase)
 
@@ -99,8 +101,6 @@ class _Piquet:
 
     def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
         observation = cast(PiquetObservation, situation.observation)
-        if self.IN_POINTS and observation.phase in DECLARING:
-            options = _valued(observation, options)
         return explained(observation, rules_of(observation), options, self.IN_POINTS)
 
     def _exchange(
@@ -149,11 +149,10 @@ class _Piquet:
         raise NotImplementedError
 
 
-def _valued(observation: PiquetObservation, options: Sequence[Option]) -> list[Option]:
-    """The options while declaring with what they bring until all have declared; the first one stays the first."""
-    values = counted_after(observation, [option.action for option in options], random.Random(0))
-    first, *others = (Option(option.action, value) for option, value in zip(options, values, strict=True))
-    return [first, *sorted(others, key=lambda option: -option.value)]
+def _valued(observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random) -> list[Option]:
+    """The ``actions`` while declaring with what they bring until all have declared, the best first."""
+    values = counted_after(observation, actions, generator)
+    return sorted(map(Option, actions, values), key=lambda option: -option.value)
 
 
 def _counted(action: PiquetAction) -> int:

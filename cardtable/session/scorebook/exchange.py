@@ -80,14 +80,16 @@ def sheet_to_csv(
     sheet: ScoreSheet,
     titles: tuple[str, str, str],
     total: str,
+    gain: str,
     parties: tuple[str, ...],
     title_of: Callable[[ScoreLine], str],
     separator: str = ",",
 ) -> str:
-    """The sheet as a table: a row for each line of each deal and one for the standing after it.
+    """The sheet as a table: a row for each line of each deal and one for the standing after it, and at the end what
+    each person of a party has gained, in the sheet's unit.
 
-    ``titles`` are the words for *partie*, *deal* and *what*, ``total`` is that for the standing; ``title_of`` words a
-    line.
+    ``titles`` are the words for *partie*, *deal* and *what*, ``total`` is that for the standing, ``gain`` that for the
+    account; ``title_of`` words a line.
     """
     out = io.StringIO()
     writer = csv.writer(out, delimiter=separator)
@@ -98,6 +100,10 @@ def sheet_to_csv(
                 points = [line.points if party == line.party else "" for party in range(len(parties))]
                 writer.writerow([row.partie + 1, number, _harmless(title_of(line)), *points])
         writer.writerow([row.partie + 1, number, total, *row.after.points])
+    gains = sheet.accounts()
+    if any(gains):
+        amounts = [gains[seats[0]] * sheet.setup.stake / 100 for seats in sheet.rules.parties]
+        writer.writerow(["", "", " ".join(part for part in (gain, _harmless(sheet.setup.unit)) if part), *amounts])
     return out.getvalue()
 
 

@@ -53,6 +53,23 @@ def dealing_rounds(events: Sequence[Event]) -> list[dict[Zone, list[Card]]]:
     return rounds
 
 
+def after_exchange(events: Sequence[Event]) -> dict[Zone, list[Card]]:
+    """The hands that were played and what had been laid away for them; empty if nothing was exchanged."""
+    zones: dict[Zone, list[Card]] = {}
+    for event in events:
+        if not isinstance(event, CardsMoved):
+            continue
+        if event.reason == "played":
+            break
+        for card in event.cards:
+            if card in zones.get(event.source, ()):
+                zones[event.source].remove(card)
+        if event.target.name in ("hand", "discards"):
+            zones.setdefault(event.target, []).extend(event.cards)
+    exchanged = any(cards and zone.name == "discards" for zone, cards in zones.items())
+    return {zone: cards for zone, cards in zones.items() if cards} if exchanged else {}
+
+
 class AllCardsDialog(Dialog):
     """Three pages: the hands of each dealing round, the order of the pack, and the deal step by step."""
 
@@ -105,7 +122,8 @@ class AllCardsDialog(Dialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=3, gap=2)
-        for dealt in self._rounds:
+        changed = after_exchange(self._events)
+        for dealt in (*self._rounds, changed) if changed else self._rounds:
             title = Heading(1.15)
             layout.addWidget(title)
             self._round_titles.append(title)
@@ -174,12 +192,10 @@ class AllCardsDialog(Dialog):
         self._word_step(events)
 
     def _word_step(self, events: Sequence[Event]) -> None:
-        entries = record_entries(events)
-        # What was said or dealt after a move belongs to it.
-        first = max(
-            (place for place, entry in enumerate(entries) if entry.kind in ("laid", "taken", "built")), default=0
-        )
-        sentences = [entry_sign(entry, self._seats, self._parties) for entry in entries[first:]]
+        # What was said or dealt after an action belongs to it.
+        step = self._slider.value()
+        before = len(self._position_after(step - 1)[1]) if step else 0
+        sentences = [entry_sign(entry, self._seats, self._parties) for entry in record_entries(events[before:])]
         self._step_words.setText(
             self.tr("{number} of {all}: {text}").format(
                 number=self._slider.value(), all=self._actions, text=" ".join(sentences)
@@ -191,8 +207,11 @@ class AllCardsDialog(Dialog):
         self._tabs.setTabText(0, self.tr("&Hands"))
         self._tabs.setTabText(1, self.tr("Order of the &pack"))
         self._tabs.setTabText(2, self.tr("&Step by step"))
-        for place, title in enumerate(self._round_titles, start=1):
-            title.setText(self.tr("Round {number}").format(number=place))
+        rounds = self._round_titles[: len(self._rounds)]
+        for place, title in enumerate(rounds, start=1):
+            title.setText(self.tr("Round {number}").format(number=place) if len(rounds) > 1 else self.tr("Dealt"))
+        for title in self._round_titles[len(rounds) :]:
+            title.setText(self.tr("After the exchange"))
         for label, zone in self._zone_titles:
             label.setText(zone_name(zone, self._seats, self._parties))
         self._pack_words.setText(

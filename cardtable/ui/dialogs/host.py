@@ -312,13 +312,17 @@ class Dialogs(QObject):
 
     def show_rules(self) -> None:
         """Open the rules at the place where the game is now."""
+        session = self._controller.session
+        variant = session.rule_set.variant if session is not None else self._last_variant()
+        self.show_rules_of(variant, self._place_in_rules())
+
+    def show_rules_of(self, variant: str, place: str = SCORING) -> None:
+        """Open the rules of a variant at a place of its page."""
         from cardtable.ui.help.viewer import RuleViewer
 
         if self._rules is None:
             self._rules = RuleViewer(self._packs.french, self._language, self._window)
-        session = self._controller.session
-        variant = session.rule_set.variant if session is not None else self._last_variant()
-        self._rules.show_page(variant, self._place_in_rules())
+        self._rules.show_page(variant, place)
 
     def _last_variant(self) -> str:
         from cardtable.games.registry import VARIANTS

@@ -38,6 +38,8 @@ class SheetDesk(QObject):
 
     notice = Signal(str)
     counting_changed = Signal(str)
+    rules_wanted = Signal(str)
+    """Somebody wants to read the rules of a variant."""
 
     def __init__(self, store: Store, packs: Packs, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
@@ -119,6 +121,7 @@ class SheetDesk(QObject):
         keeper.setParent(window)
         window.notice.connect(self.notice)
         window.counting_changed.connect(self.counting_changed)
+        window.rules_wanted.connect(self.rules_wanted)
         window.evening_wanted.connect(self.show_evening)
         window.played_wanted.connect(self.take_in_played)
         window.finished_with.connect(self._forget)

@@ -291,18 +291,19 @@ class EntryPanel(QWidget):
         return number
 
     def _step(self, cell: EntryCell, down: int, right: int) -> None:
-        """Go to the next cell in a direction; rows without a cell in the column are passed over."""
+        """Go to the next cell in a direction. Up and down stay in a party's column as long as it has cells ahead."""
         rows = {category.code: row for row, category in enumerate(self._categories)}
         here = rows[cell.category.code]
 
-        def way(other: EntryCell) -> int:
-            if down:
-                return (rows[other.category.code] - here) * down if other.party == cell.party else 0
-            return (other.party - cell.party) * right if other.category.code == cell.category.code else 0
+        def way(other: EntryCell) -> tuple[int, int, int]:
+            ahead = (rows[other.category.code] - here) * down + (other.party - cell.party) * right
+            aside = abs(other.party - cell.party) if down else abs(rows[other.category.code] - here)
+            return bool(aside), ahead, aside
 
-        ahead = [other for other in self._all_cells() if way(other) > 0 and other.isVisible()]
-        if ahead:
-            min(ahead, key=way).setFocus(Qt.FocusReason.TabFocusReason)
+        cells = [other for other in self._all_cells() if other.isVisible() and way(other)[1] > 0]
+        cells = [other for other in cells if down or not way(other)[2]]
+        if cells:
+            min(cells, key=way).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _marked(self, chosen: MarkCell, on: bool) -> None:
         if on and chosen.category.together == 1:

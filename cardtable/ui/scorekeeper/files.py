@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.errors import CodedError, RecordError
@@ -14,6 +14,8 @@ from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_she
 from cardtable.ui.text.mark import translate
 from cardtable.ui.text.scores import line_title
 
+_PREVIEW = QSize(960, 900)
+"""Size of the preview on a large screen."""
 _BEGINNING = 256
 """Bytes within which a file says what it is."""
 
@@ -39,7 +41,8 @@ def write_csv(sheet: ScoreSheet, parties: tuple[str, ...], path: str) -> None:
     """The sheet as a table. Raises ``CodedError`` ``cannot_write``."""
     titles = (translate("Paper", "Partie"), translate("Paper", "Deal"), translate("Paper", "What"))
     # Programs for tables take a file for Unicode only if it says so.
-    write_text(path, "\ufeff" + sheet_to_csv(sheet, titles, translate("Paper", "Total"), parties, line_title))
+    total, gain = translate("Paper", "Total"), translate("Paper", "Gain")
+    write_text(path, "\ufeff" + sheet_to_csv(sheet, titles, total, gain, parties, line_title))
 
 
 def read_json(path: str) -> ScoreSheet:
@@ -73,5 +76,7 @@ def preview(sheet: PaperSheet, parent: QWidget) -> QWidget:
     dialog.printer().setPageLayout(page_layout())
     dialog.printer().setDocName(sheet.title)
     dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
+    # Wide enough for all its tools; the one that prints is the last.
+    dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
     dialog.paintRequested.connect(lambda device: print_sheet(sheet, device))
     return dialog

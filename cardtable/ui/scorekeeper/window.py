@@ -42,12 +42,17 @@ from cardtable.ui.table.accessibility import announce
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.entries import entry_reason, kind_name
 
+_TOOL = 34
+"""Height of the buttons below the sheet, large enough for a finger."""
+
 
 class SheetWindow(Dialog):
     """Shows one sheet and takes every entry. Signals ask for windows that concern more than this sheet."""
 
     evening_wanted = Signal(object)
     """The ``SheetWindow`` whose evening somebody wants to see."""
+    rules_wanted = Signal(str)
+    """Somebody wants to read the rules of this variant."""
     counting_changed = Signal(str)
     notice = Signal(str)
     played_wanted = Signal(object)
@@ -209,28 +214,36 @@ class SheetWindow(Dialog):
             self.show_chart,
             self.show_log,
             lambda: self.played_wanted.emit(self),
+            lambda: self.rules_wanted.emit(self._keeper.sheet.setup.kind),
             exports.show_preview,
             exports.ask_pdf,
             exports.ask_csv,
             exports.ask_json,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        self._more.insertSeparator(self._further[3])
+        self._more.insertSeparator(self._further[4])
+        rules = self._further[3]
+        rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
+        # A free sheet knows none.
+        rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
+        self._further[4].setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
+        self.addActions([rules, self._further[4]])
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
         for action in (self.undo, self.redo, self.table, self.evening):
             button = QToolButton()
             button.setDefaultAction(action)
-            button.setMinimumHeight(34)
+            button.setMinimumHeight(_TOOL)
             row.addWidget(button)
         row.addStretch(1)
         self._more_button = QToolButton()
         self._more_button.setMenu(self._more)
         self._more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._more_button.setMinimumHeight(34)
+        self._more_button.setMinimumHeight(_TOOL)
         self._close_button = QPushButton()
         self._close_button.setAutoDefault(False)
+        self._close_button.setMinimumHeight(_TOOL)
         self._close_button.clicked.connect(self.close)
         row.addWidget(self._more_button)
         row.addWidget(self._close_button)
@@ -383,6 +396,7 @@ class SheetWindow(Dialog):
             self.tr("&Chart…"),
             self.tr("C&hanges…"),
             self.tr("&Take in played deals"),
+            self.tr("&Rules"),
             self.tr("&Print…"),
             self.tr("Save as P&DF…"),
             self.tr("Save as a ta&ble (CSV)…"),
@@ -390,7 +404,6 @@ class SheetWindow(Dialog):
         )
         for action, words in zip(self._further, further, strict=True):
             action.setText(words)
-        self._further[3].setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         self._close_button.setText(self.tr("Close"))
         self._follow()
 

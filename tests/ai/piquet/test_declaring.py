@@ -77,6 +77,6 @@ def test_a_hint_while_declaring_tells_points() -> None:
     options = searcher.explain(situation, searcher.consider(situation, spawn(1), Budget(samples=10)))
     assert options[0].action == DECLARE
     assert all(one.value >= other.value for one, other in pairwise(options[1:]))
-    # To call one's point of five no point gives it away at the least.
+    # To say that one has no point gives the five away at the least.
     nothing = next(option for option in options if option.action == declare(Kind.POINT))
     assert options[0].value - nothing.value > 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -227,6 +228,16 @@ def test_the_evening_over_several_sheets_and_its_payments() -> None:
     assert [person.amount for person in in_nuts.persons] == [-100, 100]
 
 
+def test_the_document_in_the_readme_can_be_read() -> None:
+    readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+    example = readme[readme.index('    {\n      "format"') :]
+    sheet = sheet_from_text(example[: example.index("\n    }\n") + 7])
+    assert sheet.setup.names == ("Anna", "Björn")
+    assert sheet.standing.points == (0, 0)
+    sheet.redo()
+    assert sheet.standing.points == (2, 1)
+
+
 def test_a_free_sheet_on_which_nothing_was_won_has_no_persons() -> None:
     score = ScoreSheet(SheetSetup("free", ("heads", "tails"), {}))
     score.add(deal(TOTALS, total={0: 3, 1: 4}))
@@ -264,13 +275,23 @@ def test_a_bad_file_is_refused_with_the_place(change: tuple[str, ...], code: str
 def test_csv_has_a_row_for_each_line_and_no_formulas() -> None:
     sheet = ScoreSheet(replace(SWEDISH, names=("=Anna", "Björn")))
     sheet.add(deal(aces={0: 4}, sweeps={1: 1}))
-    text = sheet_to_csv(sheet, ("Partie", "Deal", "What"), "Total", sheet.setup.names, lambda line: f"={line.code}")
+    text = sheet_to_csv(
+        sheet, ("Partie", "Deal", "What"), "Total", "Gain", sheet.setup.names, lambda line: f"={line.code}"
+    )
     assert text.splitlines() == [
         "Partie,Deal,What,'=Anna,Björn",
         "1,1,'=aces,4,",
         "1,1,'=sweep,,1",
         "1,1,Total,4,1",
     ]
+
+
+def test_csv_ends_with_what_everybody_has_gained() -> None:
+    sheet = ScoreSheet(SheetSetup("piquet.four_deals", ("A", "B"), {"rounding": "none"}, 1, 50, "EUR"))
+    for own, other in zip((24, 16, 13, 22), (8, 30, 36, 7), strict=True):
+        sheet.add(deal(TOTALS, total={0: own, 1: other}))
+    text = sheet_to_csv(sheet, ("Partie", "Deal", "What"), "Total", "Gain", ("A", "B"), lambda line: line.code)
+    assert text.splitlines()[-2:] == ["1,4,Total,121,96", ",,Gain EUR,225.0,-225.0"]
 
 
 def test_a_log_that_no_sheet_can_have() -> None:

@@ -23,17 +23,18 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.cards import parse_cards
+from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
+from cardtable.core.zones import discards, hand
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.about import AboutDialog
-from cardtable.ui.dialogs.all_cards import AllCardsDialog, dealing_rounds
+from cardtable.ui.dialogs.all_cards import AllCardsDialog, after_exchange, dealing_rounds
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.deal_result import DealResultDialog
@@ -345,3 +346,22 @@ def test_escape_closes_without_an_answer(dialog: Dialog, qtbot: QtBot) -> None:
         dialog.show()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert results == [QDialog.DialogCode.Rejected]
+
+
+def test_hands_and_discards_are_shown_as_they_were_after_the_exchange() -> None:
+    rule_set = variant("piquet.rubicon").rule_set(2)
+    session = Session.begin(rule_set, (SeatEntry("Anna"), SeatEntry("Björn")), random.Random(3))
+    session.begin_deal()
+    while not session.between_deals:
+        session.submit(session.actor(), session.legal().representatives()[0])
+    _, events = session.state_after(0, len(session.deals[0].actions))
+    zones = after_exchange(events)
+    laid = [action for action in map(str, session.deals[0].actions) if action.startswith("change")]
+    assert len(laid) == 2
+    assert sorted(len(zones.get(discards(seat), ())) for seat in (0, 1)) == sorted(
+        len(text.split()) - 1 for text in laid
+    )
+    cards = {str(action) for action in session.deals[0].actions if getattr(action, "card", None) is not None}
+    assert {format_card(card) for seat in (0, 1) for card in zones[hand(seat)]} == cards
+    without = played()
+    assert after_exchange(without.state_after(0, len(without.deals[0].actions))[1]) == {}

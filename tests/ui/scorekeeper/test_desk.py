@@ -20,6 +20,7 @@ from cardtable.store.model import DealResult
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.cards.theme import CardTheme
+from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.i18n import Translation
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -90,6 +91,29 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
+    main.close()
+
+
+@pytest.mark.usefixtures("own_look")
+def test_the_rules_of_a_sheet_are_one_key_away(qtbot: QtBot, store: Store, translation: Translation) -> None:
+    main = MainWindow(store, translation, client=ScriptedClient(takes_most))
+    qtbot.addWidget(main)
+    main.show()
+    window = show(main.desk, store, SheetSetup("piquet.norman", ("A", "B", "C")))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    (viewer,) = main.findChildren(RuleViewer)
+    assert viewer.isVisible()
+    assert viewer.choice.currentData() == "piquet.norman"
+    viewer.close()
+    free = show(main.desk, store, SheetSetup("free", ("A", "B")))
+    free.activateWindow()
+    qtbot.waitUntil(free.isActiveWindow)
+    QTest.keyClick(free, Qt.Key.Key_F1)
+    assert not viewer.isVisible()
+    for one in list(main.desk.windows):
+        one.close()
     main.close()
 
 

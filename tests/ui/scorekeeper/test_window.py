@@ -190,6 +190,15 @@ def test_arrows_go_to_the_cells_around(opened: Open) -> None:
     assert press(Qt.Key.Key_Right) == ("tricks", 1)
 
 
+def test_arrows_reach_the_bets_of_those_who_look_on(opened: Open) -> None:
+    window = opened("ecarte.rotation", "A", "B", "C", "D")
+    window.panel.cell("refused", 0).setFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Down)
+    cell = window.focusWidget()
+    assert isinstance(cell, NumberCell)
+    assert (cell.category.code, cell.party) == ("bet_on_first", 2)
+
+
 def test_faults_are_named_and_computed(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
     window.panel.method_wanted.emit("by_category")
