@@ -1,26 +1,34 @@
 """How strong the expert of Piquet is beside what is known of good play, and how fast the deals are solved.
 
-``run`` is the short form. ``python -m tests.benchmarks.bench_piquet [DEALS] [SEED] [JOBS]`` plays so many deals with
-as many samples as the expert can use, prints 95 % intervals, and compares with Cavendish's table of 10,000 hands of
-club play under the rules of Rubicon Piquet, five cards exchanged.
+``run`` is the short form. ``python -m tests.benchmarks.bench_piquet WHAT [--deals N] [--seed S] [--jobs N]`` plays so
+many deals and prints 95 % intervals:
+
+* ``clairvoyant``: an expert who sees both hands while the tricks are played, against one who does not, on both sides
+  of the same deals;
+* ``club``: two experts who buy all five and three cards, beside Cavendish's table of 10,000 hands of club play under
+  the rules of Rubicon Piquet;
+* ``match``: parties of the expert against ``--against``, with the usual thinking time, both sides of the same packs;
+* ``solver``: positions of up to six tricks, against every line of play, for every way in which tricks can count.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import statistics
-import sys
 import time
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
+from typing import NamedTuple
 
+from cardtable.ai.arena import Match, play_match
 from cardtable.ai.budget import Budget
-from cardtable.ai.intervals import ratio
+from cardtable.ai.intervals import ratio, wilson
 from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import scoring_of
+from cardtable.ai.piquet.tricks import Position, scoring_of
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import shuffled, spawn
@@ -29,8 +37,12 @@ from cardtable.core.scores import totals
 from cardtable.games.piquet.actions import play
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
+from tests.ai.piquet.brute_force import worth
+from tests.ai.piquet.test_solver import SCORINGS
+from tests.ai.piquet.test_solver import position as any_position
 
 ELDER_BINS = (977, 1743, 2867, 2105, 902, 76, 166, 664, 106, 20, 88, 210, 40, 2, 18, 16)
 """Elder's deals of 0–9 points, of 10–19 and so on, of 10,000 (Cavendish)."""
@@ -41,11 +53,21 @@ FAMILY = PiquetFamily()
 RUBICON = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2)
 
 
-def deal(seed: int, number: int, clairvoyant: int | None = None) -> tuple[int, int, list[float]]:
-    """Points of elder and dealer in a deal of two experts, and the seconds that each decision took.
+class Played(NamedTuple):
+    """A deal: points of elder and dealer, who made a repique and how many tricks both took, and the seconds that each
+    decision took."""
 
-    The one of the two who is called ``clairvoyant`` (0 for elder) plays his cards with both hands open.
-    """
+    points: tuple[int, int]
+    repiques: tuple[bool, bool]
+    tricks: tuple[int, int]
+    seconds: list[float]
+
+
+def deal(
+    seed: int, number: int, clairvoyant: int | None = None, samples: int = SAMPLES, all_bought: bool = False
+) -> Played:
+    """A deal of two experts. The one who is ``clairvoyant`` (0 for elder) plays his cards with both hands open;
+    ``all_bought`` leaves no card in the talon."""
     expert = players()["searcher"]
     partie = Partie(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, spawn(1)))
     partie.begin_deal(shuffled(PACK_32, spawn(seed, number)))
@@ -55,21 +77,32 @@ def deal(seed: int, number: int, clairvoyant: int | None = None) -> tuple[int, i
     while partie.state is not None:
         state = partie.state
         assert isinstance(state, PiquetState)
-        seats = state.players
+        last, seats = state, state.players
         seat = state.actor()
         if clairvoyant is not None and state.phase is Phase.PLAY and seat == seats[clairvoyant]:
             partie.apply(play(_seen_through(state, seat)))
         else:
             situation = Situation(FAMILY, RUBICON, partie.standing, state.observe(seat))
             begun = time.perf_counter()
-            options = expert.consider(situation, spawn(seed, number, decision), Budget(samples=SAMPLES))
+            options = expert.consider(situation, spawn(seed, number, decision), Budget(samples=samples))
             seconds.append(time.perf_counter() - begun)
-            partie.apply(options[0].action)
+            chosen = options[0].action
+            if all_bought and state.phase is Phase.EXCHANGE:
+                most = max((len(option.action.cards) for option in options), default=0)
+                chosen = next(option.action for option in options if len(option.action.cards) == most)
+            partie.apply(chosen)
         decision += 1
     lines = partie.deals[-1].lines
     assert lines is not None
-    elder, dealer = (totals(lines, 2)[seat] for seat in seats)
-    return elder, dealer, seconds
+    points = totals(lines, 2)
+    jumped = {line.party for line in lines if line.code == "repique"}
+    elder, dealer = seats
+    return Played(
+        (points[elder], points[dealer]),
+        (elder in jumped, dealer in jumped),
+        (last.tricks[elder], last.tricks[dealer]),
+        seconds,
+    )
 
 
 def _seen_through(state: PiquetState, seat: int) -> Card:
@@ -77,21 +110,11 @@ def _seen_through(state: PiquetState, seat: int) -> Card:
     cards = sorted(state.legal().cards())
     if len(cards) == 1:
         return cards[0]
-    observation, rules = state.observe(seat), state.rules
-    own = observation.hand
-    (opponent,) = observation.others
-    party = rules.party_of[seat]
-    leading = not observation.trick
-    leader = seat if leading else opponent
-    taken = observation.tricks[rules.party_of[leader]]
-    clean = leader == observation.elder and not observation.tricks[1 - rules.party_of[leader]]
-    solver = Solver(scoring_of(observation, rules))
-    theirs = tuple(state.hands[opponent])
-    assert party == rules.party_of[seat]
-    if leading:
-        return max(cards, key=lambda card: (solver.after_lead(card, own, theirs, taken, clean), -card))
-    led = observation.trick[0]
-    return min(cards, key=lambda card: (solver.after_reply(led, card, (*theirs, led), own, taken, clean), card))
+    observation = state.observe(seat)
+    position = Position(observation, state.rules)
+    solver = Solver(scoring_of(observation, state.rules))
+    theirs = mask_of(state.hands[state.other(seat)])
+    return max(cards, key=lambda card: (position.value(solver, card, theirs), -card))
 
 
 def solver_figures(deals: int = 200) -> dict[str, float]:
@@ -128,7 +151,7 @@ def run() -> dict[str, float]:
     """The solver, and a few deals of two experts."""
     found = [deal(1, number) for number in range(SHORT)]
     figures = solver_figures()
-    return figures | _times(seconds for _, _, some in found for seconds in some)
+    return figures | _times(seconds for one in found for seconds in one.seconds)
 
 
 def _times(seconds: Iterable[float]) -> dict[str, float]:
@@ -149,28 +172,95 @@ def distance(points: Sequence[int]) -> float:
     return sum(abs(mine - theirs / whole) for mine, theirs in zip(share, ELDER_BINS, strict=True)) / 2
 
 
+def clairvoyant(deals: int, seed: int, pool: Executor) -> None:
+    """Print what seeing both hands is worth at card play."""
+    numbers = range(deals)
+    as_elder = list(pool.map(partial(deal, seed, clairvoyant=0), numbers, chunksize=4))
+    as_dealer = list(pool.map(partial(deal, seed, clairvoyant=1), numbers, chunksize=4))
+    pairs = [
+        (one.points[0] - one.points[1]) - (other.points[0] - other.points[1])
+        for one, other in zip(as_elder, as_dealer, strict=True)
+    ]
+    print(f"clairvoyant against expert at card play, points a pair: {_mean(pairs)} ({deals} pairs, seed {seed})")
+
+
+def club(deals: int, seed: int, pool: Executor) -> None:
+    """Print how deals of two experts compare with those of good players."""
+    samples = 64
+    found = list(pool.map(partial(deal, seed, samples=samples, all_bought=True), range(deals), chunksize=4))
+    elder, dealer = ([one.points[place] for one in found] for place in (0, 1))
+    print(f"{deals} deals, seed {seed}, {samples} samples for each decision")
+    print(f"median of elder {statistics.median(elder):g}, of the dealer {statistics.median(dealer):g} (28 and 14)")
+    print(f"mean of elder {_mean(elder)}, of the dealer {_mean(dealer)}")
+    print(f"total-variation distance of elder's points to Cavendish's table: {distance(elder):.4f}")
+    counts = [
+        ("repique of elder (1 in 28.5: 0.035)", [one.repiques[0] for one in found]),
+        ("repique of the dealer (1 in 76: 0.013)", [one.repiques[1] for one in found]),
+        ("cards to elder (0.625)", [one.tricks[0] > one.tricks[1] for one in found]),
+        ("cards to the dealer (0.25)", [one.tricks[0] < one.tricks[1] for one in found]),
+    ]
+    for title, cases in counts:
+        rate = wilson(sum(cases), deals)
+        print(f"{title}: {rate.value:.4f} ({rate.low:.4f} to {rate.high:.4f})")
+
+
+def match(deals: int, seed: int, pool: Executor, against: str) -> None:
+    """Print the expert's lead over a weaker player."""
+    tables = max(1, deals // 12)
+    result = play_match(Match(RUBICON, ("searcher", against), tables, seed), pool)
+    first = result.outcomes()[0]
+    pair = [2 * value for value in first.margin]
+    print(f"searcher against {against}: {pair[0]:+.2f} points a pair ({pair[1]:+.2f} to {pair[2]:+.2f})")
+    print(f"parties won {first.win_rate.value:.3f} ({first.win_rate.low:.3f} to {first.win_rate.high:.3f})")
+    print(f"{first.deals} deals in {first.parties} parties, seed {seed}")
+    times = f"{first.median:.3f}, 95th percentile {first.p95:.3f}, slowest {first.slowest:.3f}"
+    print(f"seconds for a decision: median {times} ({first.decisions} decisions)")
+
+
+def solver(positions: int, seed: int, pool: Executor) -> None:
+    """Compare the solver with every line of play, for every way in which tricks can count."""
+    wrong = sum(pool.map(partial(_wrong, seed), range(positions), chunksize=16))
+    print(f"{positions} positions of 1 to 6 tricks, seed {seed}, {len(SCORINGS)} ways of counting: {wrong} differ")
+
+
+def _wrong(seed: int, number: int) -> int:
+    """In how many of all ways of counting the solver is wrong about a position."""
+    chance = spawn(seed, number)
+    cards = 1 + number % 6
+    leader, follower = any_position(chance, cards)
+    before = 12 - cards
+    clean = chance.random() < 0.4
+    # Whoever has taken everything leads now; otherwise both have taken something.
+    taken = before if clean else 1 + int(chance.random() * (before - 1))
+    first = 0 if clean or chance.random() < 0.5 else 1
+    return sum(
+        Solver(scoring).value(leader, follower, taken, clean)
+        != worth(scoring, (leader, follower), 0, (taken, before - taken), first)
+        for scoring in SCORINGS.values()
+    )
+
+
+def _mean(values: Sequence[int]) -> str:
+    mean = ratio([(float(value), 1) for value in values])
+    return f"{mean.value:+.2f} ({mean.low:+.2f} to {mean.high:+.2f})"
+
+
 def main() -> None:
     """Play and print."""
-    deals, seed, jobs = (int(value) for value in (*sys.argv[1:], *("400", "1", "2")[len(sys.argv) - 1 :]))
-    numbers = range(deals)
-    with ProcessPoolExecutor(jobs) as pool:
-        usual = list(pool.map(partial(deal, seed), numbers, chunksize=4))
-        as_elder = list(pool.map(partial(deal, seed, clairvoyant=0), numbers, chunksize=4))
-        as_dealer = list(pool.map(partial(deal, seed, clairvoyant=1), numbers, chunksize=4))
-    elder = [one for one, _, _ in usual]
-    dealer = [one for _, one, _ in usual]
-    for title, value in _times(seconds for _, _, some in usual for seconds in some).items():
-        print(f"{title}: {value:.1f}")
-    print(
-        f"{deals} deals, seed {seed}: median of elder {statistics.median(elder):g}, of the dealer "
-        f"{statistics.median(dealer):g}; means {statistics.mean(elder):.2f} and {statistics.mean(dealer):.2f}"
-    )
-    print(f"total-variation distance of elder's points to Cavendish's table: {distance(elder):.4f}")
-    pairs = [(one - other) - (low - high) for (one, other, _), (low, high, _) in zip(as_elder, as_dealer, strict=True)]
-    mean = ratio([(float(pair), 1) for pair in pairs])
-    print(
-        f"clairvoyant against expert at card play, points a pair: {mean.value:+.2f} ({mean.low:.2f} to {mean.high:.2f})"
-    )
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.bench_piquet")
+    parser.add_argument("what", choices=["clairvoyant", "club", "match", "solver"])
+    parser.add_argument("--deals", type=int, default=400, help="deals, pairs of deals or positions")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--against", default="greedy", help="a match's other player")
+    arguments = parser.parse_args()
+    with ProcessPoolExecutor(arguments.jobs) as pool:
+        if arguments.what == "match":
+            match(arguments.deals, arguments.seed, pool, arguments.against)
+        else:
+            {"clairvoyant": clairvoyant, "club": club, "solver": solver}[arguments.what](
+                arguments.deals, arguments.seed, pool
+            )
 
 
 if __name__ == "__main__":

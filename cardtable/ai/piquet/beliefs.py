@@ -18,7 +18,7 @@ from cardtable.games.piquet.ranking import COUNT, SUIT_BITS, mask_of
 from cardtable.games.piquet.rules import PiquetRules
 
 
-class _Habits(NamedTuple):
+class Habits(NamedTuple):
     """What makes cards unlikely to have been laid away, in units of the logarithm of the odds."""
 
     promise: float
@@ -35,8 +35,8 @@ class _Habits(NamedTuple):
     """For a king or an ace besides its strength."""
 
 
-_ELDER = _Habits(0.31, 0.15, 0.17, 0.27, 0.2, 0.8)
-_DEALER = _Habits(0.14, 0.46, 0.35, 0.95, 0.84, 0.95)
+ELDER = Habits(0.31, 0.15, 0.17, 0.27, 0.2, 0.8)
+DEALER = Habits(0.14, 0.46, 0.35, 0.95, 0.84, 0.95)
 """Fitted to what experts laid away in 300 deals of their own by Rubicon rules (a conditional logit over all hands that
 agreed with what was known when the first card was led)."""
 _KING = 6
@@ -44,7 +44,7 @@ _LOWEST_OF_SETS = 3
 
 
 @cache
-def _by_suit(habits: _Habits, kept: int, away: int) -> float:
+def _by_suit(habits: Habits, kept: int, away: int) -> float:
     """How unlikely it is to lay ``away`` these bits of a suit and to keep those."""
     value = habits.suit if away else 0.0
     for strength in range(8):
@@ -53,7 +53,7 @@ def _by_suit(habits: _Habits, kept: int, away: int) -> float:
     return value
 
 
-def _by_rank(habits: _Habits, kept: int, away: int) -> float:
+def _by_rank(habits: Habits, kept: int, away: int) -> float:
     value = 0.0
     for strength in range(_LOWEST_OF_SETS, 8):
         gone = (away >> strength & _EACH_SUIT).bit_count()
@@ -65,7 +65,7 @@ def _by_rank(habits: _Habits, kept: int, away: int) -> float:
 _EACH_SUIT = 0x01010101
 
 
-def unlikely(habits: _Habits, kept: int, away: int) -> float:
+def unlikely(habits: Habits, kept: int, away: int) -> float:
     """How unlikely it is that somebody with these habits has laid ``away`` these cards from a hand that became
     ``kept``."""
     value = habits.promise * (promise(kept | away) - promise(kept)) + _by_rank(habits, kept, away)
@@ -85,7 +85,7 @@ def possible_hands(rules: PiquetRules, observation: PiquetObservation) -> dict[i
     played = mask_of(observation.played(opponent))
     number = observation.discard_counts[opponent]
     blank = mask_of(observation.blank[opponent]) if shown_before(observation, opponent) and number else 0
-    habits = _ELDER if opponent == observation.elder else _DEALER
+    habits = ELDER if opponent == observation.elder else DEALER
     hands: dict[int, float] = {}
     for honest in (True, False):
         for hand in consistent_hands(rules, observation, honest):

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.beliefs import DEALER, ELDER, possible_hands, unlikely
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import Deal
@@ -60,3 +60,11 @@ def test_a_hand_that_would_have_kept_the_rest_is_unlikely() -> None:
     assert broken
     assert all(true > 3 * weight for weight in broken)
     assert true > sum(hands.values()) / len(hands)
+
+
+def test_experts_part_with_low_cards_of_short_suits() -> None:
+    kept = mask_of(suited("S:AKQJ H:AKQ D:AKQ C:AK"))
+    low, high = mask_of(suited("C:789")), mask_of(suited("C:QJT"))
+    for habits in (ELDER, DEALER):
+        assert unlikely(habits, kept, low) < unlikely(habits, kept, high)
+        assert unlikely(habits, kept, mask_of(suited("C:789"))) < unlikely(habits, kept, mask_of(suited("S:789")))
