@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -29,8 +30,9 @@ from cardtable.ui.settings import COUNTINGS
 
 _SIGN = 40
 """Side of the buttons for + and −: large enough for a finger."""
-_WIDEST = 420
-"""Pixels of the widest cloth."""
+_WIDE, _WIDEST, _SHARE = 208, 420, 0.5
+"""Pixels of a cloth in a low sheet and in a high one; how wide it is at most in proportion to the sheet's height, for
+the deals want their room."""
 _MANY, _CLOSE, _APART = 3, 6, 12
 """More parties than this stand closer together: pixels between them."""
 
@@ -122,6 +124,14 @@ class ScoreSheet(QWidget):
         """Show the cards of a line with ``faces`` from now on."""
         self._strip.set_faces(faces)
 
+    def _widest(self) -> int:
+        return max(_WIDE, min(_WIDEST, round(self.height() * _SHARE)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        for field in self._fields:
+            field.setMaximumWidth(self._widest())
+        super().resizeEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -167,7 +177,7 @@ class ScoreSheet(QWidget):
         self._fields = [self._field(party) for party in range(parties)]
         for column, (name, field) in enumerate(zip(self._names, self._fields, strict=True)):
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-            field.setMaximumWidth(_WIDEST)
+            field.setMaximumWidth(self._widest())
             field.set_counting(self._counting)
             field.set_room(self._room)
             field.set_moving(self._moving)
