@@ -13,7 +13,7 @@ from cardtable.ai.piquet.worth import Worth
 from cardtable.core.cards import Card
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.ranking import is_blank, mask_of
 from cardtable.games.piquet.rules import PiquetRules
 
 CANDIDATES = 24
@@ -76,9 +76,13 @@ def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random
     number = rules.hand - len(shown)
     worth = Worth(rules, prospect_of(observation, rules))
     is_elder = observation.seat == observation.elder
-    bought = observation.discard_counts[opponent]
+    # Who has announced carte blanche and waits to show it has named how many she buys, and holds no court card.
+    waits = observation.blanche_announced and not shown and not is_elder
+    bought = max(0, observation.named[opponent])
     while True:
         generator.shuffle(unseen)
+        if waits:
+            unseen.sort(key=lambda card: not is_blank([card], rules.tens_are_courts))
         theirs, talon = (*shown, *unseen[:number]), unseen[number:]
         if is_elder:
             kept: dict[int, int] = {}

@@ -21,6 +21,7 @@ from cardtable.games.piquet.actions import ACCEPT, CLAIM, ONE_MORE, PiquetAction
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.variants import VARIANTS
+from tests.games.piquet.tables import deal, do, rules_of, suited
 
 FAMILY = PiquetFamily()
 
@@ -138,3 +139,18 @@ def _always_beaten(card: int, hand: list[int]) -> bool:
 def _beats(card: int, other: int) -> bool:
     order = (7, 8, 9, 10, 11, 12, 13, 1)
     return card // 13 == other // 13 and order.index(card % 13 + 1) > order.index(other % 13 + 1)
+
+
+def test_the_dealer_reckons_with_a_carte_blanche_that_will_be_shown() -> None:
+    rules = rules_of("rubicon")
+    state = deal(
+        rules,
+        suited("S:AT987 H:T987 D:T98"),
+        suited("S:KQJ H:AKQJ D:AKQJ C:A"),
+        suited("C:KQJT987 D:7"),
+    )
+    do(state, "blanche 5")
+    situation = Situation(FAMILY, rules.rule_set, state.standing, state.observe(1))
+    option = players()["searcher"].consider(situation, spawn(1), Budget(samples=24))[0]
+    # Every court card of clubs lies in the talon, so that three fourteens are at hand.
+    assert not set(option.action.cards) & set(suited("S:KQJ H:KQJ D:KQJ"))
