@@ -273,8 +273,10 @@ def test_the_score_sheet_outlives_the_result_from_which_it_was_opened(qtbot: QtB
     begin(window, COMPUTERS, target=99)
     result = dialog_of(qtbot, window, DealResultDialog)
     result.sheet_wanted.emit()
-    with qtbot.waitSignal(result.destroyed):
-        result.accept()
+    gone: list[bool] = []
+    result.destroyed.connect(lambda: gone.append(True))
+    result.accept()
+    qtbot.waitUntil(lambda: bool(gone))
     wait_for(qtbot, window, Mode.RESULT)
     sheet = window.dialogs.score_sheet
     assert sheet is not None
