@@ -881,6 +881,10 @@
         <translation>Die neue Farbe nicht genannt</translation>
     </message>
     <message>
+        <source>Marked by hand</source>
+        <translation>Von Hand angelegt</translation>
+    </message>
+    <message>
         <source>Misdeal: entered alone, the same dealer deals anew</source>
         <translation>Vergeben: allein eingetragen gibt derselbe noch einmal</translation>
     </message>
@@ -4545,6 +4549,10 @@
     <message>
         <source>{name} deals.</source>
         <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
+        <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

@@ -76,7 +76,8 @@ class EntryPanel(QWidget):
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self._enter, self._cancel, self._remove = QPushButton(), QPushButton(), QPushButton()
-        self._enter.setMinimumHeight(40)
+        for button, height in ((self._enter, 40), (self._cancel, 34), (self._remove, 34)):
+            button.setMinimumHeight(height)
         # No default button: Return in the list of deals opens a deal and must not enter another.
         for button in (self._enter, self._cancel, self._remove):
             button.setAutoDefault(False)
@@ -185,6 +186,7 @@ class EntryPanel(QWidget):
         self._fill(cells)
         self._filling = False
         self._cancel.setVisible(bool(correcting))
+        self._enter.setVisible(bool(self._categories))
         self._remove.setVisible(bool(correcting))
         self.retranslate()
         self.changed.emit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.core.errors import CodedError
-from cardtable.core.sheets.categories import EntryError, amounts
+from cardtable.core.sheets.categories import Category, Cell, EntryError, amounts
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import Row
-from cardtable.session.scorebook.model import DealEntry, Entry
+from cardtable.session.scorebook.model import DealEntry, Entry, MarkEntry, PlayedEntry
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet as SheetWidget
@@ -34,6 +34,7 @@ from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.keeper import SheetKeeper
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
+from cardtable.ui.scorekeeper.marks import marks_category, marks_cells, marks_entry
 from cardtable.ui.scorekeeper.printing import PaperSheet
 from cardtable.ui.scorekeeper.rows import sheet_rows
 from cardtable.ui.scorekeeper.table_view import TableView
@@ -156,7 +157,7 @@ class SheetWindow(Dialog):
             self._table.set_look(settings.room, settings.counting, settings.animation_speed > 0)
 
     def correct(self, row: int) -> None:
-        """Let an entry be corrected. Marks by hand and played deals can only be taken out here."""
+        """Let an entry be corrected. Played deals can only be taken out."""
         entry = self._keeper.sheet.entries[row]
         self._correcting = row
         if isinstance(entry, DealEntry):
@@ -269,17 +270,25 @@ class SheetWindow(Dialog):
         self._show_form(None)
         self._panel.take_focus()
 
-    def _entry(self) -> DealEntry:
+    def _corrected(self) -> Entry | None:
+        """The entry that is being corrected."""
+        return None if self._correcting is None else self._keeper.sheet.entries[self._correcting]
+
+    def _entry(self) -> DealEntry | MarkEntry:
+        """What has been typed. Raises ``EntryError`` for marks that cannot be."""
+        corrected = self._corrected()
+        if isinstance(corrected, MarkEntry):
+            return marks_entry(marks_category(corrected), self._panel.cells())
         return DealEntry(self._panel.cells(), self._method)
 
     def _check(self) -> None:
         """Say what has been typed so far would come to, or why it cannot be."""
         sheet = self._keeper.sheet
-        entry = self._entry()
-        if not entry.cells:
-            self._panel.tell("")
+        if not self._panel.cells():
+            self._panel.tell(self._about_correction())
             return
         try:
+            entry = self._entry()
             row = sheet.check(entry, self._correcting)
         except EntryError as error:
             self._panel.refuse(error)
@@ -288,19 +297,29 @@ class SheetWindow(Dialog):
             self.tr("{name} {points}").format(name=name, points=_signed(after - before))
             for name, after, before in zip(self.parties, _shown(row), row.before.points, strict=True)
         ]
-        follows = amounts(sheet.categories(self._method, self._correcting), entry.cells)
+        follows = None
+        if isinstance(entry, DealEntry):
+            follows = amounts(sheet.categories(self._method, self._correcting), entry.cells)
         self._panel.tell(joined(gained), follows)
 
+    def _about_correction(self) -> str:
+        """What is to be known of an entry that is being corrected, while nothing stands in its form."""
+        corrected = self._corrected()
+        if isinstance(corrected, PlayedEntry):
+            return self.tr("This deal was played on the screen. It can be taken off the sheet and not changed.")
+        error = None if self._correcting is None else self._keeper.sheet.rows[self._correcting].error
+        return entry_reason(error) if error is not None else ""
+
     def _enter(self) -> None:
-        entry, correcting = self._entry(), self._correcting
-        if correcting is not None and not isinstance(self._keeper.sheet.entries[correcting], DealEntry):
+        if isinstance(self._corrected(), PlayedEntry):
             self._next_entry()
             return
         try:
-            if correcting is None:
+            entry = self._entry()
+            if self._correcting is None:
                 self._keeper.add(entry)
             else:
-                self._keeper.replace(correcting, entry)
+                self._keeper.replace(self._correcting, entry)
         except EntryError as error:
             self._panel.refuse(error)
             announce(self, entry_reason(error))
@@ -334,25 +353,35 @@ class SheetWindow(Dialog):
         self.undo.setEnabled(sheet.can_undo)
         self.redo.setEnabled(sheet.can_redo)
         if self._correcting is None:
-            self._show_form(None)
+            # Somebody may mark points while a deal is being typed.
+            self._show_form(None, self._panel.cells())
         self._about.setText(about_words(sheet, self.parties))
         self._follow_table()
 
-    def _show_form(self, entry: Entry | None) -> None:
+    def _show_form(self, entry: Entry | None, kept: Sequence[Cell] = ()) -> None:
+        """Ask for the next deal, or for ``entry`` again; what was ``kept`` of a form stays where it still fits."""
         sheet = self._keeper.sheet
         standing = sheet.next_standing if self._correcting is None else sheet.rows[self._correcting].before
         names = self.parties
-        typed = isinstance(entry, DealEntry)
         correcting = ""
         if self._correcting is not None:
             correcting = self.tr("Correct entry {number}").format(number=self._correcting + 1)
+        categories: tuple[Category, ...] = ()
+        methods: tuple[str, ...] = ()
+        cells = tuple(kept)
+        match entry:
+            case MarkEntry():
+                categories, cells = (marks_category(entry),), marks_cells(entry)
+            case None | DealEntry():
+                categories, methods = sheet.rules.categories(standing, self._method), sheet.rules.methods
+                cells = entry.cells if entry is not None else cells
         self._panel.set_form(
-            sheet.rules.categories(standing, self._method) if entry is None or typed else (),
+            categories,
             names,
             [names[party] for party in sheet.rules.playing(standing)],
-            sheet.rules.methods if entry is None or typed else (),
+            methods,
             self._method,
-            entry.cells if isinstance(entry, DealEntry) else (),
+            cells,
             correcting,
         )
 

@@ -59,6 +59,7 @@ _CATEGORIES = {
     "class_left_out": QT_TRANSLATE_NOOP("Entry", "Class left out: lost for this deal"),
     "bought_too_early": QT_TRANSLATE_NOOP("Entry", "Dealer bought too early"),
     "suit_not_named": QT_TRANSLATE_NOOP("Entry", "Suit not named when it changed"),
+    "marks": QT_TRANSLATE_NOOP("Entry", "Marked by hand"),
     "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal: entered alone, the same dealer deals anew"),
 }
 CATEGORY_CODES = frozenset(_CATEGORIES)

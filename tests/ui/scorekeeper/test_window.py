@@ -19,7 +19,7 @@ from cardtable.ui.scorekeeper.keeper import load_sheet
 from cardtable.ui.text.entries import CATEGORY_CODES, REASON_CODES
 from cardtable.ui.text.rules import has_words, option_has_words
 from cardtable.ui.text.scores import has_title
-from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+from tests.ui.scorekeeper.by_hand import Open, mark, points, type_deal
 
 
 def test_a_deal_of_casino_with_sums_and_what_follows(opened: Open) -> None:
@@ -303,3 +303,48 @@ def test_every_line_of_a_deal_of_piquet_has_a_title(opened: Open) -> None:
     assert all(has_title(line.code) for line in row.lines)
     titles = [window.model.index(place, 0, window.model.index(0, 0)).data() for place in range(3)]
     assert titles == ["Carte blanche", "Point", "Sequences"]
+
+
+def test_marks_by_hand_can_be_corrected(opened: Open) -> None:
+    window = opened("casino.swedish")
+    mark(window, 3, 1)
+    type_deal(window, aces={0: 4})
+    window.correct(0)
+    cells = [window.panel.cell("marks", party) for party in (0, 1)]
+    assert [cell.text() for cell in cells] == ["3", "1"]
+    cells[1].setFocus()
+    QTest.keyClicks(cells[1], "+4")
+    assert window.panel.message == "Anna +3 and Björn +5"
+    QTest.keyClick(cells[1], Qt.Key.Key_Return)
+    assert points(window) == (7, 5)
+    assert window.panel.number_cells[0].category.code == "cards"
+    window.correct(0)
+    for party in (0, 1):
+        cell = window.panel.cell("marks", party)
+        assert isinstance(cell, NumberCell)
+        cell.clear()
+    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Return)
+    assert window.panel.reason("marks") == "Nothing has been entered yet."
+    assert points(window) == (7, 5)
+
+
+def test_a_deal_that_is_being_typed_survives_a_mark(opened: Open) -> None:
+    window = opened("casino.swedish")
+    QTest.keyClicks(window.panel.cell("aces", 0), "3")
+    mark(window, 0, 2)
+    assert [(cell.code, cell.party, cell.text) for cell in window.panel.cells()] == [("aces", 0, "3")]
+    window.undo.trigger()
+    assert window.panel.cell("aces", 0).text() == "3"
+    type_deal(window)
+    assert points(window) == (3, 1)
+    assert window.panel.cells() == ()
+
+
+def test_an_impossible_entry_says_why_when_it_is_opened(opened: Open) -> None:
+    window = opened("ecarte.rotation", "A", "B", "C", length="parties", parties=9)
+    for _ in range(3):
+        type_deal(window, tricks={0: 5})
+    type_deal(window, tricks={2: 3})
+    window.keeper.remove(0)
+    window.correct(2)
+    assert window.panel.message.startswith("Tricks: not in this deal")

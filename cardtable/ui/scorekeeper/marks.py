@@ -1,0 +1,30 @@
+"""Marks made with + and −, as a form in which they can be corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.sheets.categories import Category, Cell, EntryError, amounts
+from cardtable.session.scorebook.model import MarkEntry
+
+MARKS = "marks"
+_MOST = 999
+
+
+def marks_category(entry: MarkEntry) -> Category:
+    """The one category of the form. Only where points were taken off can some be taken off."""
+    parties = tuple(range(len(entry.points)))
+    return Category(MARKS, parties, _MOST, _MOST * len(parties), least=-_MOST if min(entry.points) < 0 else 0)
+
+
+def marks_cells(entry: MarkEntry) -> tuple[Cell, ...]:
+    """The form filled with an entry."""
+    return tuple(Cell(MARKS, party, str(points)) for party, points in enumerate(entry.points) if points)
+
+
+def marks_entry(category: Category, cells: Sequence[Cell]) -> MarkEntry:
+    """The entry of a form. Raises ``EntryError``, also if nothing is marked in it."""
+    given = amounts((category,), cells)[MARKS]
+    if not any(given.values()):
+        raise EntryError("nothing_entered", MARKS, category.parties[0], category=MARKS)
+    return MarkEntry(tuple(given.get(party, 0) for party in category.parties))
