@@ -50,6 +50,8 @@ _LATE = 1
 """With at most so many deals to come, a partie of a number of deals is at its end."""
 _WITHIN_REACH = 90
 """Who needs no more points than this may win the partie to a number of points with the deal."""
+_STAKE = 45.0
+"""What a stake is worth in points early in a partie to a number of points."""
 _STEP = 34.0
 """The price of a point is measured by so many for either, which is how far most deals go."""
 _LEAST_PRICE, _LEAST_SHARE = 1.0, 0.004
@@ -75,6 +77,11 @@ class Prospect:
         if self.matters:
             up, down = self.worth((0.0, 0.0), (_STEP, 0.0)), self.worth((0.0, 0.0), (0.0, _STEP))
             self._price = max(_LEAST_SHARE if rules.target else _LEAST_PRICE, (up - down) / (2 * _STEP))
+
+    @property
+    def stake(self) -> float:
+        """What a stake is worth in points."""
+        return 1.0 / self._price if self.matters and self._rules.target else _STAKE
 
     @property
     def matters(self) -> bool:

@@ -63,7 +63,9 @@ def explained(
             reasons = [Reason("only_card")] if len(options) == 1 else _play_reasons(observation, rules, action.cards[0])
             if len(options) > 1 and number < _CHANCES_FOR and can_solve(rules):
                 reasons += _chances(observation, rules, action.cards[0])
-        if in_points and action.do in (Do.CHANGE, Do.CARD) and len(options) > 1:
+        # Where more than two play, exchanges are compared by what they promise.
+        points = in_points and (action.do is Do.CARD or (action.do is Do.CHANGE and can_solve(rules)))
+        if points and len(options) > 1:
             reasons.append(Reason("partie_at_stake") if late else _expected(action.do, option.value))
         found.append(replace(option, reasons=tuple(reasons)))
     return found

@@ -9,7 +9,7 @@ from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.games.piquet.combinations import KINDS, best_point, best_sequence, best_set, sequences, sets
 from cardtable.games.piquet.ranking import cards_of
-from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.rules import PiquetRules, Repique
 from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE
 
 _MOST_SOLVERS = 16
@@ -17,11 +17,12 @@ _MOST_SOLVERS = 16
 
 class Declared(NamedTuple):
     """What both count before the tricks: points, the Neunziger among them, and the trick with whose lead elder makes a
-    Sechziger (0 if she cannot)."""
+    Sechziger (0 if she cannot). ``apart`` is 1 if elder's Neunziger is a partie of its own, -1 if the dealer's is."""
 
     elder: int
     dealer: int
     pique_at: int
+    apart: int = 0
 
 
 class _Holding(NamedTuple):
@@ -46,7 +47,8 @@ def jump_worth(rules: PiquetRules, repique: bool) -> int:
         counted = (rules.repique_jump if repique else rules.pique_jump) if rules.jumps else 0
         return prize + counted
     if repique:
-        return rules.repique_jump
+        # A partie that is won at once is as good as all the points that it takes.
+        return max(rules.repique_jump, rules.target) if rules.repique is Repique.WINS else rules.repique_jump
     return rules.pique_jump if rules.jumps else 0
 
 
@@ -72,10 +74,15 @@ def declared(rules: PiquetRules, elder: int, dealer: int) -> Declared:
     if not jumped[0] and not points[1]:
         missing = rules.threshold - points[0]
         pique_at = missing if 1 <= missing <= rules.hand else 0
+    apart = 0
     for seat in (0, 1):
-        if jumped[seat]:
+        if jumped[seat] and rules.repique is Repique.OWN_PARTIE:
+            # What was counted toward it is taken off again.
+            points[seat] = 0
+            apart = 1 if seat == 0 else -1
+        elif jumped[seat]:
             points[seat] += jump_worth(rules, repique=True)
-    return Declared(points[0], points[1], pique_at)
+    return Declared(points[0], points[1], pique_at, apart)
 
 
 def tricks_scoring(rules: PiquetRules, pique_at: int) -> Scoring:
@@ -112,16 +119,18 @@ class Worth:
     def of_elder(self, elder: int, dealer: int) -> float:
         """What the deal is worth to elder, for two hands (masks) after the exchange."""
         said, tricks = self._played(elder, dealer)
+        apart = said.apart * self.prospect.stake
         if self.prospect.matters:
-            return self.prospect.difference((said.elder, said.dealer), tricks, self.rules.hand)
-        return said.elder - said.dealer + tricks
+            return self.prospect.difference((said.elder, said.dealer), tricks, self.rules.hand) + apart
+        return said.elder - said.dealer + tricks + apart
 
     def of_dealer(self, elder: int, dealer: int) -> float:
         """What it is worth to the dealer."""
         said, tricks = self._played(elder, dealer)
+        apart = said.apart * self.prospect.stake
         if self.prospect.matters:
-            return self.prospect.difference((said.dealer, said.elder), -tricks, self.rules.hand)
-        return said.dealer - said.elder - tricks
+            return self.prospect.difference((said.dealer, said.elder), -tricks, self.rules.hand) - apart
+        return said.dealer - said.elder - tricks - apart
 
     def _played(self, elder: int, dealer: int) -> tuple[Declared, int]:
         said = declared(self.rules, elder, dealer)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.players import players
 from cardtable.ai.player import Option, Situation
-from cardtable.core.chance import spawn
+from cardtable.core.cards import PACK_32
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import CLAIM, DECLARE
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.state import PiquetState
-from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, suited
+from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, standing_of, suited
 
 RUBICON = rules_of("rubicon")
 
@@ -57,6 +59,15 @@ def test_other_players_do_not_tell_points() -> None:
         suited("S:98 C:T9 S:7 D:9 C:87"),
     )
     assert not {"deal_ahead", "deal_behind", "deal_even"} & set(codes(hint(state, "greedy")[0]))
+
+
+def test_a_promise_is_not_told_as_points() -> None:
+    rules = rules_of("norman")
+    state = PiquetState(rules, standing_of(rules))
+    state.apply(Deal(shuffled(PACK_32, spawn(5))))
+    assert state.phase is Phase.EXCHANGE
+    for option in hint(state):
+        assert not {"deal_ahead", "deal_behind", "deal_even"} & set(codes(option))
 
 
 def test_a_card_that_nobody_can_beat_and_the_cards_for_certain() -> None:

@@ -1,0 +1,83 @@
+"""What a deal is worth: the declarations as the rules compare and count them, then the tricks."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.ai.piquet.prospect import Prospect
+from cardtable.ai.piquet.solver import Solver
+from cardtable.ai.piquet.tricks import scoring_of
+from cardtable.ai.piquet.worth import Declared, Worth, declared
+from cardtable.core.cards import PACK_32
+from cardtable.core.chance import shuffled, spawn
+from cardtable.games.piquet.actions import DECLARE, NINETY, play
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.ranking import is_blank, mask_of
+from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.state import PiquetState
+from tests.games.piquet.tables import exchanged, rules_of, suited
+
+RULES = {
+    "rubicon": rules_of("rubicon"),
+    "nothing beaten": rules_of("rubicon", repique_when="nothing_beaten"),
+    "a Neunziger apart": rules_of("points"),
+    "a Neunziger in the count": rules_of("points", repique="count", target=300),
+}
+
+
+def begun(state: PiquetState) -> PiquetState:
+    """The deal after everything has been declared, announced and counted, and the first card led."""
+    while state.phase is not Phase.PLAY:
+        state.apply(NINETY if NINETY in state.legal() else DECLARE)
+    state.apply(play(min(state.legal().cards())))
+    return state
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_it_is_what_the_deal_counts(name: str) -> None:
+    rules, chance = RULES[name], spawn(1, len(name))
+    seen = 0
+    for _ in range(300):
+        pack = shuffled(PACK_32, chance)
+        # Long suits and many honours, so that there is something to declare.
+        elder = sorted(pack, key=lambda card: chance.random() + (card // 13 > 0) / 2)[:12]
+        dealer = [card for card in pack if card not in elder][:12]
+        if is_blank(elder, False) or is_blank(dealer, False):
+            continue
+        state, _ = exchanged(rules, elder, dealer)
+        found = declared(rules, mask_of(elder), mask_of(dealer))
+        begun(state)
+        jumped = [line.party for line in state.marked if line.code == "repique_partie"]
+        assert found.apart == (0 if not jumped else 1 if jumped == [0] else -1)
+        led = 1 + (rules.pique_jump if found.pique_at == 1 else 0)
+        assert (found.elder + led, found.dealer) == (state.count(0), state.count(1))
+        seen += bool(found.apart or max(found.elder, found.dealer) > 60)
+    assert seen
+
+
+def test_thirty_before_the_other_counts_is_a_repique() -> None:
+    elder, dealer = mask_of(suited("S:AKQJT9 H:A7 D:A7 C:A7")), mask_of(suited("H:KQJT9 D:KQJT C:KQJ"))
+    # A point of six, a sixième and fourteen aces.
+    assert declared(RULES["rubicon"], elder, dealer) == Declared(6 + 16 + 14 + 60, 0, 0)
+    assert declared(RULES["a Neunziger apart"], elder, dealer) == Declared(0, 0, 0, 1)
+    # At Königspiquet it wins the partie.
+    assert declared(rules_of("kings"), elder, dealer).elder == 6 + 16 + 14 + 100
+
+
+@pytest.mark.parametrize("rules", [RULES["rubicon"], RULES["a Neunziger apart"]], ids=["rubicon", "points"])
+def test_the_whole_is_the_declarations_and_the_solved_tricks(rules: PiquetRules) -> None:
+    chance = spawn(2)
+    for _ in range(8):
+        pack = shuffled(PACK_32, chance)
+        elder, dealer = pack[:12], pack[12:24]
+        state, _ = exchanged(rules, elder, dealer)
+        worth = Worth(rules, Prospect(rules, state.standing, 0, 1))
+        hands = mask_of(elder), mask_of(dealer)
+        found = declared(rules, *hands)
+        while state.phase is not Phase.PLAY:
+            state.apply(NINETY if NINETY in state.legal() else DECLARE)
+        tricks = Solver(scoring_of(state.observe(0), rules)).value(elder, dealer)
+        if found.pique_at == 0:
+            expected = found.elder - found.dealer + tricks + found.apart * worth.prospect.stake
+            assert worth.of_elder(*hands) == pytest.approx(expected)
+        assert worth.of_elder(*hands) == -worth.of_dealer(*hands)
