@@ -269,6 +269,24 @@ def test_the_score_sheet_follows(qtbot: QtBot, window: MainWindow) -> None:
     assert {field.view for field in sheet.sheet.fields} == {"numbers"}
 
 
+def test_the_score_sheet_outlives_the_result_from_which_it_was_opened(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, COMPUTERS, target=99)
+    result = dialog_of(qtbot, window, DealResultDialog)
+    result.sheet_wanted.emit()
+    gone: list[bool] = []
+    result.destroyed.connect(lambda: gone.append(True))
+    result.accept()
+    qtbot.waitUntil(lambda: bool(gone))
+    wait_for(qtbot, window, Mode.RESULT)
+    sheet = window.dialogs.score_sheet
+    assert sheet is not None
+    assert sheet.parent() is window
+    assert sheet.isVisible()
+    session = window.controller.session
+    assert session is not None
+    assert [field.points for field in sheet.sheet.fields] == list(session.standing.points)
+
+
 def test_settings_work_at_once_and_are_kept(qtbot: QtBot, window: MainWindow, store: Store) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)

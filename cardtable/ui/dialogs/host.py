@@ -117,6 +117,7 @@ class Dialogs(QObject):
         def finished(result: int) -> None:
             if self._waiting is dialog:
                 self._waiting = None
+            self._part_sheet(dialog)
             if result == QDialog.DialogCode.Accepted:
                 accepted()
             elif rejected is not None:
@@ -135,8 +136,17 @@ class Dialogs(QObject):
         """Close the dialog that waits, without an answer."""
         dialog, self._waiting = self._waiting, None
         if dialog is not None:
+            self._part_sheet(dialog)
             dialog.finished.disconnect()
             dialog.close()
+
+    def _part_sheet(self, dialog: QDialog) -> None:
+        """Let the score sheet outlive ``dialog``, from which it may have been opened."""
+        sheet = self._sheet
+        if sheet is not None and sheet.parent() is dialog:
+            shown = sheet.isVisible()
+            sheet.setParent(self._window, Qt.WindowType.Dialog)
+            sheet.setVisible(shown)
 
     def show_deal_result(self, report: DealReport) -> None:
         from cardtable.ui.dialogs.deal_result import DealResultDialog

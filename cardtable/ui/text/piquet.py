@@ -279,13 +279,13 @@ def piquet_sentence(action: PiquetAction) -> str:
         case Do.CARD:
             return translate("Piquet", "Play {card}.").format(card=the_card(action.cards[0]))
         case Do.CHANGE | Do.LAY if action.cards:
-            return translate("Piquet", "Lay away {cards}.").format(cards=card_names(action.cards))
+            return _capital(translate("Piquet", "Lay away {cards}.").format(cards=card_names(action.cards)))
         case Do.CHANGE | Do.LAY:
             return translate("Piquet", "Keep all your cards.")
         case Do.POINT | Do.SEQUENCES | Do.SETS if action.items:
-            return translate("Piquet", "Declare {items}.").format(items=items_words(action.items))
+            return _capital(translate("Piquet", "Declare {items}.").format(items=items_words(action.items)))
         case Do.COUNT if action.items:
-            return translate("Piquet", "Count {items}.").format(items=items_words(action.items))
+            return _capital(translate("Piquet", "Count {items}.").format(items=items_words(action.items)))
         case Do.LOOK:
             return translate("Piquet", "Look at the talon and lead {suit}.").format(suit=suit_name(action.number))
     if action.do is Do.CUT and action.number:
