@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>to the ace</source>
-        <translation>vom As</translation>
+        <translation>vom Ass</translation>
     </message>
     <message>
         <source>to the king</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>The rest is &amp;yours</source>
-        <translation>Der Rest ist &amp;Ihrer</translation>
+        <translation>Der Rest gehört &amp;Ihnen</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
@@ -2439,52 +2439,88 @@
         <translation>Ich kaufe nichts.</translation>
     </message>
     <message>
-        <source>I take only one.</source>
+        <source>I only take one.</source>
         <translation>Ich nehme bloß eine.</translation>
     </message>
     <message>
-        <source>I take only two.</source>
+        <source>I only take two.</source>
         <translation>Ich nehme bloß zwei.</translation>
     </message>
     <message>
-        <source>I take three.</source>
-        <translation>Ich kaufe drei.</translation>
+        <source>I only take three.</source>
+        <translation>Ich nehme bloß drei.</translation>
     </message>
     <message>
-        <source>I take four.</source>
-        <translation>Ich kaufe vier.</translation>
+        <source>I only take four.</source>
+        <translation>Ich nehme bloß vier.</translation>
     </message>
     <message>
-        <source>I take five.</source>
-        <translation>Ich kaufe fünf.</translation>
+        <source>I only take five.</source>
+        <translation>Ich nehme bloß fünf.</translation>
     </message>
     <message>
-        <source>I take six.</source>
-        <translation>Ich kaufe sechs.</translation>
+        <source>I only take six.</source>
+        <translation>Ich nehme bloß sechs.</translation>
     </message>
     <message>
-        <source>I take seven.</source>
-        <translation>Ich kaufe sieben.</translation>
+        <source>I only take seven.</source>
+        <translation>Ich nehme bloß sieben.</translation>
     </message>
     <message>
-        <source>I take all eight.</source>
-        <translation>Ich kaufe alle acht.</translation>
+        <source>I take both.</source>
+        <translation>Ich kaufe beide.</translation>
+    </message>
+    <message>
+        <source>I take all three.</source>
+        <translation>Ich kaufe alle drei.</translation>
+    </message>
+    <message>
+        <source>I take all four.</source>
+        <translation>Ich kaufe alle vier.</translation>
+    </message>
+    <message>
+        <source>I take all five.</source>
+        <translation>Ich kaufe alle fünf.</translation>
+    </message>
+    <message>
+        <source>I take all six.</source>
+        <translation>Ich kaufe alle sechs.</translation>
+    </message>
+    <message>
+        <source>I take all seven.</source>
+        <translation>Ich kaufe alle sieben.</translation>
+    </message>
+    <message>
+        <source>Full.</source>
+        <translation>Voll.</translation>
+    </message>
+    <message>
+        <source>Overfull.</source>
+        <translation>Übervoll.</translation>
+    </message>
+    <message>
+        <source>Making {units}.</source>
+        <translation>Zu {units}.</translation>
+    </message>
+    <message>
+        <source>Not good: full.</source>
+        <translation>Nicht gut; meine sind voll.</translation>
+    </message>
+    <message>
+        <source>Not good: overfull.</source>
+        <translation>Nicht gut; meine sind übervoll.</translation>
+    </message>
+    <message>
+        <source>Not good: making {units}.</source>
+        <translation>Nicht gut; meine sind zu {units}.</translation>
     </message>
     <message>
         <source>What do they make?</source>
         <translation>Wie viel?</translation>
     </message>
     <message>
-        <source>They make {pips}.</source>
-        <translation>Zu {pips}.</translation>
-    </message>
-    <message>
         <source>a {sequence}</source>
         <translation>eine {sequence}</translation>
-    </message>
-    <message>
-        <source>Not good; mine make {pips}.</source>
-        <translation>Nicht gut; meine sind zu {pips}.</translation>
     </message>
     <message>
         <source>Not good; my {sequence} is {top}.</source>

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from cardtable.core.cards import SUIT_LETTERS, check_order, format_card, suit_of
 from cardtable.core.errors import CardError, IllegalAction
 from cardtable.core.state import Deal
-from cardtable.games.piquet.actions import KIND_OF, Do, PiquetAction, count, format_item
+from cardtable.games.piquet.actions import COMMANDS, KIND_OF, Do, PiquetAction, count, format_item
 from cardtable.games.piquet.combinations import can_list
 from cardtable.games.piquet.declaring import best_said, count_lists, potential, resolved, statements
-from cardtable.games.piquet.exchanging import allowed_numbers, may_show_blanche
+from cardtable.games.piquet.exchanging import UPPER, allowed_numbers, may_show_blanche
 from cardtable.games.piquet.phases import DECLARING, Phase
 from cardtable.games.piquet.playing import can_ask, can_claim, can_give_up, can_look, playable
 from cardtable.games.piquet.ranking import mask_of
@@ -47,6 +47,8 @@ def check_action(state: PiquetState, action: Any) -> None:
         raise IllegalAction("no_deal_is_running")
     if not isinstance(action, PiquetAction):
         raise IllegalAction("not_an_action", text=str(action))
+    if not _well_formed(action):
+        raise IllegalAction("not_an_action", text=repr(tuple(action)))
     if action.do not in _DONE_IN.get(state.phase, _NOTHING):
         raise IllegalAction("not_now", action=str(action), phase=state.phase.value)
     if state.phase in DECLARING:
@@ -68,6 +70,24 @@ def check_action(state: PiquetState, action: Any) -> None:
             _check_play(state, action)
 
 
+_NUMBERED = {Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
+"""The greatest number of the actions that have one."""
+
+
+def _well_formed(action: PiquetAction) -> bool:
+    """Whether an action has what belongs to its sort and nothing else, so that its text says all of it."""
+    cards, items = action.cards, action.items
+    match action.do:
+        case Do.CARD:
+            good = len(cards) == 1
+        case Do.CHANGE | Do.LAY:
+            good = tuple(sorted(set(cards))) == cards
+        case _:
+            good = not cards
+    declares = action.do in KIND_OF or action.do is Do.COUNT
+    return good and (declares or not items) and 0 <= action.number <= _NUMBERED.get(action.do, 0)
+
+
 def _check_laying(state: PiquetState, action: PiquetAction) -> None:
     for card in action.cards:
         if card not in state.hands[state.turn]:
@@ -75,8 +95,6 @@ def _check_laying(state: PiquetState, action: PiquetAction) -> None:
     numbers = allowed_numbers(state)
     if len(action.cards) not in numbers:
         raise IllegalAction("wrong_number_of_cards", cards=len(action.cards), minimum=numbers[0], maximum=numbers[-1])
-    if tuple(sorted(action.cards)) != action.cards:
-        raise IllegalAction("not_an_action", text=str(action))
 
 
 def _check_blanche(state: PiquetState, action: PiquetAction) -> None:

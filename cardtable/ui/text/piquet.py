@@ -315,15 +315,38 @@ _NONE_OF = {
 }
 _BUYS = {
     0: QT_TRANSLATE_NOOP("Piquet", "I take none."),
-    1: QT_TRANSLATE_NOOP("Piquet", "I take only one."),
-    2: QT_TRANSLATE_NOOP("Piquet", "I take only two."),
-    3: QT_TRANSLATE_NOOP("Piquet", "I take three."),
-    4: QT_TRANSLATE_NOOP("Piquet", "I take four."),
-    5: QT_TRANSLATE_NOOP("Piquet", "I take five."),
-    6: QT_TRANSLATE_NOOP("Piquet", "I take six."),
-    7: QT_TRANSLATE_NOOP("Piquet", "I take seven."),
-    8: QT_TRANSLATE_NOOP("Piquet", "I take all eight."),
+    1: QT_TRANSLATE_NOOP("Piquet", "I only take one."),
+    2: QT_TRANSLATE_NOOP("Piquet", "I only take two."),
+    3: QT_TRANSLATE_NOOP("Piquet", "I only take three."),
+    4: QT_TRANSLATE_NOOP("Piquet", "I only take four."),
+    5: QT_TRANSLATE_NOOP("Piquet", "I only take five."),
+    6: QT_TRANSLATE_NOOP("Piquet", "I only take six."),
+    7: QT_TRANSLATE_NOOP("Piquet", "I only take seven."),
 }
+_BUYS_ALL = {
+    2: QT_TRANSLATE_NOOP("Piquet", "I take both."),
+    3: QT_TRANSLATE_NOOP("Piquet", "I take all three."),
+    4: QT_TRANSLATE_NOOP("Piquet", "I take all four."),
+    5: QT_TRANSLATE_NOOP("Piquet", "I take all five."),
+    6: QT_TRANSLATE_NOOP("Piquet", "I take all six."),
+    7: QT_TRANSLATE_NOOP("Piquet", "I take all seven."),
+}
+"""Of the cards that could be bought."""
+
+
+_FULL, _OVERFULL, _UNITS = range(3)
+_MAKING = {
+    _FULL: QT_TRANSLATE_NOOP("Piquet", "Full."),
+    _OVERFULL: QT_TRANSLATE_NOOP("Piquet", "Overfull."),
+    _UNITS: QT_TRANSLATE_NOOP("Piquet", "Making {units}."),
+}
+_MINE_MAKING = {
+    _FULL: QT_TRANSLATE_NOOP("Piquet", "Not good: full."),
+    _OVERFULL: QT_TRANSLATE_NOOP("Piquet", "Not good: overfull."),
+    _UNITS: QT_TRANSLATE_NOOP("Piquet", "Not good: making {units}."),
+}
+"""The pips of a point: only what exceeds the tens, which are one less than the cards. Is that a full ten, the point is
+full, are they eleven, it is overfull."""
 
 
 def piquet_spoken(event: Announced) -> str:
@@ -335,13 +358,14 @@ def piquet_spoken(event: Announced) -> str:
             return translate("Piquet", _COMMANDED[_command(params)])
         case "buys":
             cards = params.get("cards")
-            return translate("Piquet", _BUYS[cards]) if isinstance(cards, int) and cards in _BUYS else ""
+            words = _BUYS_ALL if cards == params.get("of") else _BUYS
+            return translate("Piquet", words[cards]) if isinstance(cards, int) and cards in words else ""
         case "nothing":
             return translate("Piquet", _NONE_OF[kind]) if isinstance(kind, str) and kind in _NONE_OF else ""
         case "how_high" if kind == "point":
             return translate("Piquet", "What do they make?")
         case "so_high" if "pips" in params:
-            return translate("Piquet", "They make {pips}.").format(pips=params["pips"])
+            return _pips(params, _MAKING)
         case "so_high":
             return _sentence(_top(params))
         case "declares" if kind == "sequence":
@@ -349,7 +373,7 @@ def piquet_spoken(event: Announced) -> str:
         case "declares":
             return _sentence(told_item(params))
         case "not_good" if "pips" in params:
-            return translate("Piquet", "Not good; mine make {pips}.").format(pips=params["pips"])
+            return _pips(params, _MINE_MAKING)
         case "not_good" if kind == "sequence" and "rank" in params:
             return translate("Piquet", "Not good; my {sequence} is {top}.").format(
                 sequence=told_item({**params, "rank": 0}), top=_top(params)
@@ -390,6 +414,14 @@ def _command(params: Mapping[str, object]) -> int:
         if (packets.value, place.value) == (params.get("cards"), params.get("talon")):
             return number
     return 0
+
+
+def _pips(params: Mapping[str, object], words: Mapping[int, str]) -> str:
+    """The answer to "what do they make?". No point of n cards has fewer than 10 (n - 1) + 4 pips or more than 10 n + 1,
+    so that the last figure tells how it is said."""
+    units = int(str(params["pips"])) % 10
+    kind = {0: _FULL, 1: _OVERFULL}.get(units, _UNITS)
+    return translate("Piquet", words[kind]).format(units=value_name(units))
 
 
 def _top(params: Mapping[str, object]) -> str:
