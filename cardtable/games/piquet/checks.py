@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardtable.core.cards import SUIT_LETTERS, check_order, format_card, suit_of
@@ -94,7 +95,7 @@ def _check_laying(state: PiquetState, action: PiquetAction) -> None:
             raise IllegalAction("not_in_hand", card=format_card(card))
     numbers = allowed_numbers(state)
     if len(action.cards) not in numbers:
-        raise IllegalAction("wrong_number_of_cards", cards=len(action.cards), minimum=numbers[0], maximum=numbers[-1])
+        raise _wrong_number(len(action.cards), numbers)
 
 
 def _check_blanche(state: PiquetState, action: PiquetAction) -> None:
@@ -102,7 +103,17 @@ def _check_blanche(state: PiquetState, action: PiquetAction) -> None:
         raise IllegalAction("no_carte_blanche")
     expected = allowed_numbers(state) if state.turn == state.elder else (0,)
     if action.number not in expected:
-        raise IllegalAction("wrong_number_of_cards", cards=action.number, minimum=expected[0], maximum=expected[-1])
+        raise _wrong_number(action.number, expected)
+
+
+def _wrong_number(cards: int, numbers: Sequence[int]) -> IllegalAction:
+    """What is wrong with exchanging so many cards if only these numbers, in ascending order, are possible."""
+    least, most = numbers[0], numbers[-1]
+    if least == most:
+        return IllegalAction("exact_number_of_cards", cards=cards, number=least)
+    if len(numbers) <= most - least:
+        return IllegalAction("both_or_none", cards=cards)
+    return IllegalAction("wrong_number_of_cards", cards=cards, minimum=least, maximum=most)
 
 
 def _check_declaring(state: PiquetState, action: PiquetAction) -> None:

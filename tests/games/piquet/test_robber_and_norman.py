@@ -214,7 +214,7 @@ def test_ten_cards_each_in_rounds_of_2_3_2_3_and_two_are_left() -> None:
 def test_the_dealer_exchanges_two_cards_or_leaves_the_rest_unseen() -> None:
     state, _ = seated(NORMAN, FIRST, MIDDLE, LAST, rest=REST)
     assert state.legal().shape() == SomeCards(hand(0), 0, 2)
-    assert refused(state, "change 7S").code == "wrong_number_of_cards"
+    assert refused(state, "change 7S").code == "both_or_none"
     do(state, "change 7S 7H")
     assert state.hands[0][-2:] == list(suited("C:T7"))
     assert (state.phase, state.turn) == (Phase.POINT, 2)
