@@ -22,7 +22,7 @@ class Strip:
 
 
 def strips(room: Rect, centre: float, trick: Rect, gap: float) -> tuple[Strip, ...]:
-    """The whole of ``room`` for a bar around ``centre``, then what is free to the right and to the left of ``trick``."""
+    """All of ``room`` for a bar around ``centre``, then what is free to the right and to the left of ``trick``."""
     right, left = trick.right + gap, trick.x - gap
     beside = (
         Rect(right, room.y, max(room.right - right, 0.0), room.height),
