@@ -1068,6 +1068,10 @@
         <translation>{title}, {name}</translation>
     </message>
     <message>
+        <source>The digits give it to a party, 0 to nobody.</source>
+        <translation>Die Ziffern geben es einer Partei, 0 niemandem.</translation>
+    </message>
+    <message>
         <source>Enter a deal</source>
         <translation>Spiel eintragen</translation>
     </message>

@@ -283,6 +283,8 @@ class EntryPanel(QWidget):
             mark.toggled.connect(lambda on: self._marked(mark, on))
             mark.entered.connect(self.entered)
             mark.steps.connect(lambda down, right: self._step(mark, down, right))
+            mark.given.connect(lambda number: self._give(mark, number - 1))
+            mark.reached.connect(lambda here: self._number(mark.category, here))
             self._marks.append(mark)
             return mark
         number = NumberCell(category, party)
@@ -306,6 +308,26 @@ class EntryPanel(QWidget):
         cells = [other for other in cells if down or not way(other)[2]]
         if cells:
             min(cells, key=way).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _number(self, category: Category, here: bool) -> None:
+        """Show the digits that give the marks of the row in which the focus is."""
+        for mark in self._marks:
+            if mark.category == category:
+                mark.set_numbered(here)
+
+    def _give(self, mark: MarkCell, party: int) -> None:
+        """Give the mark of a row to a party; -1: to nobody. Where one alone can have it, go on to the next row."""
+        row = {other.party: other for other in self._marks if other.category == mark.category}
+        if party >= 0 and party not in row:
+            return
+        alone = mark.category.together == 1
+        for other in row.values():
+            if other.party == party:
+                other.setChecked(alone or not other.isChecked())
+            elif party < 0:
+                other.setChecked(False)
+        if alone or party < 0:
+            self._step(mark, 1, 0)
 
     def _marked(self, chosen: MarkCell, on: bool) -> None:
         if on and chosen.category.together == 1:
@@ -364,6 +386,7 @@ class EntryPanel(QWidget):
             cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._parties[cell.party]))
             if isinstance(cell, MarkCell):
                 cell.setToolTip(title)
+                cell.setAccessibleDescription(self.tr("The digits give it to a party, 0 to nobody."))
         for button in self._method_group.buttons():
             button.setText(method_title(self._methods[self._method_group.id(button)]))
         self._heading.setText(self._correcting or self.tr("Enter a deal"))

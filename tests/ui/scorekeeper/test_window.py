@@ -16,6 +16,7 @@ from cardtable.games.entry import SHEET_OPTIONS, SHEET_VARIANTS, sheet_rules
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.keeper import load_sheet
+from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.text.entries import CATEGORY_CODES, REASON_CODES
 from cardtable.ui.text.rules import has_words, option_has_words
 from cardtable.ui.text.scores import has_title
@@ -85,7 +86,7 @@ def test_a_correction_computes_everything_after_it_anew(opened: Open, store: Sto
     assert cell.text() == "4"
     cell.selectAll()
     type_deal(window, aces={0: 1})
-    assert points(window) == (1, 4)
+    assert points(window) == (1, 3 + 4)
     assert window.panel.cells() == ()
     window.undo.trigger()
     assert points(window) == (4, 4)
@@ -95,7 +96,7 @@ def test_a_correction_computes_everything_after_it_anew(opened: Open, store: Sto
     assert not window.undo.isEnabled()
     for _ in range(3):
         window.redo.trigger()
-    assert points(window) == (1, 4)
+    assert points(window) == (1, 3 + 4)
     assert not window.redo.isEnabled()
     number = window.keeper.number
     assert number is not None
@@ -336,7 +337,7 @@ def test_a_deal_that_is_being_typed_survives_a_mark(opened: Open) -> None:
     window.undo.trigger()
     assert window.panel.cell("aces", 0).text() == "3"
     type_deal(window)
-    assert points(window) == (3, 1)
+    assert points(window) == (3, 1 + 1)
     assert window.panel.cells() == ()
 
 
@@ -348,3 +349,51 @@ def test_an_impossible_entry_says_why_when_it_is_opened(opened: Open) -> None:
     window.keeper.remove(0)
     window.correct(2)
     assert window.panel.message.startswith("Tricks: not in this deal")
+
+
+def focused(window: SheetWindow) -> tuple[str, int]:
+    cell = window.focusWidget()
+    assert isinstance(cell, NumberCell | MarkCell)
+    return cell.category.code, cell.party
+
+
+def test_a_whole_deal_of_casino_in_eleven_keys(opened: Open) -> None:
+    window = opened("casino.swedish")
+    window.panel.take_focus()
+    for key in (
+        "3",
+        "0",
+        Qt.Key.Key_Down,
+        "7",
+        Qt.Key.Key_Down,
+        "2",
+        "1",
+        "1",
+        Qt.Key.Key_Down,
+        "1",
+        Qt.Key.Key_Return,
+    ):
+        cell = window.focusWidget()
+        if isinstance(key, str):
+            QTest.keyClicks(cell, key)
+        else:
+            QTest.keyClick(cell, key)
+    # Most cards 1, most spades 2, Little Casino, an ace and the last capture against Big Casino and three aces.
+    assert points(window) == (1 + 2 + 1 + 1 + 1, 2 + 3)
+    assert focused(window) == ("cards", 0)
+
+
+def test_digits_give_a_mark_to_a_party_and_go_on(opened: Open) -> None:
+    window = opened("casino.swedish", "Anna", "Björn", "Christina")
+    mark_cell = window.panel.cell("big_casino", 2)
+    mark_cell.setFocus()
+    QTest.keyClicks(mark_cell, "2")
+    assert [window.panel.cell("big_casino", party).isChecked() for party in range(3)] == [False, True, False]
+    assert focused(window) == ("little_casino", 2)
+    mark_cell.setFocus()
+    # Nobody is the fourth; 0 is nobody.
+    QTest.keyClicks(mark_cell, "4")
+    assert focused(window) == ("big_casino", 2)
+    QTest.keyClicks(mark_cell, "0")
+    assert window.panel.cells() == ()
+    assert focused(window) == ("little_casino", 2)
