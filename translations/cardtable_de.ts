@@ -4531,10 +4531,6 @@
         <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
-        <source>Correct entry {number}</source>
-        <translation>Eintrag {number} berichtigen</translation>
-    </message>
-    <message>
         <source>The partie goes to {names}.</source>
         <translation>Die Partie geht an {names}.</translation>
     </message>
@@ -4557,6 +4553,18 @@
     <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Correct what was marked by hand</source>
+        <translation>Von Hand Angelegtes berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number} of partie {partie}</source>
+        <translation>Spiel {number} der Partie {partie} berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation>Spiel {number} berichtigen</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 import cardtable
@@ -179,9 +180,11 @@ def test_arrows_go_to_the_cells_around(opened: Open) -> None:
     panel.cell("tricks", 0).setFocus()
     assert press(Qt.Key.Key_Right) == ("tricks", 1)
     assert press(Qt.Key.Key_Down) == ("king", 1)
-    # The king turned up is the dealer's: the row is passed over.
+    # The king turned up is the dealer's alone; below it the column goes on.
+    assert press(Qt.Key.Key_Down) == ("king_turned", 0)
     assert press(Qt.Key.Key_Down) == ("stood", 1)
     assert press(Qt.Key.Key_Left) == ("stood", 1)
+    assert press(Qt.Key.Key_Up) == ("king_turned", 0)
     assert press(Qt.Key.Key_Up) == ("king", 1)
     assert press(Qt.Key.Key_Left) == ("king", 0)
     assert press(Qt.Key.Key_Up) == ("tricks", 0)
@@ -397,3 +400,36 @@ def test_digits_give_a_mark_to_a_party_and_go_on(opened: Open) -> None:
     QTest.keyClicks(mark_cell, "0")
     assert window.panel.cells() == ()
     assert focused(window) == ("little_casino", 2)
+
+
+def test_a_correction_is_headed_by_what_the_sheet_calls_the_deal(opened: Open) -> None:
+    from cardtable.ui.look import Heading
+
+    def heading(position: int) -> str:
+        window.correct(position)
+        return window.panel.findChildren(Heading)[0].text()
+
+    window = opened("casino.swedish", target=8)
+    type_deal(window, aces={0: 4})
+    type_deal(window, aces={0: 4})
+    assert heading(1) == "Correct deal 2"
+    type_deal(window)
+    type_deal(window, aces={1: 4})
+    mark(window, 1, 0)
+    assert heading(2) == "Correct deal 1 of partie 2"
+    assert heading(3) == "Correct what was marked by hand"
+
+
+def test_faults_unfold_below_their_button_and_come_into_sight(opened: Open, qtbot: QtBot) -> None:
+    window = opened("piquet.points")
+    window.resize(980, 640)
+    window.panel.method_wanted.emit("by_category")
+    button = window.panel.faults_button
+    area = window.panel.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: not area.verticalScrollBar().isVisible())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    revoke = window.panel.cell("revoke", 1)
+    qtbot.waitUntil(lambda: not revoke.visibleRegion().isEmpty())
+    assert button.mapTo(window, button.rect().bottomLeft()).y() < revoke.mapTo(window, QPoint()).y()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not area.verticalScrollBar().isVisible())
