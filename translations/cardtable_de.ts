@@ -2443,32 +2443,60 @@
         <translation>Ich kaufe nichts.</translation>
     </message>
     <message>
-        <source>I take only one.</source>
+        <source>I only take one.</source>
         <translation>Ich nehme bloß eine.</translation>
     </message>
     <message>
-        <source>I take only two.</source>
+        <source>I only take two.</source>
         <translation>Ich nehme bloß zwei.</translation>
     </message>
     <message>
-        <source>I take three.</source>
-        <translation>Ich kaufe drei.</translation>
+        <source>I only take three.</source>
+        <translation>Ich nehme bloß drei.</translation>
     </message>
     <message>
-        <source>I take four.</source>
-        <translation>Ich kaufe vier.</translation>
+        <source>I only take four.</source>
+        <translation>Ich nehme bloß vier.</translation>
     </message>
     <message>
-        <source>I take five.</source>
-        <translation>Ich kaufe fünf.</translation>
+        <source>I only take five.</source>
+        <translation>Ich nehme bloß fünf.</translation>
     </message>
     <message>
-        <source>I take six.</source>
-        <translation>Ich kaufe sechs.</translation>
+        <source>I only take six.</source>
+        <translation>Ich nehme bloß sechs.</translation>
     </message>
     <message>
-        <source>I take seven.</source>
-        <translation>Ich kaufe sieben.</translation>
+        <source>I only take seven.</source>
+        <translation>Ich nehme bloß sieben.</translation>
+    </message>
+    <message>
+        <source>I take both.</source>
+        <translation>Ich kaufe beide.</translation>
+    </message>
+    <message>
+        <source>I take all three.</source>
+        <translation>Ich kaufe alle drei.</translation>
+    </message>
+    <message>
+        <source>I take all four.</source>
+        <translation>Ich kaufe alle vier.</translation>
+    </message>
+    <message>
+        <source>I take all five.</source>
+        <translation>Ich kaufe alle fünf.</translation>
+    </message>
+    <message>
+        <source>I take all six.</source>
+        <translation>Ich kaufe alle sechs.</translation>
+    </message>
+    <message>
+        <source>I take all seven.</source>
+        <translation>Ich kaufe alle sieben.</translation>
+    </message>
+    <message>
+        <source>Not good; {pips}.</source>
+        <translation>Nicht gut; meine sind {pips}.</translation>
     </message>
     <message>
         <source>I take all eight.</source>
@@ -2479,16 +2507,8 @@
         <translation>Wie viel?</translation>
     </message>
     <message>
-        <source>They make {pips}.</source>
-        <translation>Zu {pips}.</translation>
-    </message>
-    <message>
         <source>a {sequence}</source>
         <translation>eine {sequence}</translation>
-    </message>
-    <message>
-        <source>Not good; mine make {pips}.</source>
-        <translation>Nicht gut; meine sind zu {pips}.</translation>
     </message>
     <message>
         <source>Not good; my {sequence} is {top}.</source>
@@ -2679,6 +2699,49 @@
     <message>
         <source>A person here</source>
         <translation>Jemand hier am Bildschirm</translation>
+    </message>
+</context>
+<context>
+    <name>PointPips</name>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>overfull</source>
+        <translation>übervoll</translation>
+    </message>
+    <message>
+        <source>making two</source>
+        <translation>zu zwei</translation>
+    </message>
+    <message>
+        <source>making three</source>
+        <translation>zu drei</translation>
+    </message>
+    <message>
+        <source>making four</source>
+        <translation>zu vier</translation>
+    </message>
+    <message>
+        <source>making five</source>
+        <translation>zu fünf</translation>
+    </message>
+    <message>
+        <source>making six</source>
+        <translation>zu sechs</translation>
+    </message>
+    <message>
+        <source>making seven</source>
+        <translation>zu sieben</translation>
+    </message>
+    <message>
+        <source>making eight</source>
+        <translation>zu acht</translation>
+    </message>
+    <message>
+        <source>making nine</source>
+        <translation>zu neun</translation>
     </message>
 </context>
 <context>
