@@ -5216,8 +5216,12 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>&amp;Parties and score sheets</source>
-        <translation>&amp;Partien und Anschreibeblätter</translation>
+        <source>Past &amp;parties</source>
+        <translation>Frühere &amp;Partien</translation>
+    </message>
+    <message>
+        <source>Past score s&amp;heets</source>
+        <translation>&amp;Frühere Anschreibeblätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

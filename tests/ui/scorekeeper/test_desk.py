@@ -91,6 +91,11 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
+    main.start_page.sheets_button.click()
+    sheets = main.desk.sheets_dialog
+    assert sheets is not None
+    assert [item.text(3) for item in [sheets.list.topLevelItem(0)] if item] == ["Anna and Björn"]
+    sheets.reject()
     main.close()
 
 
