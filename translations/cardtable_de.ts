@@ -2854,8 +2854,8 @@
         <translation>{card} ist das Behalten wert.</translation>
     </message>
     <message>
-        <source>Of so many new cards, {count}, some should be better.</source>
-        <translation>Unter so vielen neuen Karten, {count}, sollten einige besser sein.</translation>
+        <source>Of {count} new cards some should be better.</source>
+        <translation>Von {count} neuen Karten sollten einige besser sein.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
