@@ -588,6 +588,10 @@
         <translation>Der Neunziger wird als eigene Partie bezahlt: Was ihn gebracht hat, steht in Klammern oder wird wieder abgezogen.</translation>
     </message>
     <message>
+        <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
+        <translation>Spielpreise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
+    </message>
+    <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
     </message>
@@ -2570,8 +2574,12 @@
         <translation>Im Stich</translation>
     </message>
     <message>
-        <source>Talon</source>
-        <translation>Talon</translation>
+        <source>Lower packet of the talon</source>
+        <translation>Unteres Päckchen des Talons</translation>
+    </message>
+    <message>
+        <source>Upper packet of the talon</source>
+        <translation>Oberes Päckchen des Talons</translation>
     </message>
     <message>
         <source>Turned up</source>
