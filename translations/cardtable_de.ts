@@ -1100,6 +1100,10 @@
         <translation>{title}, {name}</translation>
     </message>
     <message>
+        <source>The digits give it to a party, 0 to nobody.</source>
+        <translation>Die Ziffern geben es einer Partei, 0 niemandem.</translation>
+    </message>
+    <message>
         <source>Enter a deal</source>
         <translation>Spiel eintragen</translation>
     </message>
@@ -2471,32 +2475,60 @@
         <translation>Ich kaufe nichts.</translation>
     </message>
     <message>
-        <source>I take only one.</source>
+        <source>I only take one.</source>
         <translation>Ich nehme bloß eine.</translation>
     </message>
     <message>
-        <source>I take only two.</source>
+        <source>I only take two.</source>
         <translation>Ich nehme bloß zwei.</translation>
     </message>
     <message>
-        <source>I take three.</source>
-        <translation>Ich kaufe drei.</translation>
+        <source>I only take three.</source>
+        <translation>Ich nehme bloß drei.</translation>
     </message>
     <message>
-        <source>I take four.</source>
-        <translation>Ich kaufe vier.</translation>
+        <source>I only take four.</source>
+        <translation>Ich nehme bloß vier.</translation>
     </message>
     <message>
-        <source>I take five.</source>
-        <translation>Ich kaufe fünf.</translation>
+        <source>I only take five.</source>
+        <translation>Ich nehme bloß fünf.</translation>
     </message>
     <message>
-        <source>I take six.</source>
-        <translation>Ich kaufe sechs.</translation>
+        <source>I only take six.</source>
+        <translation>Ich nehme bloß sechs.</translation>
     </message>
     <message>
-        <source>I take seven.</source>
-        <translation>Ich kaufe sieben.</translation>
+        <source>I only take seven.</source>
+        <translation>Ich nehme bloß sieben.</translation>
+    </message>
+    <message>
+        <source>I take both.</source>
+        <translation>Ich kaufe beide.</translation>
+    </message>
+    <message>
+        <source>I take all three.</source>
+        <translation>Ich kaufe alle drei.</translation>
+    </message>
+    <message>
+        <source>I take all four.</source>
+        <translation>Ich kaufe alle vier.</translation>
+    </message>
+    <message>
+        <source>I take all five.</source>
+        <translation>Ich kaufe alle fünf.</translation>
+    </message>
+    <message>
+        <source>I take all six.</source>
+        <translation>Ich kaufe alle sechs.</translation>
+    </message>
+    <message>
+        <source>I take all seven.</source>
+        <translation>Ich kaufe alle sieben.</translation>
+    </message>
+    <message>
+        <source>Not good; {pips}.</source>
+        <translation>Nicht gut; meine sind {pips}.</translation>
     </message>
     <message>
         <source>I take all eight.</source>
@@ -2507,16 +2539,8 @@
         <translation>Wie viel?</translation>
     </message>
     <message>
-        <source>They make {pips}.</source>
-        <translation>Zu {pips}.</translation>
-    </message>
-    <message>
         <source>a {sequence}</source>
         <translation>eine {sequence}</translation>
-    </message>
-    <message>
-        <source>Not good; mine make {pips}.</source>
-        <translation>Nicht gut; meine sind zu {pips}.</translation>
     </message>
     <message>
         <source>Not good; my {sequence} is {top}.</source>
@@ -2707,6 +2731,49 @@
     <message>
         <source>A person here</source>
         <translation>Jemand hier am Bildschirm</translation>
+    </message>
+</context>
+<context>
+    <name>PointPips</name>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>overfull</source>
+        <translation>übervoll</translation>
+    </message>
+    <message>
+        <source>making two</source>
+        <translation>zu zwei</translation>
+    </message>
+    <message>
+        <source>making three</source>
+        <translation>zu drei</translation>
+    </message>
+    <message>
+        <source>making four</source>
+        <translation>zu vier</translation>
+    </message>
+    <message>
+        <source>making five</source>
+        <translation>zu fünf</translation>
+    </message>
+    <message>
+        <source>making six</source>
+        <translation>zu sechs</translation>
+    </message>
+    <message>
+        <source>making seven</source>
+        <translation>zu sieben</translation>
+    </message>
+    <message>
+        <source>making eight</source>
+        <translation>zu acht</translation>
+    </message>
+    <message>
+        <source>making nine</source>
+        <translation>zu neun</translation>
     </message>
 </context>
 <context>
@@ -4559,10 +4626,6 @@
         <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
-        <source>Correct entry {number}</source>
-        <translation>Eintrag {number} berichtigen</translation>
-    </message>
-    <message>
         <source>The partie goes to {names}.</source>
         <translation>Die Partie geht an {names}.</translation>
     </message>
@@ -4585,6 +4648,18 @@
     <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Correct what was marked by hand</source>
+        <translation>Von Hand Angelegtes berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number} of partie {partie}</source>
+        <translation>Spiel {number} der Partie {partie} berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation>Spiel {number} berichtigen</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

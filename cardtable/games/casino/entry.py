@@ -70,8 +70,11 @@ class CasinoEntry:
             found.append(category("cards", 52 * packs, True))
         if score.spades is not Spades.NOTHING or score.each_spade:
             found.append(category("spades", 13 * packs, True))
-        found += [category("big_casino", packs), category("little_casino", packs)]
-        found += [category(code, number) for code, number in self._aces(packs)]
+        # Unless they can end a deal, they are counted after it, when every card is somebody's: of two parties one
+        # need not be told.
+        whole = "aces" not in score.at_once
+        found += [category(code, packs, whole and packs > 1) for code in ("big_casino", "little_casino")]
+        found += [category(code, number, whole and number > 1) for code, number in self._aces(packs)]
         if score.last_capture:
             found.append(category("last_capture", 1))
         captures = len(rules.pack) // _CAPTURE

@@ -149,9 +149,10 @@ def do_exchange(state: PiquetState, action: PiquetAction, tell: Tell | None) -> 
 
 def _name(state: PiquetState, seat: int, number: int, tell: Tell | None) -> None:
     if state.named[seat] < 0:
+        most = allowed_numbers(state)[-1]
         state.named[seat] = number
         if tell:
-            tell(Announced(seat, "buys", parameters(cards=number)))
+            tell(Announced(seat, "buys", parameters(cards=number, most=most)))
 
 
 def _move(state: PiquetState, seat: int, cards: tuple[Card, ...], tell: Tell | None, back: bool = False) -> None:

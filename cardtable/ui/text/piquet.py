@@ -315,15 +315,37 @@ _NONE_OF = {
 }
 _BUYS = {
     0: QT_TRANSLATE_NOOP("Piquet", "I take none."),
-    1: QT_TRANSLATE_NOOP("Piquet", "I take only one."),
-    2: QT_TRANSLATE_NOOP("Piquet", "I take only two."),
-    3: QT_TRANSLATE_NOOP("Piquet", "I take three."),
-    4: QT_TRANSLATE_NOOP("Piquet", "I take four."),
-    5: QT_TRANSLATE_NOOP("Piquet", "I take five."),
-    6: QT_TRANSLATE_NOOP("Piquet", "I take six."),
-    7: QT_TRANSLATE_NOOP("Piquet", "I take seven."),
+    1: QT_TRANSLATE_NOOP("Piquet", "I only take one."),
+    2: QT_TRANSLATE_NOOP("Piquet", "I only take two."),
+    3: QT_TRANSLATE_NOOP("Piquet", "I only take three."),
+    4: QT_TRANSLATE_NOOP("Piquet", "I only take four."),
+    5: QT_TRANSLATE_NOOP("Piquet", "I only take five."),
+    6: QT_TRANSLATE_NOOP("Piquet", "I only take six."),
+    7: QT_TRANSLATE_NOOP("Piquet", "I only take seven."),
+}
+_BUYS_ALL = {
+    2: QT_TRANSLATE_NOOP("Piquet", "I take both."),
+    3: QT_TRANSLATE_NOOP("Piquet", "I take all three."),
+    4: QT_TRANSLATE_NOOP("Piquet", "I take all four."),
+    5: QT_TRANSLATE_NOOP("Piquet", "I take all five."),
+    6: QT_TRANSLATE_NOOP("Piquet", "I take all six."),
+    7: QT_TRANSLATE_NOOP("Piquet", "I take all seven."),
     8: QT_TRANSLATE_NOOP("Piquet", "I take all eight."),
 }
+"""By how many cards are bought: fewer than could be, or all of them."""
+_PIPS = (
+    QT_TRANSLATE_NOOP("PointPips", "full"),
+    QT_TRANSLATE_NOOP("PointPips", "overfull"),
+    QT_TRANSLATE_NOOP("PointPips", "making two"),
+    QT_TRANSLATE_NOOP("PointPips", "making three"),
+    QT_TRANSLATE_NOOP("PointPips", "making four"),
+    QT_TRANSLATE_NOOP("PointPips", "making five"),
+    QT_TRANSLATE_NOOP("PointPips", "making six"),
+    QT_TRANSLATE_NOOP("PointPips", "making seven"),
+    QT_TRANSLATE_NOOP("PointPips", "making eight"),
+    QT_TRANSLATE_NOOP("PointPips", "making nine"),
+)
+"""How the pips of a point are told, by their last figure: the tens follow from the number of cards."""
 
 
 def piquet_spoken(event: Announced) -> str:
@@ -334,14 +356,13 @@ def piquet_spoken(event: Announced) -> str:
         case "commands":
             return translate("Piquet", _COMMANDED[_command(params)])
         case "buys":
-            cards = params.get("cards")
-            return translate("Piquet", _BUYS[cards]) if isinstance(cards, int) and cards in _BUYS else ""
+            return _buys(params.get("cards"), params.get("most"))
         case "nothing":
             return translate("Piquet", _NONE_OF[kind]) if isinstance(kind, str) and kind in _NONE_OF else ""
         case "how_high" if kind == "point":
             return translate("Piquet", "What do they make?")
         case "so_high" if "pips" in params:
-            return translate("Piquet", "They make {pips}.").format(pips=params["pips"])
+            return _sentence(_pips(params["pips"]))
         case "so_high":
             return _sentence(_top(params))
         case "declares" if kind == "sequence":
@@ -349,7 +370,7 @@ def piquet_spoken(event: Announced) -> str:
         case "declares":
             return _sentence(told_item(params))
         case "not_good" if "pips" in params:
-            return translate("Piquet", "Not good; mine make {pips}.").format(pips=params["pips"])
+            return translate("Piquet", "Not good; {pips}.").format(pips=_pips(params["pips"]))
         case "not_good" if kind == "sequence" and "rank" in params:
             return translate("Piquet", "Not good; my {sequence} is {top}.").format(
                 sequence=told_item({**params, "rank": 0}), top=_top(params)
@@ -395,6 +416,17 @@ def _command(params: Mapping[str, object]) -> int:
 def _top(params: Mapping[str, object]) -> str:
     rank = params.get("rank")
     return top_words(rank) if isinstance(rank, int) else "…"
+
+
+def _buys(cards: object, most: object) -> str:
+    """What is said on buying ``cards`` of at most ``most``; empty if nothing is known of it."""
+    words = _BUYS_ALL if cards == most else _BUYS
+    return translate("Piquet", words[cards]) if isinstance(cards, int) and cards in words else ""
+
+
+def _pips(pips: object) -> str:
+    """``making eight`` for 38, 48 …, ``full`` for 40, 50 …, ``overfull`` for 41, 51 …"""
+    return translate("PointPips", _PIPS[pips % 10]) if isinstance(pips, int) else "…"
 
 
 def _capital(words: str) -> str:

@@ -32,7 +32,7 @@ def test_swedish_tie_of_spades_between_three_and_the_rest_from_the_others() -> N
 
 
 def test_swedish_the_partie_is_decided_by_more_spades_in_the_last_deal() -> None:
-    sheet = Sheet("casino.swedish", 2).at(14, 15).enter(spades={0: 8}, aces={1: 1})
+    sheet = Sheet("casino.swedish", 2).at(14, 12).enter(spades={0: 8}, aces={1: 4})
     assert sheet.standing.points == (16, 16)
     assert sheet.standing.winners == (0,)
 
@@ -60,7 +60,30 @@ def test_glimne_each_spade_counts() -> None:
     sheet = Sheet("casino.mulle_glimne", 2).enter(
         spades={0: 15}, ace_of_spades={0: 2}, little_casino={1: 2}, big_casino={0: 1}, other_aces={1: 6}
     )
-    assert sheet.standing.points == (13 + 4 + 3, (11 - 2) + 4 + 6)
+    # The other pack's Big Casino is the second party's.
+    assert sheet.standing.points == (13 + 4 + 3, (11 - 2) + 4 + 6 + 3)
+
+
+@pytest.mark.parametrize(
+    ("variant", "entered", "points"),
+    [
+        ("casino.swedish", {"aces": {0: 3}}, (3, 1)),
+        ("casino.swedish", {"aces": {1: 4}}, (0, 4)),
+        ("casino.mulle_sassersson", {"big_casino": {1: 2}, "aces": {0: 6}}, (6, 4 + 2)),
+        # A partie can end before the last ace is anybody's.
+        ("casino.finnish", {"aces": {0: 3}}, (3, 0)),
+    ],
+)
+def test_what_is_left_of_two_parties_need_not_be_told(
+    variant: str, entered: dict[str, dict[int, int]], points: tuple[int, int]
+) -> None:
+    assert Sheet(variant, 2).enter(**entered).standing.points == points
+
+
+def test_an_ace_too_few_is_refused() -> None:
+    with pytest.raises(EntryError) as caught:
+        Sheet("casino.swedish", 2).enter(aces={0: 2, 1: 1})
+    assert (caught.value.code, caught.value.category) == ("does_not_make_the_whole", "aces")
 
 
 def test_finnish_shared_spades_and_balanced_huts() -> None:

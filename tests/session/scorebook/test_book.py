@@ -249,6 +249,20 @@ def test_a_free_sheet_on_which_nothing_was_won_has_no_persons() -> None:
     assert [person.name for person in account.persons] == ["Anna", "Björn"]
 
 
+def test_whoever_looked_on_has_not_played_the_partie() -> None:
+    kings = ScoreSheet(SheetSetup("piquet.kings", ("Anna", "Björn", "Cleo", "Dag")))
+    # Anna beats Björn, who leaves; Cleo begins with her, and their partie is not over yet.
+    kings.add(deal(TOTALS, total={0: 120, 1: 30}))
+    kings.add(deal(TOTALS, total={0: 20, 2: 30}))
+    (account,) = evening_accounts([kings])
+    assert [(person.name, person.parties, person.won) for person in account.persons] == [
+        ("Anna", 1, 1),
+        ("Björn", 1, 0),
+        ("Cleo", 0, 0),
+        ("Dag", 0, 0),
+    ]
+
+
 @pytest.mark.parametrize(
     ("change", "code", "place"),
     [
