@@ -195,7 +195,7 @@ def test_after_sweeps_have_won_the_partie_nothing_more_is_counted() -> None:
 
 
 def test_of_aces_without_suits_one_may_be_a_spade() -> None:
-    sheet = Sheet("casino.swedish", 2).enter(cards={0: 8}, spades={0: 6}, aces={0: 3})
+    sheet = Sheet("casino.swedish", 3).enter(cards={0: 8, 1: 20}, spades={0: 6, 1: 4}, aces={0: 3})
     assert sheet.points("aces") == {0: 3}
 
 
