@@ -841,10 +841,6 @@
         <translation>König nicht rechtzeitig angelegt: verloren</translation>
     </message>
     <message>
-        <source>King marked without holding it</source>
-        <translation>König angelegt, ohne ihn zu haben</translation>
-    </message>
-    <message>
         <source>More than five cards in play: one point off</source>
         <translation>Mit mehr als fünf Karten gespielt: ein Punkt weniger</translation>
     </message>
@@ -877,12 +873,16 @@
         <translation>Ansage ausgelassen: für dieses Spiel verloren</translation>
     </message>
     <message>
-        <source>Dealer bought too early</source>
-        <translation>Der Geber hat zu früh gekauft</translation>
+        <source>King marked without holding it: a card may be taken back</source>
+        <translation>König gemeldet, ohne ihn zu haben: ein Blatt darf zurückgenommen werden</translation>
     </message>
     <message>
-        <source>Suit not named when it changed</source>
-        <translation>Die neue Farbe nicht genannt</translation>
+        <source>Dealer bought too early: the lower three only, or a misdeal</source>
+        <translation>Geber zu früh gekauft: nur die unteren drei, oder neu geben</translation>
+    </message>
+    <message>
+        <source>Suit not named when it changed: a revoke goes unpunished</source>
+        <translation>Farbe beim Wechsel nicht genannt: Nichtbedienen bleibt ungestraft</translation>
     </message>
     <message>
         <source>Marked by hand</source>
@@ -1013,6 +1013,38 @@
         <translation>{category}: Auf {given} kommt man nicht.</translation>
     </message>
     <message>
+        <source>One pack does not hold the cards for all these declarations.</source>
+        <translation>Für all diese Ansagen reichen die Karten eines Spiels nicht.</translation>
+    </message>
+    <message>
+        <source>Not every card takes part in these declarations.</source>
+        <translation>Nicht alle Karten kommen in diesen Ansagen vor.</translation>
+    </message>
+    <message>
+        <source>Something is counted in every class: none was left out.</source>
+        <translation>In jeder Gattung ist etwas gezählt: ausgelassen wurde keine.</translation>
+    </message>
+    <message>
+        <source>Where the tricks are divided, nobody takes them all.</source>
+        <translation>Wo die Lese steht, macht niemand den Allstich.</translation>
+    </message>
+    <message>
+        <source>Repique and pique exclude each other in one deal.</source>
+        <translation>Neunziger und Sechziger schließen einander in einem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>What is marked brings {least} points at least, and these are {given}.</source>
+        <translation>Was hier markiert ist, bringt mindestens {least} Punkte, das hier sind {given}.</translation>
+    </message>
+    <message>
+        <source>The two counts in play do not fit together and with the tricks.</source>
+        <translation>Was beide im Spiel zählen, passt nicht zusammen und nicht zu den Stichen.</translation>
+    </message>
+    <message>
+        <source>Every capture takes two cards at least: {given} are too few.</source>
+        <translation>Jeder Fang nimmt mindestens zwei Karten: {given} sind zu wenige.</translation>
+    </message>
+    <message>
         <source>Whoever takes no trick does not take the last one.</source>
         <translation>Wer keinen Stich hat, hat auch nicht den letzten.</translation>
     </message>
@@ -1070,6 +1102,10 @@
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>The digits give it to a party, 0 to nobody.</source>
+        <translation>Die Ziffern geben es einer Partei, 0 niemandem.</translation>
     </message>
     <message>
         <source>Enter a deal</source>
@@ -4598,10 +4634,6 @@
         <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
-        <source>Correct entry {number}</source>
-        <translation>Eintrag {number} berichtigen</translation>
-    </message>
-    <message>
         <source>The partie goes to {names}.</source>
         <translation>Die Partie geht an {names}.</translation>
     </message>
@@ -4624,6 +4656,18 @@
     <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Correct what was marked by hand</source>
+        <translation>Von Hand Angelegtes berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number} of partie {partie}</source>
+        <translation>Spiel {number} der Partie {partie} berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation>Spiel {number} berichtigen</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

@@ -44,7 +44,7 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
     return {
         "points": list(sheet.standing.points),
         "deals": len(sheet.rows),
-        "finished": sum(bool(row.winners) for row in sheet.rows),
+        "played": list(sheet.parties_played()),
         "won": list(sheet.parties_won()),
         "gains": list(sheet.accounts()),
         "parties": [list(seats) for seats in sheet.rules.parties],

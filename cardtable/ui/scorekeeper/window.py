@@ -365,7 +365,7 @@ class SheetWindow(Dialog):
         names = self.parties
         correcting = ""
         if self._correcting is not None:
-            correcting = self.tr("Correct entry {number}").format(number=self._correcting + 1)
+            correcting = self._name_of(self._correcting)
         categories: tuple[Category, ...] = ()
         methods: tuple[str, ...] = ()
         cells = tuple(kept)
@@ -384,6 +384,17 @@ class SheetWindow(Dialog):
             cells,
             correcting,
         )
+
+    def _name_of(self, position: int) -> str:
+        """What is being corrected, as the sheet counts it."""
+        rows = self._keeper.sheet.rows
+        if isinstance(rows[position].entry, MarkEntry):
+            return self.tr("Correct what was marked by hand")
+        begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
+        number, partie = position + 1 - begun, rows[position].partie + 1
+        if rows[-1].partie:
+            return self.tr("Correct deal {number} of partie {partie}").format(number=number, partie=partie)
+        return self.tr("Correct deal {number}").format(number=number)
 
     def _dealing(self) -> int:
         sheet = self._keeper.sheet

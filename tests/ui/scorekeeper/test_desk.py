@@ -35,8 +35,8 @@ from tests.ui.scripted import ScriptedClient, takes_most
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 
 
-def aces(first: int, second: int = 0) -> DealEntry:
-    return DealEntry((Cell("aces", 0, str(first)), Cell("aces", 1, str(second))), "by_category")
+def aces(first: int) -> DealEntry:
+    return DealEntry((Cell("aces", 0, str(first)), Cell("aces", 1, str(4 - first))), "by_category")
 
 
 @pytest.fixture
@@ -197,12 +197,12 @@ def test_played_deals_are_written_to_the_sheet_once(desk: SheetDesk, store: Stor
     window = show(
         desk, store, SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}, begun="2026-11-20T19:00:00+00:00")
     )
-    window.keeper.add(aces(0, 3))
+    window.keeper.add(aces(1))
     match = played(store, source)
     played(store, source, made=LONG_AGO)
     played(store, source, target=16)
     assert desk.take_in_played(window) == 1
-    assert window.keeper.sheet.standing.points == (4, 3)
+    assert window.keeper.sheet.standing.points == (5, 3)
     entry = window.keeper.sheet.entries[1]
     assert isinstance(entry, PlayedEntry)
     assert (entry.match, entry.number) == (match, 0)
@@ -210,7 +210,7 @@ def test_played_deals_are_written_to_the_sheet_once(desk: SheetDesk, store: Stor
     # Somebody took the last trick back and the deal ended otherwise.
     store.finish_deal(match, 0, (*source.sheet.rows[0].lines, ScoreLine("sweep", 1, 2)), Standing((4, 2), 1, 1))
     assert desk.take_in_played(window) == 1
-    assert window.keeper.sheet.standing.points == (4, 5)
+    assert window.keeper.sheet.standing.points == (5, 5)
     window.undo.trigger()
     assert desk.take_in_played(window) == 1
     window.undo.trigger()
@@ -223,7 +223,7 @@ def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store:
     from cardtable.ui.scorekeeper.files import write_csv, write_json
 
     window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}))
-    window.keeper.add(aces(3, 1))
+    window.keeper.add(aces(3))
     good, bad, table = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "sheet.csv"
     write_json(window.keeper.sheet, str(good))
     write_csv(window.keeper.sheet, window.parties, str(table))
@@ -264,7 +264,7 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     window.keeper.undo()
     items = [log.tree.topLevelItem(place) for place in range(2)]
     assert [item.text(1) for item in items if item] == ["Björn", "Björn"]
-    assert [item.text(2) for item in items if item] == ["Entry 1 made: Aces Anna 1, Aces Björn 0", "Taken back"]
+    assert [item.text(2) for item in items if item] == ["Entry 1 made: Aces Anna 1, Aces Björn 3", "Taken back"]
     QTest.keyClick(log, Qt.Key.Key_Escape)
 
 
