@@ -588,6 +588,10 @@
         <translation>Der Neunziger wird als eigene Partie bezahlt: Was ihn gebracht hat, steht in Klammern oder wird wieder abgezogen.</translation>
     </message>
     <message>
+        <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
+        <translation>Spielpreise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
+    </message>
+    <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
     </message>
@@ -837,10 +841,6 @@
         <translation>König nicht rechtzeitig angelegt: verloren</translation>
     </message>
     <message>
-        <source>King marked without holding it</source>
-        <translation>König angelegt, ohne ihn zu haben</translation>
-    </message>
-    <message>
         <source>More than five cards in play: one point off</source>
         <translation>Mit mehr als fünf Karten gespielt: ein Punkt weniger</translation>
     </message>
@@ -873,12 +873,16 @@
         <translation>Ansage ausgelassen: für dieses Spiel verloren</translation>
     </message>
     <message>
-        <source>Dealer bought too early</source>
-        <translation>Der Geber hat zu früh gekauft</translation>
+        <source>King marked without holding it: a card may be taken back</source>
+        <translation>König gemeldet, ohne ihn zu haben: ein Blatt darf zurückgenommen werden</translation>
     </message>
     <message>
-        <source>Suit not named when it changed</source>
-        <translation>Die neue Farbe nicht genannt</translation>
+        <source>Dealer bought too early: the lower three only, or a misdeal</source>
+        <translation>Geber zu früh gekauft: nur die unteren drei, oder neu geben</translation>
+    </message>
+    <message>
+        <source>Suit not named when it changed: a revoke goes unpunished</source>
+        <translation>Farbe beim Wechsel nicht genannt: Nichtbedienen bleibt ungestraft</translation>
     </message>
     <message>
         <source>Marked by hand</source>
@@ -1007,6 +1011,38 @@
     <message>
         <source>{category}: nothing comes to {given}.</source>
         <translation>{category}: Auf {given} kommt man nicht.</translation>
+    </message>
+    <message>
+        <source>One pack does not hold the cards for all these declarations.</source>
+        <translation>Für all diese Ansagen reichen die Karten eines Spiels nicht.</translation>
+    </message>
+    <message>
+        <source>Not every card takes part in these declarations.</source>
+        <translation>Nicht alle Karten kommen in diesen Ansagen vor.</translation>
+    </message>
+    <message>
+        <source>Something is counted in every class: none was left out.</source>
+        <translation>In jeder Gattung ist etwas gezählt: ausgelassen wurde keine.</translation>
+    </message>
+    <message>
+        <source>Where the tricks are divided, nobody takes them all.</source>
+        <translation>Wo die Lese steht, macht niemand den Allstich.</translation>
+    </message>
+    <message>
+        <source>Repique and pique exclude each other in one deal.</source>
+        <translation>Neunziger und Sechziger schließen einander in einem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>What is marked brings {least} points at least, and these are {given}.</source>
+        <translation>Was hier markiert ist, bringt mindestens {least} Punkte, das hier sind {given}.</translation>
+    </message>
+    <message>
+        <source>The two counts in play do not fit together and with the tricks.</source>
+        <translation>Was beide im Spiel zählen, passt nicht zusammen und nicht zu den Stichen.</translation>
+    </message>
+    <message>
+        <source>Every capture takes two cards at least: {given} are too few.</source>
+        <translation>Jeder Fang nimmt mindestens zwei Karten: {given} sind zu wenige.</translation>
     </message>
     <message>
         <source>Whoever takes no trick does not take the last one.</source>
@@ -2574,8 +2610,12 @@
         <translation>Im Stich</translation>
     </message>
     <message>
-        <source>Talon</source>
-        <translation>Talon</translation>
+        <source>Lower packet of the talon</source>
+        <translation>Unteres Päckchen des Talons</translation>
+    </message>
+    <message>
+        <source>Upper packet of the talon</source>
+        <translation>Oberes Päckchen des Talons</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -2858,8 +2898,8 @@
         <translation>{card} ist das Behalten wert.</translation>
     </message>
     <message>
-        <source>Of so many new cards, {count}, some should be better.</source>
-        <translation>Unter so vielen neuen Karten, {count}, sollten einige besser sein.</translation>
+        <source>Of {count} new cards some should be better.</source>
+        <translation>Von {count} neuen Karten sollten einige besser sein.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>

@@ -164,6 +164,19 @@ def test_berlin_three_players_example_b1_where_c_wins() -> None:
         ("casino.mulle_glimne", 2, {"spades": {0: 0}, "ace_of_spades": {0: 1}}, "fewer_than_named", "spades"),
         ("casino.mulle_sassersson", 2, {"aces": {0: 9}}, "too_many", "aces"),
         ("casino.overspader", 2, {"mulles": {0: 1}}, "no_such_category", "mulles"),
+        ("casino.swedish", 2, {"cards": {0: 6}, "spades": {0: 6}, "big_casino": {0: 1}}, "fewer_than_named", "cards"),
+        ("casino.swedish", 2, {"cards": {0: 7}, "spades": {0: 6}, "aces": {0: 3}}, "fewer_than_named", "cards"),
+        ("casino.swedish", 3, {"spades": {0: 13}, "little_casino": {1: 1}}, "fewer_than_named", "spades"),
+        ("casino.swedish", 2, {"spades": {0: 13}, "little_casino": {1: 1}}, "fewer_than_named", "spades"),
+        ("casino.swedish", 2, {"cards": {0: 51}}, "captures_take_two", "cards"),
+        ("casino.swedish", 2, {"cards": {0: 52}, "last_capture": {1: 1}}, "captures_take_two", "cards"),
+        ("casino.swedish", 2, {"cards": {0: 8}, "sweeps": {0: 5}}, "captures_take_two", "cards"),
+        ("casino.swedish", 3, {"sweeps": {0: 20, 1: 7}}, "too_many_together", "sweeps"),
+        ("casino.mulle_glimne", 2, {"mulle_points": {0: 1}, "spades": {0: 20}}, "no_such_count", "mulle_points"),
+        ("casino.mulle_glimne", 2, {"mulle_points": {0: 436}, "spades": {0: 20}}, "too_many", "mulle_points"),
+        ("casino.mulle_sassersson", 2, {"mulles": {0: 53}}, "too_many", "mulles"),
+        ("casino.mulle_sassersson", 2, {"cards": {0: 60}}, "no_such_category", "cards"),
+        ("casino.finnish", 2, {"last_capture": {0: 1}}, "no_such_category", "last_capture"),
     ],
 )
 def test_what_cannot_be(kind: str, players: int, typed: Typed, code: str, category: str) -> None:
@@ -179,3 +192,34 @@ def test_after_sweeps_have_won_the_partie_nothing_more_is_counted() -> None:
     with pytest.raises(EntryError) as both:
         Sheet("casino.berlin1810", 4).at(10, 10).enter(sweeps={0: 1, 1: 1})
     assert both.value.code == "partie_was_over"
+
+
+def test_of_aces_without_suits_one_may_be_a_spade() -> None:
+    sheet = Sheet("casino.swedish", 3).enter(cards={0: 8, 1: 20}, spades={0: 6, 1: 4}, aces={0: 3})
+    assert sheet.points("aces") == {0: 3}
+
+
+def test_what_is_left_of_the_pack_is_nothing_where_one_has_it_all() -> None:
+    sheet = Sheet("casino.swedish", 3).enter(cards={0: 52}, spades={0: 13})
+    assert sheet.points("most_cards") == {0: 1}
+    assert [dict(line.params)["cards"] for line in sheet.lines if line.code == "won"] == [52]
+
+
+FOUR_ACES = "ace_of_spades ace_of_clubs ace_of_hearts ace_of_diamonds"
+
+
+@pytest.mark.parametrize(
+    ("kind", "players", "codes"),
+    [
+        ("casino.swedish", 2, "cards spades big_casino little_casino aces last_capture sweeps"),
+        ("casino.overspader", 2, "cards spades big_casino little_casino aces last_capture sweeps"),
+        ("casino.mulle_sassersson", 2, "spades big_casino little_casino aces last_capture sweeps mulles"),
+        ("casino.mulle_glimne", 2, "spades big_casino little_casino ace_of_spades other_aces sweeps mulle_points"),
+        ("casino.finnish", 2, "cards spades big_casino little_casino aces sweeps"),
+        ("casino.berlin1810", 4, "cards spades big_casino little_casino aces last_capture sweeps"),
+        ("casino.berlin1810", 3, f"cards spades big_casino little_casino {FOUR_ACES} last_capture sweeps"),
+    ],
+)
+def test_what_is_asked_for_is_what_scores(kind: str, players: int, codes: str) -> None:
+    sheet = Sheet(kind, players)
+    assert [one.code for one in sheet.rules.categories(sheet.standing, "by_category")] == codes.split()

@@ -237,8 +237,8 @@ def test_every_category_and_every_reason_has_words() -> None:
 
 def test_prizes_stand_as_horizontal_strokes_behind_the_deal(opened: Open) -> None:
     window = opened("piquet.four_deals", dealer=1)
-    type_deal(window, total={0: 24, 1: 8}, repique={0: 1})
-    assert window.model.index(0, 1).data() == "≡– 24 × 2 = 48 → 48"
+    type_deal(window, total={0: 104, 1: 8}, repique={0: 1})
+    assert window.model.index(0, 1).data() == "≡– 104 × 2 = 208 → 208"
     assert window.model.index(0, 2).data() == "8 × 2 = 16 → 16"
 
 
