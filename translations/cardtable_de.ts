@@ -4556,6 +4556,10 @@
 <context>
     <name>SheetDesk</name>
     <message>
+        <source>This file cannot be read. {reason}</source>
+        <translation>Diese Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
         <source>Read a score sheet</source>
         <translation>Anschreibeblatt einlesen</translation>
     </message>
@@ -4658,6 +4662,10 @@
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
     </message>
     <message>
+        <source>The last changes could not be saved. This is tried again with the next one.</source>
+        <translation>Die letzten Änderungen konnten nicht gespeichert werden. Mit der nächsten wird es wieder versucht.</translation>
+    </message>
+    <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angelegtes berichtigen</translation>
     </message>
@@ -4724,6 +4732,14 @@
     <message>
         <source>Save as a &amp;file (JSON)…</source>
         <translation>Als Date&amp;i sichern (JSON) …</translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
+    </message>
+    <message>
+        <source>Past &amp;score sheets…</source>
+        <translation>Frühere An&amp;schreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
