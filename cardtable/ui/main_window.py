@@ -233,6 +233,7 @@ class MainWindow(QMainWindow):
         start.new_game_wanted.connect(self.ask_new_game)
         start.sheet_wanted.connect(desk.ask_new_sheet)
         start.matches_wanted.connect(dialogs.show_matches)
+        start.sheets_wanted.connect(desk.show_sheets)
         start.rules_wanted.connect(dialogs.show_rules)
         start.language_wanted.connect(lambda language: self._change(language=language))
         controller = self._controller

@@ -68,6 +68,7 @@ class Gestures(QObject):
         self._aimed: Thing | None = None
         self._hovered: CardItem | None = None
         self.focus: CardItem | None = None
+        self._focused_at = 0.0
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.setInterval(NOTICE_TIME)
@@ -469,6 +470,16 @@ class Gestures(QObject):
         """Put the keyboard's frame around ``item``."""
         self._set_focus(item)
 
+    def keep_focus_near(self) -> None:
+        """The keyboard's frame does not leave the hand with a card that was played or laid away: it goes to the card
+        that lies nearest to where that one was."""
+        hand = list(self._scene.own_hand())
+        if self.focus is None or self.focus in hand or self._thing_with(self.focus) is not None:
+            if self.focus in hand:
+                self._focused_at = self.focus.x()
+            return
+        self._set_focus(min(hand, key=lambda item: abs(item.x() - self._focused_at), default=None))
+
     def _set_focus(self, item: CardItem | None) -> None:
         if item is self.focus:
             return
@@ -477,6 +488,7 @@ class Gestures(QObject):
         self.focus = item
         if item is not None:
             item.set_focused(True)
+            self._focused_at = item.x()
         self.focus_moved.emit()
 
     # Dragging --------------------------------------------------------------------------------------------------
