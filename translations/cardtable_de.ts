@@ -168,6 +168,17 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>The computer player had stopped and was started again.</source>
+        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
+        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>AllCardsDialog</name>
     <message>
         <source>{number} of {all}: {text}</source>
@@ -514,14 +525,6 @@
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>
-    <message>
-        <source>The computer player had stopped and was started again.</source>
-        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
-    </message>
-    <message>
-        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
-        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
-    </message>
 </context>
 <context>
     <name>CounterField</name>
@@ -586,6 +589,10 @@
     <message>
         <source>The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.</source>
         <translation>Der Neunziger wird als eigene Partie bezahlt: Was ihn gebracht hat, steht in Klammern oder wird wieder abgezogen.</translation>
+    </message>
+    <message>
+        <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
+        <translation>Spielpreise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
     </message>
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
@@ -837,10 +844,6 @@
         <translation>König nicht rechtzeitig angelegt: verloren</translation>
     </message>
     <message>
-        <source>King marked without holding it</source>
-        <translation>König angelegt, ohne ihn zu haben</translation>
-    </message>
-    <message>
         <source>More than five cards in play: one point off</source>
         <translation>Mit mehr als fünf Karten gespielt: ein Punkt weniger</translation>
     </message>
@@ -873,12 +876,16 @@
         <translation>Ansage ausgelassen: für dieses Spiel verloren</translation>
     </message>
     <message>
-        <source>Dealer bought too early</source>
-        <translation>Der Geber hat zu früh gekauft</translation>
+        <source>King marked without holding it: a card may be taken back</source>
+        <translation>König gemeldet, ohne ihn zu haben: ein Blatt darf zurückgenommen werden</translation>
     </message>
     <message>
-        <source>Suit not named when it changed</source>
-        <translation>Die neue Farbe nicht genannt</translation>
+        <source>Dealer bought too early: the lower three only, or a misdeal</source>
+        <translation>Geber zu früh gekauft: nur die unteren drei, oder neu geben</translation>
+    </message>
+    <message>
+        <source>Suit not named when it changed: a revoke goes unpunished</source>
+        <translation>Farbe beim Wechsel nicht genannt: Nichtbedienen bleibt ungestraft</translation>
     </message>
     <message>
         <source>Marked by hand</source>
@@ -1009,6 +1016,38 @@
         <translation>{category}: Auf {given} kommt man nicht.</translation>
     </message>
     <message>
+        <source>One pack does not hold the cards for all these declarations.</source>
+        <translation>Für all diese Ansagen reichen die Karten eines Spiels nicht.</translation>
+    </message>
+    <message>
+        <source>Not every card takes part in these declarations.</source>
+        <translation>Nicht alle Karten kommen in diesen Ansagen vor.</translation>
+    </message>
+    <message>
+        <source>Something is counted in every class: none was left out.</source>
+        <translation>In jeder Gattung ist etwas gezählt: ausgelassen wurde keine.</translation>
+    </message>
+    <message>
+        <source>Where the tricks are divided, nobody takes them all.</source>
+        <translation>Wo die Lese steht, macht niemand den Allstich.</translation>
+    </message>
+    <message>
+        <source>Repique and pique exclude each other in one deal.</source>
+        <translation>Neunziger und Sechziger schließen einander in einem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>What is marked brings {least} points at least, and these are {given}.</source>
+        <translation>Was hier markiert ist, bringt mindestens {least} Punkte, das hier sind {given}.</translation>
+    </message>
+    <message>
+        <source>The two counts in play do not fit together and with the tricks.</source>
+        <translation>Was beide im Spiel zählen, passt nicht zusammen und nicht zu den Stichen.</translation>
+    </message>
+    <message>
+        <source>Every capture takes two cards at least: {given} are too few.</source>
+        <translation>Jeder Fang nimmt mindestens zwei Karten: {given} sind zu wenige.</translation>
+    </message>
+    <message>
         <source>Whoever takes no trick does not take the last one.</source>
         <translation>Wer keinen Stich hat, hat auch nicht den letzten.</translation>
     </message>
@@ -1066,6 +1105,10 @@
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>The digits give it to a party, 0 to nobody.</source>
+        <translation>Die Ziffern geben es einer Partei, 0 niemandem.</translation>
     </message>
     <message>
         <source>Enter a deal</source>
@@ -2499,28 +2542,12 @@
         <translation>Ich kaufe alle sieben.</translation>
     </message>
     <message>
-        <source>Full.</source>
-        <translation>Voll.</translation>
+        <source>Not good; {pips}.</source>
+        <translation>Nicht gut; meine sind {pips}.</translation>
     </message>
     <message>
-        <source>Overfull.</source>
-        <translation>Übervoll.</translation>
-    </message>
-    <message>
-        <source>Making {units}.</source>
-        <translation>Zu {units}.</translation>
-    </message>
-    <message>
-        <source>Not good: full.</source>
-        <translation>Nicht gut; meine sind voll.</translation>
-    </message>
-    <message>
-        <source>Not good: overfull.</source>
-        <translation>Nicht gut; meine sind übervoll.</translation>
-    </message>
-    <message>
-        <source>Not good: making {units}.</source>
-        <translation>Nicht gut; meine sind zu {units}.</translation>
+        <source>I take all eight.</source>
+        <translation>Ich kaufe alle acht.</translation>
     </message>
     <message>
         <source>What do they make?</source>
@@ -2594,8 +2621,12 @@
         <translation>Im Stich</translation>
     </message>
     <message>
-        <source>Talon</source>
-        <translation>Talon</translation>
+        <source>Lower packet of the talon</source>
+        <translation>Unteres Päckchen des Talons</translation>
+    </message>
+    <message>
+        <source>Upper packet of the talon</source>
+        <translation>Oberes Päckchen des Talons</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -2722,6 +2753,49 @@
     </message>
 </context>
 <context>
+    <name>PointPips</name>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>overfull</source>
+        <translation>übervoll</translation>
+    </message>
+    <message>
+        <source>making two</source>
+        <translation>zu zwei</translation>
+    </message>
+    <message>
+        <source>making three</source>
+        <translation>zu drei</translation>
+    </message>
+    <message>
+        <source>making four</source>
+        <translation>zu vier</translation>
+    </message>
+    <message>
+        <source>making five</source>
+        <translation>zu fünf</translation>
+    </message>
+    <message>
+        <source>making six</source>
+        <translation>zu sechs</translation>
+    </message>
+    <message>
+        <source>making seven</source>
+        <translation>zu sieben</translation>
+    </message>
+    <message>
+        <source>making eight</source>
+        <translation>zu acht</translation>
+    </message>
+    <message>
+        <source>making nine</source>
+        <translation>zu neun</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -2835,8 +2909,8 @@
         <translation>{card} ist das Behalten wert.</translation>
     </message>
     <message>
-        <source>Of so many new cards, {count}, some should be better.</source>
-        <translation>Unter so vielen neuen Karten, {count}, sollten einige besser sein.</translation>
+        <source>Of {count} new cards some should be better.</source>
+        <translation>Von {count} neuen Karten sollten einige besser sein.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
@@ -4493,6 +4567,10 @@
 <context>
     <name>SheetDesk</name>
     <message>
+        <source>This file cannot be read. {reason}</source>
+        <translation>Diese Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
         <source>Read a score sheet</source>
         <translation>Anschreibeblatt einlesen</translation>
     </message>
@@ -4571,10 +4649,6 @@
         <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
-        <source>Correct entry {number}</source>
-        <translation>Eintrag {number} berichtigen</translation>
-    </message>
-    <message>
         <source>The partie goes to {names}.</source>
         <translation>Die Partie geht an {names}.</translation>
     </message>
@@ -4597,6 +4671,22 @@
     <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>The last changes could not be saved. This is tried again with the next one.</source>
+        <translation>Die letzten Änderungen konnten nicht gespeichert werden. Mit der nächsten wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Correct what was marked by hand</source>
+        <translation>Von Hand Angelegtes berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number} of partie {partie}</source>
+        <translation>Spiel {number} der Partie {partie} berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation>Spiel {number} berichtigen</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -4653,6 +4743,14 @@
     <message>
         <source>Save as a &amp;file (JSON)…</source>
         <translation>Als Date&amp;i sichern (JSON) …</translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
+    </message>
+    <message>
+        <source>Past &amp;score sheets…</source>
+        <translation>Frühere An&amp;schreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5185,8 +5283,12 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>&amp;Parties and score sheets</source>
-        <translation>&amp;Partien und Anschreibeblätter</translation>
+        <source>Past &amp;parties</source>
+        <translation>Frühere &amp;Partien</translation>
+    </message>
+    <message>
+        <source>Past score s&amp;heets</source>
+        <translation>&amp;Frühere Anschreibeblätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

@@ -56,10 +56,12 @@ Amounts: TypeAlias = Mapping[str, Mapping[int, int]]
 """The number of each category and party that has one."""
 
 
-def dealt_anew(entered: Amounts) -> list[int]:
-    """The party whose misdeal is all that was entered, if that is so."""
+def dealt_anew(entered: Amounts, also: frozenset[str] = frozenset()) -> list[int]:
+    """The party whose misdeal is all that was entered, if that is so; faults in ``also`` may stand beside it."""
     given = [(code, party) for code, row in entered.items() for party, amount in row.items() if amount]
-    return [party for code, party in given if code == MISDEAL] if len(given) == 1 else []
+    if any(code != MISDEAL and code not in also for code, _ in given):
+        return []
+    return [party for code, party in given if code == MISDEAL]
 
 
 class EntryError(CodedError):
@@ -115,7 +117,9 @@ def _check_together(category: Category, given: dict[int, int]) -> None:
     if not category.adds_up or not given:
         return
     left = [party for party in category.parties if party not in given]
-    if len(left) == 1 and category.together - total <= category.most:
+    if left and total == category.together:
+        given.update(dict.fromkeys(left, 0))
+    elif len(left) == 1 and category.together - total <= category.most:
         given[left[0]] = category.together - total
     elif total < category.together and not left:
         raise EntryError(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from cardtable.core.scores import ScoreLine
-from cardtable.core.sheets.categories import MISDEAL, Amounts, Category
+from cardtable.core.scores import ScoreLine, parameters
+from cardtable.core.sheets.categories import MISDEAL, Amounts, Category, dealt_anew
 from cardtable.core.state import Standing
 
 BY_CATEGORY, TOTALS = "by_category", "totals"
@@ -56,9 +56,22 @@ class SheetRules(Protocol):
         ...
 
 
+def anew_lines(entered: Amounts, also: frozenset[str] = frozenset()) -> tuple[ScoreLine, ...]:
+    """The lines of a deal that is not counted and dealt anew: nothing but a misdeal was entered, and perhaps faults in
+    ``also``. Empty for every other deal."""
+    by = dealt_anew(entered, also)
+    if not by:
+        return ()
+    told = [(code, party) for code in also for party, amount in entered.get(code, {}).items() if amount]
+    return (
+        ScoreLine(MISDEAL, by[0], 0, parameters(anew=True), marked=False),
+        *(ScoreLine(code, party, 0, marked=False) for code, party in sorted(told)),
+    )
+
+
 def is_dealt_anew(lines: Sequence[ScoreLine]) -> bool:
-    """Whether ``lines`` are those of a misdeal, after which everything stands as before."""
-    return [line.code for line in lines] == [MISDEAL]
+    """Whether ``lines`` are ``anew_lines``, after which everything stands as before."""
+    return any(line.code == MISDEAL and dict(line.params).get("anew") for line in lines)
 
 
 def mark(rules: SheetRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:

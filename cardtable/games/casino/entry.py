@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import groupby
 
-from cardtable.core.cards import ACE, DIAMONDS, HEARTS, SPADES, make_card
+from cardtable.core.cards import ACE, DIAMONDS, HEARTS, PACK_52, SPADES, make_card
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.sheets.categories import COUNTED, MARKED, Amounts, Category, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY
@@ -29,10 +30,9 @@ from cardtable.games.casino.scoring import (
     sweep_line,
 )
 
+_CAPTURE = 2
+"""Cards that a capture takes at least."""
 _ACE_CODES = {SPADES: "ace_of_spades", HEARTS: "ace_of_hearts", DIAMONDS: "ace_of_diamonds", 3: "ace_of_clubs"}
-_MOST_SWEEPS = 26
-_HAND_VALUES = range(1, 17)
-"""Values with which a card can make a mulle."""
 
 
 class CasinoEntry:
@@ -70,15 +70,19 @@ class CasinoEntry:
             found.append(category("cards", 52 * packs, True))
         if score.spades is not Spades.NOTHING or score.each_spade:
             found.append(category("spades", 13 * packs, True))
-        found += [category("big_casino", packs), category("little_casino", packs)]
-        found += [category(code, number) for code, number in self._aces(packs)]
+        # Unless they can end a deal, they are counted after it, when every card is somebody's: of two parties one
+        # need not be told.
+        whole = "aces" not in score.at_once
+        found += [category(code, packs, whole and packs > 1) for code in ("big_casino", "little_casino")]
+        found += [category(code, number, whole and number > 1) for code, number in self._aces(packs)]
         if score.last_capture:
             found.append(category("last_capture", 1))
-        found.append(Category("sweeps", everybody, _MOST_SWEEPS, _MOST_SWEEPS * len(everybody), group=MARKED))
+        captures = len(rules.pack) // _CAPTURE
+        found.append(category("sweeps", captures, group=MARKED))
         if score.mulle is Mulle.ALONE:
-            found.append(category("mulles", 52, group=MARKED))
+            found.append(category("mulles", captures, group=MARKED))
         elif score.mulle is Mulle.ALWAYS:
-            found.append(category("mulle_points", max(_HAND_VALUES) * 52, group=MARKED))
+            found.append(category("mulle_points", sum(_mulle_values(rules)), group=MARKED))
         return tuple(found)
 
     def _aces(self, packs: int) -> list[tuple[str, int]]:
@@ -94,6 +98,7 @@ class CasinoEntry:
         rules = self._rules
         marked, decided = self._marked(standing, entered)
         facts = self._facts(entered)
+        self._check_mulles(entered)
         if decided is not None and any(
             entered.get(code, {}) for code in ("cards", "spades", "last_capture") if code not in rules.score.at_once
         ):
@@ -125,7 +130,7 @@ class CasinoEntry:
                     last_capture=bool(number("last_capture")) and "last_capture" not in self._rules.score.at_once,
                 )
             )
-        self._check_spades(entered, facts)
+        self._check_cards(entered, facts)
         return facts
 
     def _ace_suits(self, entered: Amounts, party: int) -> tuple[int, ...]:
@@ -153,15 +158,32 @@ class CasinoEntry:
             raise EntryError("majority_is_open", code, winner, category=code, left=rest)
         return dict(given)
 
-    def _check_spades(self, entered: Amounts, facts: Sequence[PartyFacts]) -> None:
-        """More spades than cards, or fewer than the spades that were entered one by one, cannot be."""
+    def _check_cards(self, entered: Amounts, facts: Sequence[PartyFacts]) -> None:
+        """Fewer cards or spades than were entered one by one, or than captures take, cannot be."""
         for party, fact in enumerate(facts):
-            named = fact.little_casinos + fact.aces.count(SPADES) * ("ace_of_spades" in entered)
-            if fact.spades < named and (party in entered.get("spades", {}) or self._rules.score.each_spade):
-                raise _fewer("spades", party, fact.spades, named)
-            named = max(fact.spades, fact.big_casinos + fact.little_casinos + len(fact.aces))
-            if party in entered.get("cards", {}) and fact.cards < named:
+            spades = fact.little_casinos + fact.aces.count(SPADES) * ("ace_of_spades" in entered)
+            if fact.spades < spades and (party in entered.get("spades", {}) or self._rules.score.each_spade):
+                raise _fewer("spades", party, fact.spades, spades)
+            if party not in entered.get("cards", {}):
+                continue
+            others = sum(suit != SPADES for suit in fact.aces)
+            if "aces" in entered:
+                # Of aces whose suits are not told, as many as possible may be spades.
+                others = max(0, len(fact.aces) - len(self._rules.pack) // 52)
+            one_by_one = fact.big_casinos + fact.little_casinos + len(fact.aces)
+            named = max(max(fact.spades, spades) + fact.big_casinos + others, one_by_one)
+            if fact.cards < named:
                 raise _fewer("cards", party, fact.cards, named)
+            captures = max(entered.get(code, {}).get(party, 0) for code in ("sweeps", "last_capture"))
+            if fact.cards == 1 or fact.cards < _CAPTURE * captures:
+                raise EntryError("captures_take_two", "cards", party, given=fact.cards, category="cards")
+
+    def _check_mulles(self, entered: Amounts) -> None:
+        """Points that no twins can make are refused."""
+        given = entered.get("mulle_points", {})
+        for party, points in sorted(given.items()):
+            if not _reachable(_mulle_values(self._rules)) >> points & 1:
+                raise EntryError("no_such_count", "mulle_points", party, given=points, category="mulle_points")
 
     def _marked(self, standing: Standing, entered: Amounts) -> tuple[list[ScoreLine], int | None]:
         """The lines marked while the deal went on, and who has won the partie by them before it was played out."""
@@ -224,6 +246,20 @@ class CasinoEntry:
                 factor * len(seats) for factor, seats in zip(standing.factors, self.parties, strict=True)
             ) // len(winner)
         return tuple(gains)
+
+
+def _mulle_values(rules: CasinoRules) -> tuple[int, ...]:
+    """What each card's mulle is worth where it counts its value in the hand; every card has one twin."""
+    return tuple(rules.hand_values[card][0] for card in PACK_52)
+
+
+@lru_cache(maxsize=8)
+def _reachable(values: tuple[int, ...]) -> int:
+    """The sums that some of ``values`` make, as bits."""
+    sums = 1
+    for value in values:
+        sums |= sums << value
+    return sums
 
 
 def _mulles(entered: Amounts) -> list[ScoreLine]:

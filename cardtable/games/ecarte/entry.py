@@ -17,9 +17,8 @@ from cardtable.core.sheets.categories import (
     Amounts,
     Category,
     EntryError,
-    dealt_anew,
 )
-from cardtable.core.sheets.rules import BY_CATEGORY, is_dealt_anew
+from cardtable.core.sheets.rules import BY_CATEGORY, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.dealing import HAND
@@ -73,7 +72,7 @@ class EcarteEntry:
                 most = self._rules.most_bet
                 found.append(Category(code, evening.waiting, most, most * len(evening.waiting), group=BET))
         found += [
-            Category("king_too_late", both, 1, 2, group=FAULT),
+            Category("king_too_late", both, 1, 1, group=FAULT),
             Category("king_not_held", both, 1, 2, group=FAULT),
             Category("too_many_cards", both, 1, 2, group=FAULT),
             Category(MISDEAL, dealer, 1, 1, group=FAULT),
@@ -81,8 +80,8 @@ class EcarteEntry:
         return tuple(found)
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
-        if again := dealt_anew(entered):
-            return (ScoreLine(MISDEAL, again[0], 0, marked=False),)
+        if again := anew_lines(entered):
+            return again
         evening = evening_of(standing)
         marked = self._marked(standing, entered)
         facts = _facts(evening, entered)
@@ -97,8 +96,10 @@ class EcarteEntry:
 
     def _marked(self, standing: Standing, entered: Amounts) -> list[ScoreLine]:
         kings = [(code, party) for code in ("king_turned", "king") for party in _those(entered, code)]
-        if len(kings) > 1:
-            raise EntryError("one_king_of_trumps", "king", kings[-1][1], category="king")
+        # Whoever did not mark the king in time held it as well.
+        held = [*kings, *(("king_too_late", party) for party in _those(entered, "king_too_late"))]
+        if (len(held) > 1 and len({party for _, party in held}) > 1) or len(kings) > 1:
+            raise EntryError("one_king_of_trumps", held[-1][0], held[-1][1], category="king")
         lines = [ScoreLine(code, party, KING_POINTS) for code, party in kings]
         for fault in ("king_too_late", "king_not_held", "too_many_cards", MISDEAL):
             for party in _those(entered, fault):

@@ -7,43 +7,56 @@ of the partie while the cards are played, a mark says who was first. Where one d
 play are those that he had counted by then.
 
 Faults take their consequence with them: a wrong declaration, too many cards or discards among the tricks count the
-player nothing in the deal; a revoke brings the opponents five points; a Neunziger or Sechziger announced too late is
-not counted.
+player nothing in the deal; a revoke brings the opponents five points, unless they had not named their suit; a Neunziger
+or Sechziger announced too late is not counted; of a dealer who bought too early elder may ask a new deal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 
 from cardtable.core.scores import ScoreLine, parameters, totals
-from cardtable.core.sheets.categories import (
-    FAULT,
-    MARKED,
-    MISDEAL,
-    PLAY,
-    Amounts,
-    Category,
-    EntryError,
-    dealt_anew,
-)
-from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, is_dealt_anew
+from cardtable.core.sheets.categories import FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
+from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.piquet.counting import BLANCHE_POINTS
 from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.phases import Jump
-from cardtable.games.piquet.rules import Blanche, PiquetRules, Repique
-from cardtable.games.piquet.scoring import ROUGE_POINTS, doubled_lines, end_lines, prize_lines
+from cardtable.games.piquet.possible import (
+    COURTS,
+    LARGEST_POINT,
+    TEN,
+    Declared,
+    possible,
+    sequence_counts,
+    set_counts,
+)
+from cardtable.games.piquet.rules import Blanche, PiquetRules, Repique, Table
+from cardtable.games.piquet.scoring import (
+    CARDS_POINTS,
+    ROUGE_POINTS,
+    carried_points,
+    doubled_lines,
+    end_lines,
+    prize_lines,
+)
 
 _DECLARED = ("point", "sequences", "sets")
-_MOST_POINT, _MOST_SEQUENCES, _MOST_SETS = 8, 60, 60
-_MOST_TOTAL = 999
+_MOST_TOTAL = 200
+"""No deal brings a player so much: 170 is the greatest count, to which come carte blanche, carte rouge and fines. What
+divided tricks have carried over comes on top."""
 _NO_TARGET = 10**6
 REVOKE_POINTS = 5
 _VOID = ("wrong_declaration", "hand_too_large", "discards_mixed")
 """Faults whose player counts nothing in the deal."""
-_TOLD = ("class_left_out", "hand_too_small", "bought_too_early", "suit_not_named", MISDEAL)
-"""Faults that are noted; what they cost is in the numbers entered."""
+_BOUGHT_TOO_EARLY = "bought_too_early"
+_TOLD = ("too_late", "class_left_out", "hand_too_small", "suit_not_named", _BOUGHT_TOO_EARLY, MISDEAL)
+"""Faults that are noted; what they cost is in the numbers entered, or follows from them."""
+_OF_THE_DEALER = frozenset({_BOUGHT_TOO_EARLY, MISDEAL})
+_NEW_DEAL = frozenset({_BOUGHT_TOO_EARLY})
+"""Faults that may stand beside a misdeal: elder has asked for a new deal."""
 
 
 class PiquetEntry:
@@ -78,25 +91,30 @@ class PiquetEntry:
         def mark(code: str, group: str, parties: tuple[int, ...] = everybody, together: int = 1) -> Category:
             return Category(code, parties, 1, together, group=group)
 
+        faults = [
+            mark(code, FAULT, order[-1:]) if code in _OF_THE_DEALER else mark(code, FAULT, together=len(everybody))
+            for code in (*_VOID, "revoke", *_TOLD)
+        ]
         if method == TOTALS:
-            found = [Category("total", everybody, _MOST_TOTAL, _MOST_TOTAL * len(everybody))]
+            largest = _MOST_TOTAL + carried_points(standing)
+            found = [Category("total", everybody, largest, largest * len(everybody))]
             if rules.target:
                 found.append(mark("first", PLAY))
             if rules.prizes:
-                found += [mark("repique", MARKED), mark("pique", MARKED), mark("capot", MARKED)]
+                found += [mark("repique", MARKED), mark("pique", MARKED, order[:1]), mark("capot", MARKED)]
             elif rules.repique is not Repique.COUNT:
                 found.append(mark("repique", MARKED))
             if rules.carried_cards:
                 found.append(Category("divided", everybody[:1], 1, 1, group=PLAY))
-            return (*found, mark(MISDEAL, FAULT, order[-1:]))
+            return (*found, *faults)
         most = rules.hand
+        classes = [(code, _counts(code, rules)) for code in ("sequences", "sets")]
         found = []
         if rules.blanche is not Blanche.OFF:
             found.append(mark("carte_blanche", MARKED))
         found += [
-            Category("point", everybody, _MOST_POINT, _MOST_POINT * len(everybody)),
-            Category("sequences", everybody, _MOST_SEQUENCES, _MOST_SEQUENCES),
-            Category("sets", everybody, _MOST_SETS, _MOST_SETS),
+            Category("point", everybody, LARGEST_POINT, LARGEST_POINT * len(everybody)),
+            *(Category(code, everybody, max(counts), max(counts) * len(everybody)) for code, counts in classes),
             Category("play", everybody, 2 * most, 3 * most, group=PLAY),
             Category("tricks", everybody, most, most, adds_up=True, group=PLAY),
             Category("last_trick", everybody, 1, 1, group=PLAY),
@@ -106,14 +124,12 @@ class PiquetEntry:
             found.append(mark("first", PLAY))
         if rules.rouge:
             found.append(mark("carte_rouge", MARKED, together=len(everybody)))
-        faults = (*_VOID, "revoke", "too_late", *(code for code in _TOLD if code != MISDEAL))
-        faults_of_all = (mark(code, FAULT, together=len(everybody)) for code in faults)
-        return (*found, *faults_of_all, mark(MISDEAL, FAULT, order[-1:]))
+        return (*found, *faults)
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
         rules = rules_for(self._rules, standing)
-        if again := dealt_anew(entered):
-            return (ScoreLine(MISDEAL, again[0], 0, marked=False),)
+        if again := anew_lines(entered, _NEW_DEAL):
+            return again
         if method == TOTALS:
             lines = self._totals(rules, standing, entered)
         else:
@@ -126,7 +142,13 @@ class PiquetEntry:
         repique = _those(entered, "repique")
         if not given and not repique:
             raise EntryError("nothing_entered", "total", self.playing(standing)[0], category="total")
-        lines = [ScoreLine("deal_total", party, points) for party, points in sorted(given.items())]
+        self._check_totals(rules, standing, entered)
+        void = {party for code in _VOID for party in _those(entered, code)}
+        lines = [
+            ScoreLine("deal_total", party, 0 if party in void else points, marked=party not in void)
+            for party, points in sorted(given.items())
+        ]
+        lines += _revoke_lines(entered, self.playing(standing), void)
         if repique and rules.repique is Repique.OWN_PARTIE and not rules.prizes:
             lines.append(ScoreLine("repique_partie", repique[0], 0))
         if repique and rules.repique is Repique.WINS:
@@ -135,7 +157,7 @@ class PiquetEntry:
             lines = _first_first(rules, standing, lines, entered)
         if _those(entered, "divided"):
             lines.append(ScoreLine("divided", 0, 0, marked=False))
-        lines += [ScoreLine(MISDEAL, party, 0, marked=False) for party in _those(entered, MISDEAL)]
+        lines += _told_lines(entered)
         capot = _those(entered, "capot")
         jumps = [
             Jump.REPIQUE if party in repique else Jump.PIQUE if party in _those(entered, "pique") else Jump.NONE
@@ -145,6 +167,26 @@ class PiquetEntry:
         if not capot:
             tricks = [1] * parties
         return lines + prize_lines(rules, standing, tricks, jumps)
+
+    def _check_totals(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> None:
+        """What is marked must go together, and the totals must hold it."""
+        repique, pique, capot = (_those(entered, code) for code in ("repique", "pique", "capot"))
+        if capot and _those(entered, "divided"):
+            raise EntryError("divided_has_no_capot", "capot", capot[0], category="capot")
+        if repique and pique:
+            raise EntryError("one_jump_only", "pique", pique[0], category="pique")
+        if not rules.prizes:
+            return
+        for party in range(len(standing.points)):
+            least = rules.threshold * (party in repique or party in pique)
+            if rules.jumps:
+                least += rules.repique_jump * (party in repique) + rules.pique_jump * (party in pique)
+            if party in capot:
+                # The points for the tricks themselves help a player to a Sechziger.
+                least += CARDS_POINTS + (rules.hand + rules.last_trick - 1) * (party not in pique)
+            given = entered["total"].get(party, 0)
+            if given < least:
+                raise EntryError("total_too_small", "total", party, category="total", given=given, least=least)
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
@@ -157,6 +199,23 @@ class PiquetEntry:
 
 def _those(entered: Amounts, code: str) -> list[int]:
     return [party for party, amount in sorted(entered.get(code, {}).items()) if amount]
+
+
+def _revoke_lines(entered: Amounts, playing: Sequence[int], void: Collection[int]) -> list[ScoreLine]:
+    """Five points for the opponents of whoever revoked. Who did not name the suit when it changed may not complain,
+    and who counts nothing in the deal does not count these."""
+    unpunished = {*void, *_those(entered, "suit_not_named")}
+    return [
+        ScoreLine("revoke", other, 0 if other in unpunished else REVOKE_POINTS, marked=other not in unpunished)
+        for party in _those(entered, "revoke")
+        for other in playing
+        if other != party
+    ]
+
+
+def _told_lines(entered: Amounts) -> list[ScoreLine]:
+    """The lines of faults that count nothing by themselves."""
+    return [ScoreLine(code, party, 0, marked=False) for code in (*_VOID, *_TOLD) for party in _those(entered, code)]
 
 
 def _first_first(rules: PiquetRules, standing: Standing, lines: list[ScoreLine], entered: Amounts) -> list[ScoreLine]:
@@ -210,12 +269,15 @@ class _Count:
         entered, rules = self._entered, self._rules
         for code in _DECLARED:
             counting = [party for party in self._order if self._given(code, party) and party not in self._void]
-            partners = rules.table.value == "robber" and code != "point"
-            if len(counting) > 1 and not partners:
+            if len(counting) > 1:
                 raise EntryError("one_counts_a_class", code, counting[-1], category=code)
             for party in counting:
-                if not _possible(code, self._given(code, party), rules):
+                if self._given(code, party) not in _counts(code, rules):
                     raise EntryError("no_such_count", code, party, category=code, given=self._given(code, party))
+        self._check_cards()
+        for party in _those(entered, "class_left_out"):
+            if all(self._given(code, party) for code in _DECLARED):
+                raise EntryError("no_class_left_out", "class_left_out", party, category="class_left_out")
         reached = [party for party in self._order if self._given("tricks", party) or self._given("play", party)]
         if not reached and not any(entered.get(code) for code in (*_DECLARED, "carte_blanche", "pique")):
             raise EntryError("nothing_entered", "point", self._order[0], category="point")
@@ -223,17 +285,62 @@ class _Count:
             if entered["tricks"] and not self._given("tricks", party):
                 raise EntryError("last_without_tricks", "last_trick", party, category="last_trick")
         for party in self._order:
-            if self._given("play", party) and entered["tricks"]:
+            if party in entered["play"] and party not in self._void and entered["tricks"]:
                 self._check_play(party)
+
+    def _check_cards(self) -> None:
+        """The declarations must find their cards in one pack. Of two partners' hands together that is not asked."""
+        rules = self._rules
+        if rules.table is Table.ROBBER:
+            return
+        blank = (*COURTS, TEN) if rules.tens_are_courts else COURTS
+        players = []
+        for party in self._order:
+            point, sequences, sets = (0 if party in self._void else self._given(code, party) for code in _DECLARED)
+            red = bool(self._given("carte_rouge", party)) and party not in self._void
+            without = blank if rules.blanche is Blanche.AFTER and self._given("carte_blanche", party) else ()
+            players.append(Declared(point, sequences, sets, red, without))
+        if possible(tuple(players), rules.hand):
+            return
+        for party, player in zip(self._order, players, strict=True):
+            if player.red and possible(tuple(one._replace(red=False) for one in players), rules.hand):
+                raise EntryError("not_all_cards_declared", "carte_rouge", party, category="carte_rouge")
+        told = [(code, party) for code in _DECLARED for party in self._order if self._given(code, party)]
+        code, party = [(code, party) for code, party in told if party not in self._void][-1]
+        raise EntryError("not_in_the_cards", code, party, category=code)
 
     def _check_play(self, party: int) -> None:
         """Each trick brings a point to who leads to it or takes it, the last its own worth."""
+        rules = self._rules
         tricks, given = self._given("tricks", party), self._given("play", party)
-        last = self._rules.last_trick - 1
-        # A lead can be lost to each trick of the others; every trick taken was led to or taken.
-        most = tricks + min(self._rules.hand - tricks, tricks + 1) + last
-        if given < tricks or given > most:
+        last = _those(self._entered, "last_trick")
+        more = rules.last_trick - 1
+        takes_last = party in last or (not last and tricks == rules.hand)
+        may_take_last = party in last or (not last and tricks > 0)
+        # Every trick taken was led to or taken; of the others those count to which this party led, which needs a
+        # trick taken before, or elder's first lead.
+        least = tricks + more * takes_last
+        most = tricks + min(rules.hand - tricks, tricks + (party == self._order[0])) + more * may_take_last
+        if not least <= given <= most:
             raise EntryError("play_does_not_fit", "play", party, category="play", given=given, tricks=tricks)
+
+    def _check_play_of_both(self) -> None:
+        """Elder loses the lead as often as the dealer's side does, or once more: that sets both counts against each
+        other. Hands that are given up, too few cards and other faults leave it open."""
+        rules, entered = self._rules, self._entered
+        faults = any(_those(entered, code) for code in (*_VOID, "revoke", "hand_too_small"))
+        if len(self._order) != 2 or faults or len(entered["tricks"]) < 2 or len(entered["play"]) < 2:
+            return
+        elder, dealer = self._order
+        last = _those(entered, "last_trick") or [party for party in self._order if self._given("tricks", party)]
+        for winner in last:
+            lost = [
+                self._given("play", party) - self._given("tricks", party) - (rules.last_trick - 1) * (party == winner)
+                for party in (elder, dealer)
+            ]
+            if min(lost) >= 0 and 0 <= lost[0] - lost[1] <= 1:
+                return
+        raise EntryError("plays_do_not_fit", "play", dealer, category="play")
 
     def _mark(self, code: str, party: int, points: int, marked: bool = True, **params: int) -> None:
         if self._won_by is not None or not points:
@@ -332,16 +439,19 @@ class _Count:
         first = _those(self._entered, "first")
         if len(arriving) > 1 and not first and self._won_by is None:
             raise EntryError("who_was_first", "first", arriving[0], category="first", target=target)
+        if not arriving and self._won_by is None:
+            self._check_play_of_both()
         # What the others have counted was counted before the partie was won, as far as it does not win it.
         for party in sorted(self._order, key=lambda party: (party in arriving, party not in first)):
             self._mark("play", party, self._given("play", party))
 
     def _end(self) -> None:
         rules = self._rules
-        for party in _those(self._entered, "revoke"):
-            for other in self._order:
-                if other != party:
-                    self._mark("revoke", other, REVOKE_POINTS)
+        for line in _revoke_lines(self._entered, self._order, self._void):
+            if line.marked:
+                self._mark(line.code, line.party, line.points)
+            else:
+                self._found.append(line)
         if self._won_by is None and self._entered["tricks"]:
             won: list[tuple[()]] = [()] * len(self._tricks)
             for line in end_lines(rules, self._standing, self._tricks, won):
@@ -351,25 +461,15 @@ class _Count:
                     self._found.append(line)
         for party in _those(self._entered, "carte_rouge"):
             self._mark("carte_rouge", party, ROUGE_POINTS)
-        for code in (*_VOID, "too_late", *_TOLD):
-            for party in _those(self._entered, code):
-                self._found.append(ScoreLine(code, party, 0, marked=False))
+        self._found += _told_lines(self._entered)
 
 
-_SEQUENCES = {3: 3, 4: 4, 15: 5, 16: 6, 17: 7, 18: 8}
-_SETS = {3: 3, 14: 4}
-"""Points of what is declared, and of how many cards it is."""
-
-
-def _possible(code: str, points: int, rules: PiquetRules) -> bool:
-    """Whether declarations of a class, out of one hand or two partners', can come to so many points."""
+@lru_cache(maxsize=64)
+def _counts(code: str, rules: PiquetRules) -> frozenset[int]:
+    """What a class can count: that of one hand, or where partners count together, those of two."""
     if code == "point":
-        return rules.smallest_point <= points <= _MOST_POINT
-    partners = len(rules.parties[0])
-    reachable = {(0, 0)}
-    for _ in range(rules.hand * partners // 3):
-        for value, cards in (_SEQUENCES if code == "sequences" else _SETS).items():
-            reachable |= {
-                (total + value, used + cards) for total, used in reachable if used + cards <= rules.hand * partners
-            }
-    return any(total == points for total, _ in reachable)
+        return frozenset(range(rules.smallest_point, LARGEST_POINT + 1))
+    one = (sequence_counts if code == "sequences" else set_counts)(rules.hand)
+    if len(rules.parties[0]) > 1:
+        return frozenset(first + second for first in one for second in one)
+    return one

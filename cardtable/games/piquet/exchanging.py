@@ -148,12 +148,11 @@ def do_exchange(state: PiquetState, action: PiquetAction, tell: Tell | None) -> 
 
 
 def _name(state: PiquetState, seat: int, number: int, tell: Tell | None) -> None:
-    """Say how many cards are bought, ``of`` how many that could be."""
     if state.named[seat] < 0:
-        possible = allowed_numbers(state)[-1]
+        most = allowed_numbers(state)[-1]
         state.named[seat] = number
         if tell:
-            tell(Announced(seat, "buys", parameters(cards=number, of=possible)))
+            tell(Announced(seat, "buys", parameters(cards=number, most=most)))
 
 
 def _move(state: PiquetState, seat: int, cards: tuple[Card, ...], tell: Tell | None, back: bool = False) -> None:

@@ -113,6 +113,14 @@ class ScoreSheet:
                 gains = [one + more for one, more in zip(gains, self.rules.accounts(row.after), strict=True)]
         return tuple(gains)
 
+    def parties_played(self) -> tuple[int, ...]:
+        """How many parties each party has played to their end; those who looked on have not."""
+        played = [0] * len(self.rules.parties)
+        for row in self._rows:
+            for party in self.rules.playing(row.before) if row.winners else ():
+                played[party] += 1
+        return tuple(played)
+
     def parties_won(self) -> tuple[int, ...]:
         """How many parties each party has won."""
         won = [0] * len(self.rules.parties)

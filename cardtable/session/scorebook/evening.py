@@ -37,8 +37,8 @@ def evening_accounts(sheets: Sequence[ScoreSheet]) -> tuple[UnitAccount, ...]:
     """
     found: dict[str, dict[str, list[int]]] = {}
     for sheet in sheets:
-        parties = sum(bool(row.winners) for row in sheet.rows)
-        if sheet.setup.kind == FREE and not parties:
+        played = sheet.parties_played()
+        if sheet.setup.kind == FREE and not any(played):
             continue
         persons = found.setdefault(sheet.setup.unit, {})
         won = sheet.parties_won()
@@ -47,7 +47,7 @@ def evening_accounts(sheets: Sequence[ScoreSheet]) -> tuple[UnitAccount, ...]:
             for seat in seats:
                 sums = persons.setdefault(sheet.setup.names[seat], [0, 0, 0])
                 sums[0] += gains[seat] * sheet.setup.stake
-                sums[1] += parties
+                sums[1] += played[party]
                 sums[2] += won[party]
     accounts = []
     for unit, persons in found.items():

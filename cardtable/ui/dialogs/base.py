@@ -85,8 +85,12 @@ class SnugArea(UprightArea):
     def sizeHint(self) -> QSize:
         content = self.widget()
         wanted = content.sizeHint() if content is not None else super().sizeHint()
-        height = content.heightForWidth(self.width()) if content is not None and content.hasHeightForWidth() else -1
-        return QSize(wanted.width() + self.verticalScrollBar().sizeHint().width(), max(wanted.height(), height))
+        bar = self.verticalScrollBar().sizeHint().width()
+        height = -1
+        if content is not None and content.hasHeightForWidth():
+            # Beside a scroll bar the content is higher, so that the bar would never go away again by itself.
+            height = content.heightForWidth(self.width() - bar)
+        return QSize(wanted.width() + bar, max(wanted.height(), height))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton
 
 from cardtable.core.sheets.amounts import LONGEST
@@ -63,11 +63,16 @@ class NumberCell(QLineEdit):
 
 
 class MarkCell(QToolButton):
-    """A party has it or has it not; the space bar changes that, Return goes on, the arrows go to the cells around."""
+    """A party has it or has it not; the space bar changes that, Return goes on, the arrows go to the cells around.
+    A digit gives it to the party of that number, wherever in its row the focus is."""
 
     entered = Signal()
     steps = Signal(int, int)
     """To the cell so many rows down and so many columns to the right."""
+    given = Signal(int)
+    """To the party of a number, from 1 on; 0: to nobody."""
+    reached = Signal(bool)
+    """The focus has come or gone."""
 
     def __init__(self, category: Category, party: int) -> None:
         super().__init__()
@@ -77,12 +82,37 @@ class MarkCell(QToolButton):
         self.setMinimumSize(_LEAST_CELL, _CELL_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._numbered = False
         self.toggled.connect(lambda on: self.setText(_MARK if on else ""))
+
+    def set_numbered(self, numbered: bool) -> None:
+        """Show faintly which digit gives the mark to this party."""
+        self._numbered = numbered
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.reached.emit(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._numbered and not self.isChecked():
+            painter = QPainter(self)
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), str(self.party + 1))
+            painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _step_of(event)
+        digit = event.text() if event.text().isascii() and event.text().isdigit() else ""
         if step is not None:
             self.steps.emit(*step)
+        elif digit and _is_plain(event):
+            self.given.emit(int(digit))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
         else:
@@ -94,5 +124,8 @@ EntryCell: TypeAlias = NumberCell | MarkCell
 
 def _step_of(event: QKeyEvent) -> tuple[int, int] | None:
     """The step that an arrow alone asks for."""
-    plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
-    return _STEPS.get(Qt.Key(event.key())) if plain else None
+    return _STEPS.get(Qt.Key(event.key())) if _is_plain(event) else None
+
+
+def _is_plain(event: QKeyEvent) -> bool:
+    return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier

@@ -27,6 +27,8 @@ from cardtable.ui.text.entries import category_title, entry_reason, group_title,
 
 _LIGHT_RED = "#ff9d8f"
 _MIDDLE = 128
+_FEW = 2
+"""Parties with whose names the form is not crowded."""
 
 
 def _warning(colours: QPalette) -> QColor:
@@ -56,6 +58,9 @@ class EntryPanel(QWidget):
         self._method = ""
         self._correcting = ""
         self._filling = False
+        self._stepped_to: EntryCell | None = None
+        self._column = 0
+        self._unfolding = False
         self._numbers: list[NumberCell] = []
         self._marks: list[MarkCell] = []
         self._reasons: dict[str, QLabel] = {}
@@ -100,9 +105,9 @@ class EntryPanel(QWidget):
         column = QVBoxLayout(form)
         spaced(column, margin=0, gap=2)
         column.addLayout(self._grid_box)
-        column.addWidget(self._faults)
         column.addStretch(1)
         self._form = scrolled(form, snug=True)
+        self._form.verticalScrollBar().rangeChanged.connect(lambda _least, most: self._show_unfolded(most))
         layout.addWidget(self._form, 1000)
         layout.addWidget(self._words)
         layout.addLayout(row)
@@ -234,28 +239,34 @@ class EntryPanel(QWidget):
     # How it is built
 
     def _build(self) -> None:
+        self._faults.setParent(self)
         self._grid_box.removeWidget(self._grid_widget)
         self._grid_widget.hide()
         self._grid_widget.deleteLater()
         self._numbers, self._marks = [], []
+        self._stepped_to = None
         self._reasons, self._titles, self._fault_widgets = {}, {}, []
         self._grid_widget = QWidget()
         grid = QGridLayout(self._grid_widget)
         spaced(grid, margin=0, gap=1)
         grid.setHorizontalSpacing(8)
         columns = len(self._parties)
-        for party, name in enumerate(self._parties):
-            head = QLabel(name)
-            head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            head.setWordWrap(True)
-            grid.addWidget(head, 0, party + 1)
-            grid.setColumnStretch(party + 1, 2)
+        self._add_heads(grid, 0)
+        for party in range(columns):
+            # Titles need room more than the cells of many parties do.
+            grid.setColumnStretch(party + 1, 2 if columns <= _FEW else 1)
         grid.setColumnStretch(0, 3)
+        faults_above = 0
         for place, category in enumerate(self._categories):
+            if category.group == FAULT and not faults_above:
+                faults_above = 1
+                grid.addWidget(self._faults, 1 + 2 * place, 0)
+                # Those at the top go out of sight when the faults are scrolled to.
+                self._fault_widgets += self._add_heads(grid, 1 + 2 * place)
             title = QLabel()
             title.setWordWrap(True)
             self._titles[category.code] = title
-            row = 1 + 2 * place
+            row = 1 + 2 * place + faults_above
             widgets: list[QWidget] = [title]
             grid.addWidget(title, row, 0)
             for party in category.parties:
@@ -277,12 +288,23 @@ class EntryPanel(QWidget):
         self._faults.setVisible(bool(self._fault_widgets))
         self._show_faults(self._faults.isChecked())
 
+    def _add_heads(self, grid: QGridLayout, row: int) -> list[QLabel]:
+        """The parties' names above their columns."""
+        heads = [QLabel(name) for name in self._parties]
+        for column, head in enumerate(heads, start=1):
+            head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+            head.setWordWrap(True)
+            grid.addWidget(head, row, column)
+        return heads
+
     def _cell(self, category: Category, party: int) -> QWidget:
         if category.is_mark:
             mark = MarkCell(category, party)
             mark.toggled.connect(lambda on: self._marked(mark, on))
             mark.entered.connect(self.entered)
             mark.steps.connect(lambda down, right: self._step(mark, down, right))
+            mark.given.connect(lambda number: self._give(mark, number - 1))
+            mark.reached.connect(lambda here: self._number(mark.category, here))
             self._marks.append(mark)
             return mark
         number = NumberCell(category, party)
@@ -293,19 +315,43 @@ class EntryPanel(QWidget):
         return number
 
     def _step(self, cell: EntryCell, down: int, right: int) -> None:
-        """Go to the next cell in a direction. Up and down stay in a party's column as long as it has cells ahead."""
+        """Go to the next cell in a direction. Up and down go row by row, in the column in which they began as far as
+        it has cells."""
         rows = {category.code: row for row, category in enumerate(self._categories)}
         here = rows[cell.category.code]
+        column = self._column if down and self._stepped_to is cell else cell.party
 
-        def way(other: EntryCell) -> tuple[int, int, int]:
-            ahead = (rows[other.category.code] - here) * down + (other.party - cell.party) * right
-            aside = abs(other.party - cell.party) if down else abs(rows[other.category.code] - here)
-            return bool(aside), ahead, aside
+        def way(other: EntryCell) -> tuple[int, int]:
+            if down:
+                return (rows[other.category.code] - here) * down, abs(other.party - column)
+            return (other.party - cell.party) * right, 0
 
-        cells = [other for other in self._all_cells() if other.isVisible() and way(other)[1] > 0]
-        cells = [other for other in cells if down or not way(other)[2]]
+        cells = [other for other in self._all_cells() if other.isVisible() and way(other)[0] > 0]
+        cells = [other for other in cells if down or rows[other.category.code] == here]
         if cells:
-            min(cells, key=way).setFocus(Qt.FocusReason.TabFocusReason)
+            found = min(cells, key=way)
+            self._stepped_to, self._column = found, column if down else found.party
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _number(self, category: Category, here: bool) -> None:
+        """Show the digits that give the marks of the row in which the focus is."""
+        for mark in self._marks:
+            if mark.category == category:
+                mark.set_numbered(here)
+
+    def _give(self, mark: MarkCell, party: int) -> None:
+        """Give the mark of a row to a party; -1: to nobody. Where one alone can have it, go on to the next row."""
+        row = {other.party: other for other in self._marks if other.category == mark.category}
+        if party >= 0 and party not in row:
+            return
+        alone = mark.category.together == 1
+        for other in row.values():
+            if other.party == party:
+                other.setChecked(alone or not other.isChecked())
+            elif party < 0:
+                other.setChecked(False)
+        if alone or party < 0:
+            self._step(mark, 1, 0)
 
     def _marked(self, chosen: MarkCell, on: bool) -> None:
         if on and chosen.category.together == 1:
@@ -349,6 +395,13 @@ class EntryPanel(QWidget):
             widget.setVisible(shown)
         self._form.updateGeometry()
         self.grown.emit()
+        self._unfolding = shown and bool(self._fault_widgets)
+
+    def _show_unfolded(self, most: int) -> None:
+        """Bring the faults into sight, once the room for them has been made."""
+        if self._unfolding and most:
+            self._unfolding = False
+            self._form.verticalScrollBar().setValue(self._faults.y())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -364,6 +417,7 @@ class EntryPanel(QWidget):
             cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._parties[cell.party]))
             if isinstance(cell, MarkCell):
                 cell.setToolTip(title)
+                cell.setAccessibleDescription(self.tr("The digits give it to a party, 0 to nobody."))
         for button in self._method_group.buttons():
             button.setText(method_title(self._methods[self._method_group.id(button)]))
         self._heading.setText(self._correcting or self.tr("Enter a deal"))

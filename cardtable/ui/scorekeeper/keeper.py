@@ -44,7 +44,7 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
     return {
         "points": list(sheet.standing.points),
         "deals": len(sheet.rows),
-        "finished": sum(bool(row.winners) for row in sheet.rows),
+        "played": list(sheet.parties_played()),
         "won": list(sheet.parties_won()),
         "gains": list(sheet.accounts()),
         "parties": [list(seats) for seats in sheet.rules.parties],
@@ -88,6 +88,11 @@ class SheetKeeper(QObject):
     def number(self) -> int | None:
         """The number under which the sheet is kept, or None if it could not be."""
         return self._number
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether everything that was done to the sheet is in the database."""
+        return self._number is not None and self._written == len(self._sheet.log)
 
     def add(self, entry: Entry) -> None:
         """See ``ScoreSheet.add``."""

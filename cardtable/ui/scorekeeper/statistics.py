@@ -33,13 +33,13 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) 
 
     for sheet in sheets:
         told = sheet.summary
-        if sheet.kind == FREE or not told:
+        if sheet.kind == FREE or "played" not in told:
             continue
         unit, stake = str(told["unit"]), int(told["stake"])
         for party, seats in enumerate(told["parties"]):
             for seat in seats:
                 person = record(sheet.names[seat], sheet.kind)
-                person.parties += int(told["finished"])
+                person.parties += int(told["played"][party])
                 person.won += int(told["won"][party])
                 person.gains[unit] = person.gains.get(unit, 0) + int(told["gains"][seat]) * stake
     for statistic in played:

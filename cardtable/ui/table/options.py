@@ -189,6 +189,13 @@ class OptionBar(QFrame):
         self._arrange()
         self.setVisible(bool(offers))
 
+    def fit(self, widest: float) -> QSize:
+        """Break the rows so that none is wider than ``widest`` pixels; returns the size of the bar then."""
+        if widest != self._widest:
+            self._widest = widest
+            self._arrange()
+        return self.size()
+
     def _renew(self, offers: Sequence[Offer]) -> None:
         for widget in (*self._buttons, *self._headings.values()):
             widget.hide()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import inf
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QTimer, Signal
@@ -19,6 +21,7 @@ from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, discards
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.table.accessibility import CardButtons, announce
+from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import Chooser
 from cardtable.ui.table.choreographer import Choreographer
@@ -345,6 +348,7 @@ class TableView(QGraphicsView):
     _capturing = False
 
     def _on_settled(self) -> None:
+        self._gestures.keep_focus_near()
         self._update_buttons()
         self.settled.emit()
 
@@ -457,24 +461,40 @@ class TableView(QGraphicsView):
 
     def _place_options(self) -> None:
         """Above one's own hand, beside the trick where it would cover that."""
-        layout, size, room = self._scene.layout, self._options.size(), self._room_for_options()
-        wide, high, gap = float(size.width()), float(size.height()), layout.measures.gap
-        y = layout.middle.bottom - high
+        layout, room = self._scene.layout, self._room_for_options()
         bottom = next((seat for seat in layout.seats if seat.side == "bottom"), layout.seats[0])
-        if not self._scene.own_hand():
+        legal, places, gap = self._gestures.legal, layout.tricks, layout.measures.gap
+        tried: tuple[Strip, ...] = (Strip(room, bottom.hand.centre_x),)
+        if places is not None and legal is not None and isinstance(legal.shape(), CardWithTargets):
+            tried = strips(room, bottom.hand.centre_x, places.trick, gap)
+        things, table = self._kept_in_sight(), Rect(0, 0, self.width(), self.height()).inset(layout.rim + gap)
+        best, chosen, least = tried[0], table, inf
+        for strip in tried:
+            size = self._options.fit(strip.room.width)
+            place = strip.place(size.width(), size.height())
             # Whoever looks on holds nothing, and higher up the buttons might cover the names of the gallery.
-            y = max(y, bottom.hand.centre_y - high / 2)
-        x = bottom.hand.centre_x - wide / 2
-        legal, places = self._gestures.legal, layout.tricks
-        playing = legal is not None and isinstance(legal.shape(), CardWithTargets)
-        if places is not None and playing and places.trick.bottom > y - gap:
-            x = max(places.trick.right + gap, room.right - wide)
-            x = min(x, self.width() - wide - layout.rim - gap)
-        else:
-            x = min(max(x, room.x), room.right - wide)
-        y = min(y, self.height() - high - layout.rim - gap)
-        self._options.move(round(x), round(y))
-        self._scene.keep_clear(Rect(round(x), round(y), wide, high))
+            lower = min(max(place.y, bottom.hand.centre_y - place.height / 2), table.bottom - place.height)
+            for y in (place.y,) if self._scene.own_hand() else (lower, place.y):
+                cost = hidden(replace(place, y=y), things, table)
+                if cost < least:
+                    best, chosen, least = strip, replace(place, y=y), cost
+        self._options.fit(best.room.width)
+        self._options.move(round(chosen.x), round(chosen.y))
+        self._scene.keep_clear(chosen)
+
+    def _kept_in_sight(self) -> list[tuple[Rect, float]]:
+        """What the buttons should not cover, and how much each of it matters."""
+        layout, places = self._scene.layout, self._scene.layout.tricks
+        if places is None:
+            return []
+        things = [(places.trick, 4.0 if self._scene.lie.get(TRICK) else 1.0)]
+        things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
+        things += [(seat.plate, 4.0) for seat in layout.seats]
+        things += [(party.counters, 2.0) for party in layout.parties]
+        for zone, items in self._scene.lie.items():
+            if zone == STOCK or zone.name in ("talon", "turned", "discards"):
+                things += [(item.area(), 2.0) for item in items[:1]]
+        return things
 
     def _update_chooser(self) -> None:
         gestures = self._gestures

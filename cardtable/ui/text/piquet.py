@@ -302,7 +302,7 @@ def piquet_sign(action: PiquetAction) -> str:
     if action.do is Do.CARD:
         return card_sign(action.cards[0])
     if action.do in (Do.CHANGE, Do.LAY) and action.cards:
-        return translate("Piquet", "lay away {cards}").format(cards=card_signs(action.cards))
+        return _capital(translate("Piquet", "lay away {cards}").format(cards=card_signs(action.cards)))
     return piquet_sentence(action).rstrip(".")
 
 
@@ -330,23 +330,22 @@ _BUYS_ALL = {
     5: QT_TRANSLATE_NOOP("Piquet", "I take all five."),
     6: QT_TRANSLATE_NOOP("Piquet", "I take all six."),
     7: QT_TRANSLATE_NOOP("Piquet", "I take all seven."),
+    8: QT_TRANSLATE_NOOP("Piquet", "I take all eight."),
 }
-"""Of the cards that could be bought."""
-
-
-_FULL, _OVERFULL, _UNITS = range(3)
-_MAKING = {
-    _FULL: QT_TRANSLATE_NOOP("Piquet", "Full."),
-    _OVERFULL: QT_TRANSLATE_NOOP("Piquet", "Overfull."),
-    _UNITS: QT_TRANSLATE_NOOP("Piquet", "Making {units}."),
-}
-_MINE_MAKING = {
-    _FULL: QT_TRANSLATE_NOOP("Piquet", "Not good: full."),
-    _OVERFULL: QT_TRANSLATE_NOOP("Piquet", "Not good: overfull."),
-    _UNITS: QT_TRANSLATE_NOOP("Piquet", "Not good: making {units}."),
-}
-"""The pips of a point: only what exceeds the tens, which are one less than the cards. Is that a full ten, the point is
-full, are they eleven, it is overfull."""
+"""By how many cards are bought: fewer than could be, or all of them."""
+_PIPS = (
+    QT_TRANSLATE_NOOP("PointPips", "full"),
+    QT_TRANSLATE_NOOP("PointPips", "overfull"),
+    QT_TRANSLATE_NOOP("PointPips", "making two"),
+    QT_TRANSLATE_NOOP("PointPips", "making three"),
+    QT_TRANSLATE_NOOP("PointPips", "making four"),
+    QT_TRANSLATE_NOOP("PointPips", "making five"),
+    QT_TRANSLATE_NOOP("PointPips", "making six"),
+    QT_TRANSLATE_NOOP("PointPips", "making seven"),
+    QT_TRANSLATE_NOOP("PointPips", "making eight"),
+    QT_TRANSLATE_NOOP("PointPips", "making nine"),
+)
+"""How the pips of a point are told, by their last figure: the tens follow from the number of cards."""
 
 
 def piquet_spoken(event: Announced) -> str:
@@ -357,15 +356,13 @@ def piquet_spoken(event: Announced) -> str:
         case "commands":
             return translate("Piquet", _COMMANDED[_command(params)])
         case "buys":
-            cards = params.get("cards")
-            words = _BUYS_ALL if cards == params.get("of") else _BUYS
-            return translate("Piquet", words[cards]) if isinstance(cards, int) and cards in words else ""
+            return _buys(params.get("cards"), params.get("most"))
         case "nothing":
             return translate("Piquet", _NONE_OF[kind]) if isinstance(kind, str) and kind in _NONE_OF else ""
         case "how_high" if kind == "point":
             return translate("Piquet", "What do they make?")
         case "so_high" if "pips" in params:
-            return _pips(params, _MAKING)
+            return _sentence(_pips(params["pips"]))
         case "so_high":
             return _sentence(_top(params))
         case "declares" if kind == "sequence":
@@ -373,7 +370,7 @@ def piquet_spoken(event: Announced) -> str:
         case "declares":
             return _sentence(told_item(params))
         case "not_good" if "pips" in params:
-            return _pips(params, _MINE_MAKING)
+            return translate("Piquet", "Not good; {pips}.").format(pips=_pips(params["pips"]))
         case "not_good" if kind == "sequence" and "rank" in params:
             return translate("Piquet", "Not good; my {sequence} is {top}.").format(
                 sequence=told_item({**params, "rank": 0}), top=_top(params)
@@ -416,17 +413,20 @@ def _command(params: Mapping[str, object]) -> int:
     return 0
 
 
-def _pips(params: Mapping[str, object], words: Mapping[int, str]) -> str:
-    """The answer to "what do they make?". No point of n cards has fewer than 10 (n - 1) + 4 pips or more than 10 n + 1,
-    so that the last figure tells how it is said."""
-    units = int(str(params["pips"])) % 10
-    kind = {0: _FULL, 1: _OVERFULL}.get(units, _UNITS)
-    return translate("Piquet", words[kind]).format(units=value_name(units))
-
-
 def _top(params: Mapping[str, object]) -> str:
     rank = params.get("rank")
     return top_words(rank) if isinstance(rank, int) else "…"
+
+
+def _buys(cards: object, most: object) -> str:
+    """What is said on buying ``cards`` of at most ``most``; empty if nothing is known of it."""
+    words = _BUYS_ALL if cards == most else _BUYS
+    return translate("Piquet", words[cards]) if isinstance(cards, int) and cards in words else ""
+
+
+def _pips(pips: object) -> str:
+    """``making eight`` for 38, 48 …, ``full`` for 40, 50 …, ``overfull`` for 41, 51 …"""
+    return translate("PointPips", _PIPS[pips % 10]) if isinstance(pips, int) else "…"
 
 
 def _capital(words: str) -> str:

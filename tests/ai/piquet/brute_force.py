@@ -8,6 +8,8 @@ from cardtable.ai.piquet.solver import Scoring
 from cardtable.core.cards import Card, suit_of
 from cardtable.games.piquet.ranking import takes
 
+Hands = tuple[tuple[Card, ...], tuple[Card, ...]]
+
 
 def worth(
     scoring: Scoring, hands: tuple[Sequence[Card], Sequence[Card]], leader: int, tricks: tuple[int, int], first: int
@@ -18,7 +20,25 @@ def worth(
     lead, 1 for a trick taken from the leader, ``last`` in all for the last trick, then cards and capot; a Sechziger
     for who leads first, with the lead of trick number ``pique_at``, if the other has taken no trick.
     """
-    if not hands[0]:
+    return _Lines(scoring, first).worth((tuple(hands[0]), tuple(hands[1])), leader, tricks)
+
+
+class _Lines:
+    """All lines of play from one position; what two lines have in common is reckoned once."""
+
+    def __init__(self, scoring: Scoring, first: int) -> None:
+        self._scoring = scoring
+        self._first = first
+        self._known: dict[tuple[Hands, int, tuple[int, int]], int] = {}
+
+    def worth(self, hands: Hands, leader: int, tricks: tuple[int, int]) -> int:
+        key = (hands, leader, tricks)
+        if key not in self._known:
+            self._known[key] = self._led(hands, leader, tricks) if hands[0] else self._ended(tricks)
+        return self._known[key]
+
+    def _ended(self, tricks: tuple[int, int]) -> int:
+        scoring = self._scoring
         total = 0
         for sign, own, other in ((1, tricks[0], tricks[1]), (-1, tricks[1], tricks[0])):
             if own >= scoring.majority:
@@ -26,31 +46,27 @@ def worth(
             if not other:
                 total += sign * scoring.capot
         return total
-    sign = 1 if leader == 0 else -1
-    lead_points = 1
-    number = sum(tricks) + 1
-    if leader == first and scoring.pique_at == number and not tricks[1 - first]:
-        lead_points += scoring.pique
-    best: int | None = None
-    for card in hands[leader]:
-        hand = hands[1 - leader]
-        following = [other for other in hand if suit_of(other) == suit_of(card)] or list(hand)
-        worst: int | None = None
-        for reply in following:
-            winner = 1 - leader if takes(reply, card) else leader
-            points = sign * lead_points
-            last = len(hand) == 1
-            if winner != leader:
-                points -= sign * (scoring.last if last else 1)
-            elif last:
-                points += sign * (scoring.last - 1)
-            left = [[other for other in held if other not in (card, reply)] for held in hands]
-            taken = (tricks[0] + (winner == 0), tricks[1] + (winner == 1))
-            value = points + worth(scoring, (left[0], left[1]), winner, taken, first)
-            if worst is None or sign * value < sign * worst:
-                worst = value
-        assert worst is not None
-        if best is None or sign * worst > sign * best:
-            best = worst
-    assert best is not None
-    return best
+
+    def _led(self, hands: Hands, leader: int, tricks: tuple[int, int]) -> int:
+        scoring, first = self._scoring, self._first
+        sign = 1 if leader == 0 else -1
+        lead_points = 1
+        if leader == first and scoring.pique_at == sum(tricks) + 1 and not tricks[1 - first]:
+            lead_points += scoring.pique
+        values = []
+        for card in hands[leader]:
+            hand = hands[1 - leader]
+            replies = []
+            for reply in [other for other in hand if suit_of(other) == suit_of(card)] or hand:
+                winner = 1 - leader if takes(reply, card) else leader
+                points = sign * lead_points
+                last = len(hand) == 1
+                if winner != leader:
+                    points -= sign * (scoring.last if last else 1)
+                elif last:
+                    points += sign * (scoring.last - 1)
+                left = [tuple(other for other in held if other not in (card, reply)) for held in hands]
+                taken = (tricks[0] + (winner == 0), tricks[1] + (winner == 1))
+                replies.append(points + self.worth((left[0], left[1]), winner, taken))
+            values.append(min(replies, key=lambda value: sign * value))
+        return max(values, key=lambda value: sign * value)

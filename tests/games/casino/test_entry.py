@@ -32,7 +32,7 @@ def test_swedish_tie_of_spades_between_three_and_the_rest_from_the_others() -> N
 
 
 def test_swedish_the_partie_is_decided_by_more_spades_in_the_last_deal() -> None:
-    sheet = Sheet("casino.swedish", 2).at(14, 15).enter(spades={0: 8}, aces={1: 1})
+    sheet = Sheet("casino.swedish", 2).at(14, 12).enter(spades={0: 8}, aces={1: 4})
     assert sheet.standing.points == (16, 16)
     assert sheet.standing.winners == (0,)
 
@@ -60,7 +60,30 @@ def test_glimne_each_spade_counts() -> None:
     sheet = Sheet("casino.mulle_glimne", 2).enter(
         spades={0: 15}, ace_of_spades={0: 2}, little_casino={1: 2}, big_casino={0: 1}, other_aces={1: 6}
     )
-    assert sheet.standing.points == (13 + 4 + 3, (11 - 2) + 4 + 6)
+    # The other pack's Big Casino is the second party's.
+    assert sheet.standing.points == (13 + 4 + 3, (11 - 2) + 4 + 6 + 3)
+
+
+@pytest.mark.parametrize(
+    ("variant", "entered", "points"),
+    [
+        ("casino.swedish", {"aces": {0: 3}}, (3, 1)),
+        ("casino.swedish", {"aces": {1: 4}}, (0, 4)),
+        ("casino.mulle_sassersson", {"big_casino": {1: 2}, "aces": {0: 6}}, (6, 4 + 2)),
+        # A partie can end before the last ace is anybody's.
+        ("casino.finnish", {"aces": {0: 3}}, (3, 0)),
+    ],
+)
+def test_what_is_left_of_two_parties_need_not_be_told(
+    variant: str, entered: dict[str, dict[int, int]], points: tuple[int, int]
+) -> None:
+    assert Sheet(variant, 2).enter(**entered).standing.points == points
+
+
+def test_an_ace_too_few_is_refused() -> None:
+    with pytest.raises(EntryError) as caught:
+        Sheet("casino.swedish", 2).enter(aces={0: 2, 1: 1})
+    assert (caught.value.code, caught.value.category) == ("does_not_make_the_whole", "aces")
 
 
 def test_finnish_shared_spades_and_balanced_huts() -> None:
@@ -141,6 +164,19 @@ def test_berlin_three_players_example_b1_where_c_wins() -> None:
         ("casino.mulle_glimne", 2, {"spades": {0: 0}, "ace_of_spades": {0: 1}}, "fewer_than_named", "spades"),
         ("casino.mulle_sassersson", 2, {"aces": {0: 9}}, "too_many", "aces"),
         ("casino.overspader", 2, {"mulles": {0: 1}}, "no_such_category", "mulles"),
+        ("casino.swedish", 2, {"cards": {0: 6}, "spades": {0: 6}, "big_casino": {0: 1}}, "fewer_than_named", "cards"),
+        ("casino.swedish", 2, {"cards": {0: 7}, "spades": {0: 6}, "aces": {0: 3}}, "fewer_than_named", "cards"),
+        ("casino.swedish", 3, {"spades": {0: 13}, "little_casino": {1: 1}}, "fewer_than_named", "spades"),
+        ("casino.swedish", 2, {"spades": {0: 13}, "little_casino": {1: 1}}, "fewer_than_named", "spades"),
+        ("casino.swedish", 2, {"cards": {0: 51}}, "captures_take_two", "cards"),
+        ("casino.swedish", 2, {"cards": {0: 52}, "last_capture": {1: 1}}, "captures_take_two", "cards"),
+        ("casino.swedish", 2, {"cards": {0: 8}, "sweeps": {0: 5}}, "captures_take_two", "cards"),
+        ("casino.swedish", 3, {"sweeps": {0: 20, 1: 7}}, "too_many_together", "sweeps"),
+        ("casino.mulle_glimne", 2, {"mulle_points": {0: 1}, "spades": {0: 20}}, "no_such_count", "mulle_points"),
+        ("casino.mulle_glimne", 2, {"mulle_points": {0: 436}, "spades": {0: 20}}, "too_many", "mulle_points"),
+        ("casino.mulle_sassersson", 2, {"mulles": {0: 53}}, "too_many", "mulles"),
+        ("casino.mulle_sassersson", 2, {"cards": {0: 60}}, "no_such_category", "cards"),
+        ("casino.finnish", 2, {"last_capture": {0: 1}}, "no_such_category", "last_capture"),
     ],
 )
 def test_what_cannot_be(kind: str, players: int, typed: Typed, code: str, category: str) -> None:
@@ -156,3 +192,34 @@ def test_after_sweeps_have_won_the_partie_nothing_more_is_counted() -> None:
     with pytest.raises(EntryError) as both:
         Sheet("casino.berlin1810", 4).at(10, 10).enter(sweeps={0: 1, 1: 1})
     assert both.value.code == "partie_was_over"
+
+
+def test_of_aces_without_suits_one_may_be_a_spade() -> None:
+    sheet = Sheet("casino.swedish", 3).enter(cards={0: 8, 1: 20}, spades={0: 6, 1: 4}, aces={0: 3})
+    assert sheet.points("aces") == {0: 3}
+
+
+def test_what_is_left_of_the_pack_is_nothing_where_one_has_it_all() -> None:
+    sheet = Sheet("casino.swedish", 3).enter(cards={0: 52}, spades={0: 13})
+    assert sheet.points("most_cards") == {0: 1}
+    assert [dict(line.params)["cards"] for line in sheet.lines if line.code == "won"] == [52]
+
+
+FOUR_ACES = "ace_of_spades ace_of_clubs ace_of_hearts ace_of_diamonds"
+
+
+@pytest.mark.parametrize(
+    ("kind", "players", "codes"),
+    [
+        ("casino.swedish", 2, "cards spades big_casino little_casino aces last_capture sweeps"),
+        ("casino.overspader", 2, "cards spades big_casino little_casino aces last_capture sweeps"),
+        ("casino.mulle_sassersson", 2, "spades big_casino little_casino aces last_capture sweeps mulles"),
+        ("casino.mulle_glimne", 2, "spades big_casino little_casino ace_of_spades other_aces sweeps mulle_points"),
+        ("casino.finnish", 2, "cards spades big_casino little_casino aces sweeps"),
+        ("casino.berlin1810", 4, "cards spades big_casino little_casino aces last_capture sweeps"),
+        ("casino.berlin1810", 3, f"cards spades big_casino little_casino {FOUR_ACES} last_capture sweeps"),
+    ],
+)
+def test_what_is_asked_for_is_what_scores(kind: str, players: int, codes: str) -> None:
+    sheet = Sheet(kind, players)
+    assert [one.code for one in sheet.rules.categories(sheet.standing, "by_category")] == codes.split()

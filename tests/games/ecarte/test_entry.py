@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.sheets.categories import EntryError
+from cardtable.core.sheets.categories import FAULT, EntryError
 from tests.games.sheets import Sheet, Typed
 
 
@@ -48,6 +48,15 @@ def test_a_partie_of_five_with_matsch_and_the_stake() -> None:
         ({"stood": {0: 1}, "tricks": {0: 3}}, "not_for_this_party"),
         ({"stood": {1: 1}, "refused": {0: 1}, "tricks": {0: 3}}, "stood_and_refused"),
         ({"king": {0: 1}}, "tricks_are_missing"),
+        ({"king": {0: 1, 1: 1}, "tricks": {0: 3}}, "too_many_together"),
+        ({"king_too_late": {0: 1, 1: 1}, "tricks": {0: 3}}, "too_many_together"),
+        ({"king": {1: 1}, "king_too_late": {0: 1}, "tricks": {0: 3}}, "one_king_of_trumps"),
+        ({"king_turned": {0: 1}, "king_too_late": {1: 1}, "tricks": {0: 3}}, "one_king_of_trumps"),
+        ({"king": {0: 1}, "king_too_late": {0: 1}, "tricks": {0: 3}}, "king_is_lost"),
+        ({"king": {0: 1}, "king_not_held": {0: 1}, "tricks": {0: 3}}, "king_is_lost"),
+        ({"king_turned": {1: 1}, "tricks": {0: 3}}, "not_for_this_party"),
+        ({"tricks": {0: 2, 1: 2}}, "does_not_make_the_whole"),
+        ({"misdeal": {1: 1}}, "not_for_this_party"),
     ],
 )
 def test_what_cannot_be(typed: Typed, code: str) -> None:
@@ -81,3 +90,33 @@ def test_a_misdeal_alone_is_dealt_anew_by_the_same_dealer() -> None:
     assert (sheet.standing.dealer, sheet.standing.deals, sheet.standing.points) == (1, 0, (0, 0))
     sheet.enter(misdeal={1: 1}, tricks={0: 3})
     assert (sheet.standing.dealer, sheet.standing.points) == (0, (1, 0))
+
+
+def test_every_fault_of_the_catalogue_can_be_entered() -> None:
+    sheet = Sheet("ecarte", 2)
+    offered = {one.code for one in sheet.rules.categories(sheet.standing, "by_category") if one.group == FAULT}
+    assert offered == {"king_too_late", "king_not_held", "too_many_cards", "misdeal"}
+
+
+def test_a_king_not_held_costs_nothing_by_itself_and_lets_the_other_have_it() -> None:
+    sheet = Sheet("ecarte", 2).enter(tricks={1: 3}, king_not_held={0: 1}, king={1: 1})
+    assert sheet.standing.points == (0, 2)
+
+
+@pytest.mark.parametrize(("most", "offered"), [(0, False), (5, True)])
+def test_bets_are_asked_for_where_they_are_agreed(most: int, offered: bool) -> None:
+    sheet = Sheet("ecarte.rotation", 3, most_bet=most)
+    codes = {one.code for one in sheet.rules.categories(sheet.standing, "by_category")}
+    assert ("bet_on_first" in codes) is offered
+    if offered:
+        with pytest.raises(EntryError) as refused:
+            sheet.enter(tricks={0: 3}, bet_on_first={2: 3}, bet_on_second={2: 3})
+        assert refused.value.code == "bets_on_one_player"
+        # Once the first deal has been played, nobody bets any more on the partie.
+        sheet.enter(tricks={0: 3}, bet_on_first={2: 3})
+        assert "bet_on_first" not in {one.code for one in sheet.rules.categories(sheet.standing, "by_category")}
+
+
+@pytest.mark.parametrize(("vole", "points"), [("three", 3), ("two", 2)])
+def test_the_vole_against_who_stood_as_agreed(vole: str, points: int) -> None:
+    assert Sheet("ecarte", 2, penalty_vole=vole).enter(tricks={0: 5}, stood={1: 1}).standing.points == (points, 0)

@@ -64,7 +64,7 @@ def check(told: Told) -> None:
 
 def _exchange(told: Told) -> None:
     buys = [(event.seat, dict(event.params)) for event in told.events if isinstance(event, Announced)]
-    named = [(seat, int(str(params["cards"])), params["of"]) for seat, params in buys if "of" in params]
+    named = [(seat, int(str(params["cards"])), params["most"]) for seat, params in buys if "most" in params]
     bought: dict[int, int] = {}
     for event in told.events:
         if isinstance(event, CardsMoved) and event.reason == "bought":

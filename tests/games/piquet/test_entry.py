@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.sheets.categories import EntryError
+from cardtable.core.rules import OptionValue
+from cardtable.core.sheets.categories import FAULT, EntryError
 from tests.games.sheets import Sheet, Typed
 
 
@@ -29,11 +30,11 @@ def test_four_deals_450() -> None:
 
 def test_prizes_are_doubled_in_the_first_deal_and_noted_as_strokes() -> None:
     sheet = Sheet("piquet.four_deals", 2, dealer=1, rounding="none")
-    sheet.enter(total={0: 30, 1: 10}, capot={0: 1}, repique={0: 1})
+    sheet.enter(total={0: 120, 1: 1}, capot={0: 1}, repique={0: 1})
     assert sheet.points("prize_capot") == {0: 600}
     assert sheet.points("prize_repique") == {0: 400}
     assert [dict(line.params)["strokes"] for line in sheet.lines if line.code.startswith("prize")] == [4, 6]
-    sheet.enter(total={0: 30, 1: 10}, pique={1: 1})
+    sheet.enter(total={0: 10, 1: 60}, pique={1: 1})
     assert sheet.points("prize_pique") == {1: 100}
 
 
@@ -47,8 +48,8 @@ def test_prizes_are_doubled_in_the_first_deal_and_noted_as_strokes() -> None:
     ],
 )
 def test_session_rounding(difference: int, rounding: str, stakes: int) -> None:
-    sheet = Sheet("piquet.session", 2, dealer=1, deals=1, rounding=rounding)
-    sheet.enter(total={0: difference + 40, 1: 40})
+    sheet = Sheet("piquet.session", 2, dealer=1, deals=2, rounding=rounding)
+    sheet.enter(total={0: difference // 2, 1: 40}).enter(total={0: difference - difference // 2 + 40})
     assert sheet.rules.accounts(sheet.standing) == (stakes, -stakes)
 
 
@@ -68,9 +69,9 @@ def test_who_was_first_is_asked_only_where_the_play_leaves_it_open() -> None:
 
 
 def test_the_dealers_repique_of_93() -> None:
-    # "Der Neunziger": point 6, sequences 15 + 3 …, counted to 33, which are 93.
+    # "Der Neunziger": point 6, sequences 15 + 3 + 3, sets 3 + 3, counted to 33, which are 93.
     sheet = Sheet("piquet.points", 2, dealer=1, repique="count", target=300)
-    sheet.enter("by_category", point={1: 6}, sequences={1: 15}, sets={1: "3+3+3+3"}, play={0: 7, 1: 6}, tricks={0: 7})
+    sheet.enter("by_category", point={1: 6}, sequences={1: "15+3+3"}, sets={1: "3+3"}, play={0: 7, 1: 6}, tricks={0: 7})
     assert sheet.points("repique") == {1: 60}
     assert sheet.standing.points[1] == 33 + 60 + 6
 
@@ -79,7 +80,7 @@ def test_what_the_opponent_counts_earlier_prevents_a_repique_and_later_does_not(
     sheet = Sheet("piquet.points", 2, dealer=1, repique="count", target=300)
     sheet.enter("by_category", point={1: 6}, sequences={0: "16+15"}, play={0: 7, 1: 6}, tricks={0: 7})
     assert sheet.points("repique") == {}
-    sheet.enter("by_category", point={1: 6}, sequences={1: "16+15"}, sets={0: 14}, play={0: 7, 1: 7}, tricks={0: 5})
+    sheet.enter("by_category", point={1: 6}, sequences={1: "16+15"}, sets={0: 14}, play={0: 6, 1: 7}, tricks={0: 5})
     assert sheet.points("repique") == {1: 60}
 
 
@@ -154,6 +155,22 @@ def test_a_revoke_brings_the_opponent_five() -> None:
         ({"sets": {1: 14}, "pique": {0: 1}, "play": {0: 13}}, "opponent_has_counted", "pique"),
         ({"point": {0: 5}, "pique": {0: 1}, "play": {0: 13}}, "not_enough_for_pique", "pique"),
         ({}, "nothing_entered", "point"),
+        ({"point": {0: 9}}, "too_many", "point"),
+        ({"point": {0: 8}, "sets": {0: 28}}, "not_in_the_cards", "sets"),
+        ({"point": {0: 8}, "sequences": {0: 18}, "sets": {1: 14}}, "not_in_the_cards", "sets"),
+        ({"sets": {0: 14, 1: 14}}, "one_counts_a_class", "sets"),
+        ({"carte_blanche": {0: 1, 1: 1}}, "too_many_together", "carte_blanche"),
+        ({"tricks": {0: 7}, "play": {0: 6}}, "play_does_not_fit", "play"),
+        ({"tricks": {0: 12}, "play": {0: 12}}, "play_does_not_fit", "play"),
+        ({"tricks": {0: 12}, "play": {0: 13, 1: 1}}, "play_does_not_fit", "play"),
+        ({"tricks": {0: 7}, "play": {0: 7, 1: 9}}, "plays_do_not_fit", "play"),
+        (
+            {"point": {0: 5}, "sequences": {0: 3}, "sets": {0: 3}, "class_left_out": {0: 1}},
+            "no_class_left_out",
+            "class_left_out",
+        ),
+        ({"point": {0: 5}, "bought_too_early": {0: 1}}, "not_for_this_party", "bought_too_early"),
+        ({"tricks": {0: 7}, "misdeal": {0: 1}}, "not_for_this_party", "misdeal"),
     ],
 )
 def test_what_cannot_be(typed: Typed, code: str, category: str) -> None:
@@ -178,9 +195,9 @@ def test_carte_blanche_comes_first_and_prevents_the_opponents_repique() -> None:
 
 def test_carte_rouge_is_counted_at_the_end() -> None:
     sheet = Sheet("piquet.session", 2, dealer=1, carte_rouge=True)
-    sheet.enter("by_category", carte_rouge={0: 1}, point={0: 6}, play={0: 8, 1: 5}, tricks={0: 8})
+    sheet.enter("by_category", carte_rouge={0: 1}, point={0: 6}, sets={0: "3+3"}, play={0: 8, 1: 5}, tricks={0: 8})
     assert sheet.lines[-1].code == "carte_rouge"
-    assert sheet.standing.points == (6 + 8 + 10 + 20, 5)
+    assert sheet.standing.points == (12 + 8 + 10 + 20, 5)
 
 
 def test_elders_pique() -> None:
@@ -298,3 +315,156 @@ def test_against_a_wrong_declaration_counts_even_what_was_beaten() -> None:
     )
     assert sheet.points("repique") == {1: 60}
     assert sheet.standing.points == (0, 30 + 60 + 5)
+
+
+def test_carte_rouge_wants_every_card_in_a_declaration() -> None:
+    with pytest.raises(EntryError) as refused:
+        Sheet("piquet.session", 2, dealer=1, carte_rouge=True).enter("by_category", carte_rouge={0: 1}, point={0: 6})
+    assert (refused.value.code, refused.value.category) == ("not_all_cards_declared", "carte_rouge")
+
+
+def test_carte_blanche_after_the_exchange_leaves_no_kings_to_declare() -> None:
+    # Meyers: tens are courts, too, so that only aces make a set and only 9, 8, 7 a sequence.
+    for sets, sequences, fits in ((14, 3, True), (14, 4, False), (17, 3, False)):
+        sheet = Sheet("piquet.meyers1888", 2, dealer=1)
+        typed: Typed = {"carte_blanche": {0: 1}, "sets": {0: sets}, "sequences": {0: sequences}}
+        if fits:
+            sheet.enter("by_category", **typed)
+            continue
+        with pytest.raises(EntryError) as refused:
+            sheet.enter("by_category", **typed)
+        assert refused.value.code == "not_in_the_cards"
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ({"total": {0: 120, 1: 20}, "capot": {0: 1}, "divided": {0: 1}}, "divided_has_no_capot"),
+        ({"total": {0: 120, 1: 95}, "repique": {1: 1}, "pique": {0: 1}}, "one_jump_only"),
+        ({"total": {0: 89}, "repique": {0: 1}}, "total_too_small"),
+        ({"total": {0: 59}, "pique": {0: 1}}, "total_too_small"),
+        ({"total": {0: 22}, "capot": {0: 1}}, "total_too_small"),
+        ({"total": {0: 20, 1: 80}, "pique": {1: 1}}, "not_for_this_party"),
+        ({"total": {0: 201}}, "too_many"),
+        ({"repique": {0: 1, 1: 1}, "total": {0: 95, 1: 95}}, "too_many_together"),
+    ],
+)
+def test_totals_that_cannot_be(typed: Typed, code: str) -> None:
+    with pytest.raises(EntryError) as refused:
+        Sheet("piquet.four_deals", 2, dealer=1, divided="carried").enter("totals", **typed)
+    assert refused.value.code == code
+
+
+def test_smaller_totals_do_where_only_the_prizes_are_noted() -> None:
+    sheet = Sheet("piquet.four_deals", 2, dealer=1, prizes="only").enter(total={0: 30}, repique={0: 1})
+    assert sheet.points("prize_repique") == {0: 400}
+
+
+def test_what_divided_cards_have_carried_over_is_on_top_of_the_greatest_total() -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1).enter(total={0: 20, 1: 20}, divided={0: 1})
+    sheet.enter(total={0: 210})
+    assert sheet.standing.points == (230, 20)
+
+
+@pytest.mark.parametrize("fault", ["wrong_declaration", "hand_too_large", "discards_mixed"])
+def test_faults_count_nothing_in_totals_either(fault: str) -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1).enter("totals", **{fault: {0: 1}}, total={0: 25, 1: 13})
+    assert sheet.standing.points == (0, 13)
+
+
+def test_a_revoke_in_totals_comes_on_top() -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1).enter("totals", revoke={0: 1}, total={0: 25, 1: 13})
+    assert sheet.standing.points == (25, 18)
+
+
+@pytest.mark.parametrize("method", ["totals", "by_category"])
+def test_who_did_not_name_the_suit_may_not_complain_of_a_revoke(method: str) -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1)
+    typed: Typed = {"total": {0: 25, 1: 13}} if method == "totals" else {"point": {0: 7}, "play": {1: 2}}
+    sheet.enter(method, revoke={0: 1}, suit_not_named={1: 1}, **typed)
+    assert sheet.points("revoke") == {1: 0}
+
+
+@pytest.mark.parametrize("method", ["totals", "by_category"])
+def test_a_new_deal_because_the_dealer_bought_too_early(method: str) -> None:
+    sheet = Sheet("piquet.session", 2, dealer=1).enter(method, misdeal={1: 1}, bought_too_early={1: 1})
+    assert (sheet.standing.dealer, sheet.standing.deals, sheet.standing.points) == (1, 0, (0, 0))
+    assert [line.code for line in sheet.lines] == ["misdeal", "bought_too_early"]
+
+
+def test_robber_two_hands_are_counted_each_by_itself() -> None:
+    # Two partners' trios and quatorzes stand in hands of eight: five trios are fifteen cards and not to be had.
+    sheet = Sheet("piquet.robber", 4, target=300)
+    with pytest.raises(EntryError) as refused:
+        sheet.enter("by_category", sets={0: 15})
+    assert refused.value.code == "no_such_count"
+    sheet.enter("by_category", sets={0: "14+14+3"}, tricks={0: 5})
+    assert sheet.points("set") == {0: 31}
+    with pytest.raises(EntryError) as both:
+        sheet.enter("by_category", sequences={0: 15, 1: 16})
+    assert both.value.code == "one_counts_a_class"
+
+
+CATALOGUE_FAULTS = {
+    "wrong_declaration",
+    "revoke",
+    "class_left_out",
+    "hand_too_large",
+    "hand_too_small",
+    "discards_mixed",
+    "bought_too_early",
+    "too_late",
+    "suit_not_named",
+    "misdeal",
+}
+
+
+@pytest.mark.parametrize("method", ["totals", "by_category"])
+@pytest.mark.parametrize(("kind", "players"), [("piquet.points", 2), ("piquet.rubicon", 2), ("piquet.norman", 3)])
+def test_every_fault_of_the_catalogue_can_be_entered(kind: str, players: int, method: str) -> None:
+    sheet = Sheet(kind, players)
+    offered = {one.code for one in sheet.rules.categories(sheet.standing, method) if one.group == FAULT}
+    assert offered == CATALOGUE_FAULTS
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "method", "code", "offered"),
+    [
+        ("piquet.points", {"carte_blanche": "off"}, "by_category", "carte_blanche", False),
+        ("piquet.points", {}, "by_category", "carte_blanche", True),
+        ("piquet.points", {}, "by_category", "carte_rouge", False),
+        ("piquet.points", {"carte_rouge": True}, "by_category", "carte_rouge", True),
+        ("piquet.points", {}, "totals", "repique", True),
+        ("piquet.points", {"repique": "count"}, "totals", "repique", False),
+        ("piquet.points", {}, "totals", "divided", False),
+        ("piquet.points", {"divided": "carried"}, "totals", "divided", True),
+        ("piquet.points", {}, "totals", "first", True),
+        ("piquet.session", {}, "totals", "first", False),
+        ("piquet.session", {}, "totals", "divided", True),
+        ("piquet.four_deals", {}, "totals", "capot", True),
+        ("piquet.rubicon", {}, "totals", "capot", False),
+    ],
+)
+def test_what_is_agreed_changes_the_form(
+    kind: str, options: dict[str, OptionValue], method: str, code: str, offered: bool
+) -> None:
+    sheet = Sheet(kind, 2, **options)
+    assert (code in {one.code for one in sheet.rules.categories(sheet.standing, method)}) is offered
+
+
+@pytest.mark.parametrize(("smallest", "refused"), [(3, False), (4, True)])
+def test_the_smallest_point_that_is_agreed(smallest: int, refused: bool) -> None:
+    sheet = Sheet("piquet.session", 2, smallest_point=smallest)
+    if refused:
+        with pytest.raises(EntryError):
+            sheet.enter("by_category", point={0: 3})
+    else:
+        assert sheet.enter("by_category", point={0: 3}).points("point") == {0: 3}
+
+
+@pytest.mark.parametrize("last", [1, 2, 3])
+def test_all_twelve_tricks_count_what_the_last_one_is_worth(last: int) -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1, last_trick=last)
+    assert sheet.enter("by_category", play={0: 11 + last}, tricks={0: 12}).standing.points == (11 + last + 40, 0)
+    with pytest.raises(EntryError):
+        Sheet("piquet.points", 2, dealer=1, last_trick=last).enter("by_category", play={0: 12 + last}, tricks={0: 12})

@@ -32,7 +32,10 @@ def deals(draw: st.DrawFn) -> DealEntry:
     """A possible deal of Swedish Casino."""
     spades = draw(st.integers(0, 13))
     aces = draw(st.integers(0, 4))
-    cards = draw(st.integers(spades + 6, 52 - (13 - spades) - 6))
+    sweeps = draw(st.integers(0, 5))
+    # As many as the captures and what was entered one by one take, for both.
+    least, others = max(spades + 6, 2 * sweeps), max(13 - spades + 6, 2 * sweeps)
+    cards = draw(st.integers(least, 52 - others))
     holders = {code: {draw(st.integers(0, 1)): 1} for code in ("big_casino", "little_casino", "last_capture")}
     if spades == 0:
         holders["little_casino"] = {1: 1}
@@ -42,7 +45,7 @@ def deals(draw: st.DrawFn) -> DealEntry:
         cards={0: cards},
         spades={0: spades},
         aces={0: aces, 1: 4 - aces},
-        sweeps={draw(st.integers(0, 1)): draw(st.integers(0, 5))},
+        sweeps={draw(st.integers(0, 1)): sweeps},
         **holders,
     )
 
@@ -244,6 +247,20 @@ def test_a_free_sheet_on_which_nothing_was_won_has_no_persons() -> None:
     game = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), {}))
     (account,) = evening_accounts([score, game])
     assert [person.name for person in account.persons] == ["Anna", "Björn"]
+
+
+def test_whoever_looked_on_has_not_played_the_partie() -> None:
+    kings = ScoreSheet(SheetSetup("piquet.kings", ("Anna", "Björn", "Cleo", "Dag")))
+    # Anna beats Björn, who leaves; Cleo begins with her, and their partie is not over yet.
+    kings.add(deal(TOTALS, total={0: 120, 1: 30}))
+    kings.add(deal(TOTALS, total={0: 20, 2: 30}))
+    (account,) = evening_accounts([kings])
+    assert [(person.name, person.parties, person.won) for person in account.persons] == [
+        ("Anna", 1, 1),
+        ("Björn", 1, 0),
+        ("Cleo", 0, 0),
+        ("Dag", 0, 0),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,9 @@ def test_e1_the_last_capture_with_cards_left_over_is_one_point(opened: Open) -> 
 
 def test_e2_the_last_capture_that_clears_the_table_is_two_points(opened: Open) -> None:
     window = opened("casino.swedish")
-    type_deal(window, last_capture={0: 1}, sweeps={0: 1}, aces={0: 3})
-    # Two for the capture, and the three aces that it took.
-    assert points(window) == (2 + 3, 0)
+    type_deal(window, last_capture={0: 1}, sweeps={0: 1}, aces={0: 3, 1: 1})
+    # Two for the capture, and the three aces that it took; the fourth is the other's.
+    assert points(window) == (2 + 3, 1)
 
 
 def test_e3_anna_has_the_last_capture_with_the_ace_and_the_cards(opened: Open) -> None:
@@ -47,8 +47,8 @@ def test_swedish_a_whole_deal_is_eleven_points_and_the_sweeps(opened: Open) -> N
 
 def test_swedish_a_tie_goes_to_more_spades_in_the_last_deal(opened: Open) -> None:
     window = opened("casino.swedish")
-    mark(window, 14, 15)
-    type_deal(window, spades={0: 8}, aces={1: 1})
+    mark(window, 14, 12)
+    type_deal(window, spades={0: 8}, aces={1: 4})
     assert points(window) == (16, 16)
     assert winners(window) == (0,)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.record import Record, SeatEntry
@@ -35,8 +35,8 @@ from tests.ui.scripted import ScriptedClient, takes_most
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 
 
-def aces(first: int, second: int = 0) -> DealEntry:
-    return DealEntry((Cell("aces", 0, str(first)), Cell("aces", 1, str(second))), "by_category")
+def aces(first: int) -> DealEntry:
+    return DealEntry((Cell("aces", 0, str(first)), Cell("aces", 1, str(4 - first))), "by_category")
 
 
 @pytest.fixture
@@ -91,6 +91,11 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
+    main.start_page.sheets_button.click()
+    sheets = main.desk.sheets_dialog
+    assert sheets is not None
+    assert [item.text(3) for item in [sheets.list.topLevelItem(0)] if item] == ["Anna and Björn"]
+    sheets.reject()
     main.close()
 
 
@@ -197,12 +202,12 @@ def test_played_deals_are_written_to_the_sheet_once(desk: SheetDesk, store: Stor
     window = show(
         desk, store, SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}, begun="2026-11-20T19:00:00+00:00")
     )
-    window.keeper.add(aces(0, 3))
+    window.keeper.add(aces(1))
     match = played(store, source)
     played(store, source, made=LONG_AGO)
     played(store, source, target=16)
     assert desk.take_in_played(window) == 1
-    assert window.keeper.sheet.standing.points == (4, 3)
+    assert window.keeper.sheet.standing.points == (5, 3)
     entry = window.keeper.sheet.entries[1]
     assert isinstance(entry, PlayedEntry)
     assert (entry.match, entry.number) == (match, 0)
@@ -210,7 +215,7 @@ def test_played_deals_are_written_to_the_sheet_once(desk: SheetDesk, store: Stor
     # Somebody took the last trick back and the deal ended otherwise.
     store.finish_deal(match, 0, (*source.sheet.rows[0].lines, ScoreLine("sweep", 1, 2)), Standing((4, 2), 1, 1))
     assert desk.take_in_played(window) == 1
-    assert window.keeper.sheet.standing.points == (4, 5)
+    assert window.keeper.sheet.standing.points == (5, 5)
     window.undo.trigger()
     assert desk.take_in_played(window) == 1
     window.undo.trigger()
@@ -223,7 +228,7 @@ def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store:
     from cardtable.ui.scorekeeper.files import write_csv, write_json
 
     window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}))
-    window.keeper.add(aces(3, 1))
+    window.keeper.add(aces(3))
     good, bad, table = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "sheet.csv"
     write_json(window.keeper.sheet, str(good))
     write_csv(window.keeper.sheet, window.parties, str(table))
@@ -264,7 +269,7 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     window.keeper.undo()
     items = [log.tree.topLevelItem(place) for place in range(2)]
     assert [item.text(1) for item in items if item] == ["Björn", "Björn"]
-    assert [item.text(2) for item in items if item] == ["Entry 1 made: Aces Anna 1, Aces Björn 0", "Taken back"]
+    assert [item.text(2) for item in items if item] == ["Entry 1 made: Aces Anna 1, Aces Björn 3", "Taken back"]
     QTest.keyClick(log, Qt.Key.Key_Escape)
 
 
@@ -302,3 +307,44 @@ def test_return_begins_after_the_button_has_had_the_focus(qtbot: QtBot, translat
     dialog.name_fields[0].setFocus()
     QTest.keyClick(dialog.name_fields[0], Qt.Key.Key_Return)
     assert dialog.setup() is not None
+
+
+def test_a_file_that_cannot_be_read_is_told_where_it_was_chosen(desk: SheetDesk, store: Store, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.cardtable"
+    bad.write_text("{", "utf-8")
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    dialog.import_wanted.emit()
+    (asking,) = dialog.findChildren(QFileDialog)
+    asking.fileSelected.emit(str(bad))
+    assert dialog.isVisible()
+    assert dialog.told.startswith("This file cannot be read. ")
+    assert not store.sheets()
+    assert not desk.windows
+
+
+def test_a_sheet_says_that_it_could_not_be_saved(desk: SheetDesk, store: Store) -> None:
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    assert window.keeper.is_kept
+    store.delete_sheet(window.keeper.number or 0)
+    window.keeper.add(aces(1))
+    assert not window.keeper.is_kept
+    assert window.about.startswith("The last changes could not be saved.")
+    window.keeper.add(aces(2))
+    assert window.keeper.is_kept
+    assert "could not be saved" not in window.about
+
+
+def test_another_sheet_from_the_sheet_that_lies_before_it(qtbot: QtBot, desk: SheetDesk, store: Store) -> None:
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(
+        window.focusWidget(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    assert desk.setup_dialog is not None
+    desk.setup_dialog.start_button.click()
+    assert len(desk.windows) == 2
+    window.sheets_wanted.emit()
+    assert desk.sheets_dialog is not None
+    assert desk.sheets_dialog.list.topLevelItemCount() == 2

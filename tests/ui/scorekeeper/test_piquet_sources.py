@@ -39,20 +39,22 @@ def test_four_deals(opened: Open, second: tuple[int, ...], totals: tuple[int, in
 
 def test_prizes_are_set_against_each_other_besides_the_gain(opened: Open) -> None:
     window = opened("piquet.four_deals", dealer=1, rounding="none")
-    type_deal(window, total={0: 24, 1: 8}, repique={0: 1})
-    type_deal(window, total={0: 16, 1: 40}, pique={1: 1})
+    type_deal(window, total={0: 104, 1: 8}, repique={0: 1})
+    type_deal(window, total={0: 16, 1: 70}, pique={1: 1})
     type_deal(window, total={0: 13, 1: 36}, capot={1: 1})
-    type_deal(window, total={0: 22, 1: 7}, pique={0: 1})
-    # 400 and 200 against 100 and 300: halves in the second and third deals.
-    assert accounts(window) == (15 + 600 - 400, -215)
+    type_deal(window, total={0: 95, 1: 7}, repique={0: 1})
+    assert points(window) == (208 + 16 + 13 + 190, 16 + 70 + 36 + 14)
+    # 400 twice against 100 and 300: halves in the second and third deals.
+    assert accounts(window) == (427 - 136 + 800 - 400, -691)
 
 
 @pytest.mark.parametrize(
     ("difference", "rounding", "paid"), [(63, "tens", 6), (65, "tens", 7), (249, "hundreds", 2), (250, "hundreds", 3)]
 )
 def test_rounding_of_a_session(opened: Open, difference: int, rounding: str, paid: int) -> None:
-    window = opened("piquet.session", dealer=1, deals=1, rounding=rounding)
-    type_deal(window, total={0: difference + 40, 1: 40})
+    window = opened("piquet.session", dealer=1, deals=2, rounding=rounding)
+    type_deal(window, total={0: difference // 2, 1: 40})
+    type_deal(window, total={0: difference - difference // 2 + 40})
     assert accounts(window) == (paid, -paid)
 
 
@@ -138,8 +140,8 @@ def test_a_repique_in_a_partie_to_100_is_won_by_itself(opened: Open) -> None:
 
 def test_four_aces_of_the_opponent_come_too_late_against_a_repique(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
-    by_category(window, point={0: 8}, sequences={0: "18+4"}, sets={1: 14}, play={0: 8, 1: 5}, tricks={0: 8})
-    assert ("repique", 0, 90) in counts(window)
+    by_category(window, point={0: 6}, sequences={0: "16+15"}, sets={1: 14}, play={0: 8, 1: 5}, tricks={0: 8})
+    assert ("repique", 0, 97) in counts(window)
 
 
 def test_thirty_with_the_play_are_sixty(opened: Open) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 import cardtable
@@ -16,6 +17,7 @@ from cardtable.games.entry import SHEET_OPTIONS, SHEET_VARIANTS, sheet_rules
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.keeper import load_sheet
+from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.text.entries import CATEGORY_CODES, REASON_CODES
 from cardtable.ui.text.rules import has_words, option_has_words
 from cardtable.ui.text.scores import has_title
@@ -85,7 +87,7 @@ def test_a_correction_computes_everything_after_it_anew(opened: Open, store: Sto
     assert cell.text() == "4"
     cell.selectAll()
     type_deal(window, aces={0: 1})
-    assert points(window) == (1, 4)
+    assert points(window) == (1, 3 + 4)
     assert window.panel.cells() == ()
     window.undo.trigger()
     assert points(window) == (4, 4)
@@ -95,7 +97,7 @@ def test_a_correction_computes_everything_after_it_anew(opened: Open, store: Sto
     assert not window.undo.isEnabled()
     for _ in range(3):
         window.redo.trigger()
-    assert points(window) == (1, 4)
+    assert points(window) == (1, 3 + 4)
     assert not window.redo.isEnabled()
     number = window.keeper.number
     assert number is not None
@@ -178,9 +180,11 @@ def test_arrows_go_to_the_cells_around(opened: Open) -> None:
     panel.cell("tricks", 0).setFocus()
     assert press(Qt.Key.Key_Right) == ("tricks", 1)
     assert press(Qt.Key.Key_Down) == ("king", 1)
-    # The king turned up is the dealer's: the row is passed over.
+    # The king turned up is the dealer's alone; below it the column goes on.
+    assert press(Qt.Key.Key_Down) == ("king_turned", 0)
     assert press(Qt.Key.Key_Down) == ("stood", 1)
     assert press(Qt.Key.Key_Left) == ("stood", 1)
+    assert press(Qt.Key.Key_Up) == ("king_turned", 0)
     assert press(Qt.Key.Key_Up) == ("king", 1)
     assert press(Qt.Key.Key_Left) == ("king", 0)
     assert press(Qt.Key.Key_Up) == ("tricks", 0)
@@ -233,8 +237,8 @@ def test_every_category_and_every_reason_has_words() -> None:
 
 def test_prizes_stand_as_horizontal_strokes_behind_the_deal(opened: Open) -> None:
     window = opened("piquet.four_deals", dealer=1)
-    type_deal(window, total={0: 24, 1: 8}, repique={0: 1})
-    assert window.model.index(0, 1).data() == "≡– 24 × 2 = 48 → 48"
+    type_deal(window, total={0: 104, 1: 8}, repique={0: 1})
+    assert window.model.index(0, 1).data() == "≡– 104 × 2 = 208 → 208"
     assert window.model.index(0, 2).data() == "8 × 2 = 16 → 16"
 
 
@@ -336,7 +340,7 @@ def test_a_deal_that_is_being_typed_survives_a_mark(opened: Open) -> None:
     window.undo.trigger()
     assert window.panel.cell("aces", 0).text() == "3"
     type_deal(window)
-    assert points(window) == (3, 1)
+    assert points(window) == (3, 1 + 1)
     assert window.panel.cells() == ()
 
 
@@ -348,3 +352,84 @@ def test_an_impossible_entry_says_why_when_it_is_opened(opened: Open) -> None:
     window.keeper.remove(0)
     window.correct(2)
     assert window.panel.message.startswith("Tricks: not in this deal")
+
+
+def focused(window: SheetWindow) -> tuple[str, int]:
+    cell = window.focusWidget()
+    assert isinstance(cell, NumberCell | MarkCell)
+    return cell.category.code, cell.party
+
+
+def test_a_whole_deal_of_casino_in_eleven_keys(opened: Open) -> None:
+    window = opened("casino.swedish")
+    window.panel.take_focus()
+    for key in (
+        "3",
+        "0",
+        Qt.Key.Key_Down,
+        "7",
+        Qt.Key.Key_Down,
+        "2",
+        "1",
+        "1",
+        Qt.Key.Key_Down,
+        "1",
+        Qt.Key.Key_Return,
+    ):
+        cell = window.focusWidget()
+        if isinstance(key, str):
+            QTest.keyClicks(cell, key)
+        else:
+            QTest.keyClick(cell, key)
+    # Most cards 1, most spades 2, Little Casino, an ace and the last capture against Big Casino and three aces.
+    assert points(window) == (1 + 2 + 1 + 1 + 1, 2 + 3)
+    assert focused(window) == ("cards", 0)
+
+
+def test_digits_give_a_mark_to_a_party_and_go_on(opened: Open) -> None:
+    window = opened("casino.swedish", "Anna", "Björn", "Christina")
+    mark_cell = window.panel.cell("big_casino", 2)
+    mark_cell.setFocus()
+    QTest.keyClicks(mark_cell, "2")
+    assert [window.panel.cell("big_casino", party).isChecked() for party in range(3)] == [False, True, False]
+    assert focused(window) == ("little_casino", 2)
+    mark_cell.setFocus()
+    # Nobody is the fourth; 0 is nobody.
+    QTest.keyClicks(mark_cell, "4")
+    assert focused(window) == ("big_casino", 2)
+    QTest.keyClicks(mark_cell, "0")
+    assert window.panel.cells() == ()
+    assert focused(window) == ("little_casino", 2)
+
+
+def test_a_correction_is_headed_by_what_the_sheet_calls_the_deal(opened: Open) -> None:
+    from cardtable.ui.look import Heading
+
+    def heading(position: int) -> str:
+        window.correct(position)
+        return window.panel.findChildren(Heading)[0].text()
+
+    window = opened("casino.swedish", target=8)
+    type_deal(window, aces={0: 4})
+    type_deal(window, aces={0: 4})
+    assert heading(1) == "Correct deal 2"
+    type_deal(window)
+    type_deal(window, aces={1: 4})
+    mark(window, 1, 0)
+    assert heading(2) == "Correct deal 1 of partie 2"
+    assert heading(3) == "Correct what was marked by hand"
+
+
+def test_faults_unfold_below_their_button_and_come_into_sight(opened: Open, qtbot: QtBot) -> None:
+    window = opened("piquet.points")
+    window.resize(980, 640)
+    window.panel.method_wanted.emit("by_category")
+    button = window.panel.faults_button
+    area = window.panel.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: not area.verticalScrollBar().isVisible())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    revoke = window.panel.cell("revoke", 1)
+    qtbot.waitUntil(lambda: not revoke.visibleRegion().isEmpty())
+    assert button.mapTo(window, button.rect().bottomLeft()).y() < revoke.mapTo(window, QPoint()).y()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not area.verticalScrollBar().isVisible())

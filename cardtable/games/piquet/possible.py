@@ -1,0 +1,143 @@
+"""Whether what was declared in a deal, known only by what it counted, can come from one pack of cards.
+
+Cards are bits: a suit's eight follow each other, ace first. Whoever counts a class may hold more than he declared, so
+what is looked for is any hands that hold at least as much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+from typing import NamedTuple
+
+SUITS, RANKS = 4, 8
+SEQUENCE_POINTS = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+SET_POINTS = {3: 3, 4: 14}
+"""What so many cards count."""
+SET_RANKS = 5
+"""Aces to tens make sets."""
+COURTS = (1, 2, 3)
+"""King, queen and jack, counted from the ace."""
+TEN = 4
+LARGEST_POINT = RANKS
+_SUIT = (1 << RANKS) - 1
+
+
+class Declared(NamedTuple):
+    """What one player has counted: a point of so many cards, and points for sequences and for sets.
+
+    ``red``: every card of the hand took part. ``without`` are ranks that the hand does not hold.
+    """
+
+    point: int = 0
+    sequences: int = 0
+    sets: int = 0
+    red: bool = False
+    without: tuple[int, ...] = ()
+
+
+@lru_cache(maxsize=4096)
+def possible(players: tuple[Declared, ...], hand: int) -> bool:
+    """Whether hands of ``hand`` cards each exist in which all of this is to be found at once. Each class is counted
+    by one of the ``players`` at most."""
+    banned = [_of_ranks(player.without) for player in players]
+    runner = _owner([player.sequences for player in players])
+    setter = _owner([player.sets for player in players])
+    for runs in _sequences().get(players[runner].sequences, ()):
+        if runs & banned[runner] or runs.bit_count() > hand:
+            continue
+        for equals in _sets().get(players[setter].sets, ()):
+            if equals & banned[setter] or (runner != setter and runs & equals):
+                continue
+            held = [0] * len(players)
+            held[runner] |= runs
+            held[setter] |= equals
+            if all(cards.bit_count() <= hand for cards in held) and _with_points(players, banned, held, hand):
+                return True
+    return False
+
+
+def _owner(counted: Sequence[int]) -> int:
+    """Who counts a class; the first if nobody does."""
+    return max(range(len(counted)), key=lambda place: counted[place])
+
+
+def _with_points(players: Sequence[Declared], banned: Sequence[int], held: Sequence[int], hand: int) -> bool:
+    """Whether the point finds its cards besides the cards ``held``, and hands without a free card have none."""
+    for place, player in enumerate(players):
+        others = banned[place]
+        for other, cards in enumerate(held):
+            others |= cards if other != place else 0
+        own = held[place].bit_count()
+        needed = [own]
+        if player.point:
+            needed = []
+            for suit in range(SUITS):
+                free = (_SUIT << RANKS * suit) & ~others
+                if free.bit_count() >= player.point:
+                    needed.append(own + max(0, player.point - (free & held[place]).bit_count()))
+        if not any(cards == hand if player.red else cards <= hand for cards in needed):
+            return False
+    return True
+
+
+def _of_ranks(ranks: Sequence[int]) -> int:
+    return sum(1 << RANKS * suit + rank for suit in range(SUITS) for rank in ranks)
+
+
+def _runs_of_a_suit() -> Iterator[tuple[int, int]]:
+    """Sequences that one suit can hold at once, and what they count; two do not touch."""
+    runs = [
+        (start, length, ((1 << length) - 1) << start, points)
+        for length, points in SEQUENCE_POINTS.items()
+        for start in range(RANKS - length + 1)
+    ]
+    yield 0, 0
+    for _, _, cards, points in runs:
+        yield cards, points
+    for start, length, cards, points in runs:
+        for later, _, more, others in runs:
+            if later > start + length:
+                yield cards | more, points + others
+
+
+@lru_cache(maxsize=1)
+def _sequences() -> dict[int, tuple[int, ...]]:
+    """The cards of all sequences of a hand by what they count. Suits are alike, so each pattern is there in one order
+    of the suits only."""
+    found: dict[int, list[int]] = {}
+    for suits in combinations_with_replacement(tuple(_runs_of_a_suit()), SUITS):
+        cards = sum(pattern << RANKS * suit for suit, (pattern, _) in enumerate(suits))
+        found.setdefault(sum(points for _, points in suits), []).append(cards)
+    return {points: tuple(layouts) for points, layouts in found.items()}
+
+
+@lru_cache(maxsize=1)
+def _sets() -> dict[int, tuple[int, ...]]:
+    """The cards of all sets of a hand by what they count, in every choice of suits."""
+    found: dict[int, list[int]] = {}
+    whole = (1 << SUITS) - 1
+    choices = [(0, 0), (whole, SET_POINTS[4]), *((whole & ~(1 << suit), SET_POINTS[3]) for suit in range(SUITS))]
+    for ranks in product(choices, repeat=SET_RANKS):
+        cards = 0
+        for rank, (suits, _) in enumerate(ranks):
+            for suit in range(SUITS):
+                if suits >> suit & 1:
+                    cards |= 1 << RANKS * suit + rank
+        found.setdefault(sum(points for _, points in ranks), []).append(cards)
+    return {points: tuple(layouts) for points, layouts in found.items()}
+
+
+def sequence_counts(hand: int) -> frozenset[int]:
+    """What the sequences of one hand can count."""
+    return _counts(_sequences(), hand)
+
+
+def set_counts(hand: int) -> frozenset[int]:
+    """What the sets of one hand can count."""
+    return _counts(_sets(), hand)
+
+
+def _counts(layouts: dict[int, tuple[int, ...]], hand: int) -> frozenset[int]:
+    return frozenset(points for points, found in layouts.items() if any(cards.bit_count() <= hand for cards in found))

@@ -1,0 +1,77 @@
+"""Declarations by what they count: never refused where hands hold them, refused where no hands can."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cardtable.games.piquet.possible import Declared, possible, sequence_counts, set_counts
+
+HAND = 12
+NOBODY = Declared()
+
+
+def counted(cards: set[tuple[int, int]]) -> tuple[int, int, int]:
+    """The longest suit, and what all sequences and all sets of a hand count; cards are suit and rank, ace 0."""
+    suits = [sorted(rank for suit, rank in cards if suit == one) for one in range(4)]
+    sequences = 0
+    for ranks in suits:
+        run = 0
+        for rank in range(9):
+            if rank in ranks:
+                run += 1
+                continue
+            sequences += {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}.get(run, 0)
+            run = 0
+    sets = sum({3: 3, 4: 14}.get(sum(rank == one for _, rank in cards), 0) for one in range(5))
+    return max(map(len, suits)), sequences, sets
+
+
+@pytest.mark.parametrize("hand", [12, 10])
+def test_what_two_dealt_hands_hold_is_possible_whoever_counts_what(hand: int) -> None:
+    chance = random.Random(hand)
+    pack = [(suit, rank) for suit in range(4) for rank in range(8)]
+    for _ in range(400):
+        # Packs that were hardly shuffled hold more to declare.
+        for _ in range(chance.choice((4, 10, 40))):
+            one, other = chance.randrange(32), chance.randrange(32)
+            pack[one], pack[other] = pack[other], pack[one]
+        held = [counted(set(pack[:hand])), counted(set(pack[hand : 2 * hand]))]
+        owners = [chance.randrange(2) for _ in range(3)]
+        players = tuple(
+            Declared(*(held[seat][kind] if owners[kind] == seat else 0 for kind in range(3))) for seat in range(2)
+        )
+        assert possible(players, hand), (players, pack)
+
+
+def test_the_examples_of_the_source() -> None:
+    # Six of clubs, a quint to the king, two tierces major, three kings, three queens: "Der Neunziger".
+    assert possible((NOBODY, Declared(6, 15 + 3 + 3, 3 + 3)), HAND)
+    # The hand of "Das Zählen", all of whose cards take part once its quart is good: "Rote Karte".
+    assert possible((Declared(6, 4 + 3 + 3, 3 + 3, red=True), NOBODY), HAND)
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        pytest.param((Declared(8, 18, 28), NOBODY), id="a whole suit leaves four cards, two quatorzes want six"),
+        pytest.param((Declared(8, 18), Declared(sets=14)), id="an octave has a card of every quatorze"),
+        pytest.param((Declared(8, 16 + 15), NOBODY), id="a suit of eight leaves four cards for a quint"),
+        pytest.param((Declared(sequences=15 + 15), Declared(8, 0, 42)), id="aces to tens twice over"),
+        pytest.param((Declared(6, red=True), NOBODY), id="six cards are not twelve"),
+        pytest.param((Declared(5, 15, without=(1, 2, 3)), NOBODY), id="no quint without a court"),
+        pytest.param((Declared(sequences=3, without=(1, 2, 3)), Declared(8, 0, 42)), id="too many cards"),
+    ],
+)
+def test_what_no_cards_can_be(players: tuple[Declared, ...]) -> None:
+    assert not possible(players, HAND)
+
+
+def test_the_counts_of_a_class() -> None:
+    # Four sets of three are twelve cards; three quatorzes are, too, and leave no room for a fourth set.
+    assert set_counts(12) == {0, 3, 6, 9, 12, 14, 17, 20, 28, 31, 42}
+    assert 5 not in sequence_counts(12)
+    assert max(sequence_counts(12)) == 16 + 16
+    # Eight cards of a robber's hand: two quatorzes, or a quatorze and three of another rank.
+    assert set_counts(8) == {0, 3, 6, 14, 17, 28}

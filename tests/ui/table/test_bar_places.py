@@ -1,0 +1,106 @@
+"""The bar of buttons hides neither names nor cards while a trick of Piquet is played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.chance import spawn
+from cardtable.core.record import SeatEntry
+from cardtable.core.zones import STOCK, TRICK
+from cardtable.games.piquet.ranking import RANKS
+from cardtable.games.registry import variant
+from cardtable.session.session import Session
+from cardtable.ui.i18n import Translation
+from cardtable.ui.table.bar_places import Strip, hidden, strips
+from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.view import SeatLabel, Setting, TableView
+from cardtable.ui.text.actions import action_heading, action_is_seldom, action_label
+from cardtable.ui.text.pack import FRENCH, GERMAN, speak_of
+
+NAMES = ("Anna", "Björn", "Christina", "Dan")
+
+
+@pytest.fixture(autouse=True)
+def _french_again() -> Iterator[None]:
+    yield
+    speak_of(FRENCH, FRENCH)
+
+
+def players(session: Session) -> tuple[int, ...]:
+    """Who plays the running deal, by seat."""
+    carried = dict(session.standing.carried)
+    return (carried.get("first", 0), carried.get("second", 1))
+
+
+def decisions(name: str, persons: int, seed: int) -> Iterator[Session]:
+    """The positions of a deal in which seat 0 plays a card, if it takes part."""
+    session = Session.begin(variant(name).rule_set(persons), [SeatEntry(one) for one in NAMES[:persons]], spawn(seed))
+    generator = random.Random(seed)
+    session.begin_deal()
+    while not session.between_deals:
+        if session.actor() == 0 and session.view(0).phase == "play":
+            yield session
+        session.submit(session.actor(), generator.choice(list(session.legal().representatives())))
+
+
+def area(view: TableView) -> Rect:
+    bar = view.options.geometry()
+    return Rect(bar.x(), bar.y(), bar.width(), bar.height())
+
+
+@pytest.mark.parametrize("size", [(900, 510), (900, 420), (660, 510), (1280, 690), (800, 900)], ids=str)
+@pytest.mark.parametrize("pack", [FRENCH, GERMAN])
+@pytest.mark.parametrize(("name", "persons"), [("piquet.points", 2), ("piquet.kings", 4)])
+def test_nothing_lies_under_the_buttons(
+    qtbot: QtBot, translation: Translation, size: tuple[int, int], pack: str, name: str, persons: int
+) -> None:
+    translation.switch("de")
+    speak_of(pack, pack)
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.set_speed(0)
+    view.describe_option, view.is_seldom = action_label, action_is_seldom
+    view.describe_heading = lambda action: action_heading(action, NAMES)
+    view.set_seats([SeatLabel(one, seat) for seat, one in enumerate(NAMES[:persons])])
+    view.show()
+    looked = 0
+    for seed in range(1, 5):
+        for session in decisions(name, persons, seed):
+            if not session.legal().options():
+                continue
+            view.set_setting(Setting(True, players(session), RANKS[::-1]))
+            view.show_view(session.view(0))
+            view.set_legal(session.legal())
+            if not view.options.isVisible():
+                continue
+            if not view.options.more.isHidden():
+                view.options.more.click()
+            looked += 1
+            bar, layout = area(view), view.scene().layout
+            assert Rect(0, 0, *map(float, size)).contains(bar)
+            things = {f"plate {seat}": view.scene().plate(seat).rect for seat in range(persons)}
+            kept = {key: Rect(one.x(), one.y(), one.width(), one.height()) for key, one in things.items()}
+            for zone, items in view.scene().lie.items():
+                if zone.name in ("turned", "discards") or zone in (STOCK, TRICK):
+                    kept |= {f"{zone} {number}": item.spot().footprint() for number, item in enumerate(items)}
+            covered = [key for key, rect in kept.items() if rect.overlap(bar) > 1]
+            assert not covered, (seed, bar, covered, [offer.label for offer in view.options.offers])
+            assert bar.bottom <= layout.middle.bottom + 1
+    assert looked
+
+
+def test_a_bar_goes_beside_what_it_would_hide() -> None:
+    room, trick = Rect(0, 0, 900, 300), Rect(400, 100, 120, 100)
+    whole, right, left = strips(room, 450, trick, 10)
+    assert (right.room, left.room) == (Rect(530, 0, 370, 300), Rect(0, 0, 390, 300))
+    assert whole.place(300, 80) == Rect(300, 220, 300, 80)
+    assert hidden(whole.place(300, 80), [(trick, 4.0)], room) == 0
+    assert hidden(whole.place(300, 150), [(trick, 4.0)], room) == 4.0 * 120 * 50
+    assert hidden(right.place(300, 150), [(trick, 4.0)], room) == 0
+    assert Strip(room, 880).place(300, 80).right == 900
+    assert hidden(Rect(-10, 0, 20, 10), [], room) == 100
