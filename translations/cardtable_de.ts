@@ -168,6 +168,17 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>The computer player had stopped and was started again.</source>
+        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
+        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>AllCardsDialog</name>
     <message>
         <source>{number} of {all}: {text}</source>
@@ -514,14 +525,6 @@
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>
-    <message>
-        <source>The computer player had stopped and was started again.</source>
-        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
-    </message>
-    <message>
-        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
-        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
-    </message>
 </context>
 <context>
     <name>CounterField</name>
@@ -586,6 +589,10 @@
     <message>
         <source>The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.</source>
         <translation>Der Neunziger wird als eigene Partie bezahlt: Was ihn gebracht hat, steht in Klammern oder wird wieder abgezogen.</translation>
+    </message>
+    <message>
+        <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
+        <translation>Spielpreise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
     </message>
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
@@ -2610,8 +2617,12 @@
         <translation>Im Stich</translation>
     </message>
     <message>
-        <source>Talon</source>
-        <translation>Talon</translation>
+        <source>Lower packet of the talon</source>
+        <translation>Unteres Päckchen des Talons</translation>
+    </message>
+    <message>
+        <source>Upper packet of the talon</source>
+        <translation>Oberes Päckchen des Talons</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -2894,8 +2905,8 @@
         <translation>{card} ist das Behalten wert.</translation>
     </message>
     <message>
-        <source>Of so many new cards, {count}, some should be better.</source>
-        <translation>Unter so vielen neuen Karten, {count}, sollten einige besser sein.</translation>
+        <source>Of {count} new cards some should be better.</source>
+        <translation>Von {count} neuen Karten sollten einige besser sein.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
@@ -4552,6 +4563,10 @@
 <context>
     <name>SheetDesk</name>
     <message>
+        <source>This file cannot be read. {reason}</source>
+        <translation>Diese Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
         <source>Read a score sheet</source>
         <translation>Anschreibeblatt einlesen</translation>
     </message>
@@ -4654,6 +4669,10 @@
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
     </message>
     <message>
+        <source>The last changes could not be saved. This is tried again with the next one.</source>
+        <translation>Die letzten Änderungen konnten nicht gespeichert werden. Mit der nächsten wird es wieder versucht.</translation>
+    </message>
+    <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angelegtes berichtigen</translation>
     </message>
@@ -4720,6 +4739,14 @@
     <message>
         <source>Save as a &amp;file (JSON)…</source>
         <translation>Als Date&amp;i sichern (JSON) …</translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
+    </message>
+    <message>
+        <source>Past &amp;score sheets…</source>
+        <translation>Frühere An&amp;schreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5252,8 +5279,12 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>&amp;Parties and score sheets</source>
-        <translation>&amp;Partien und Anschreibeblätter</translation>
+        <source>Past &amp;parties</source>
+        <translation>Frühere &amp;Partien</translation>
+    </message>
+    <message>
+        <source>Past score s&amp;heets</source>
+        <translation>&amp;Frühere Anschreibeblätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

@@ -15,7 +15,7 @@ from cardtable.core.cards import HIDDEN, make_card, parse_card
 from cardtable.core.errors import CodedError, IllegalAction, RecordError
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, parameters
-from cardtable.core.zones import TABLE, PlacedCard, build, hand, pile
+from cardtable.core.zones import TABLE, PlacedCard, build, hand, pile, talon
 from cardtable.games.casino.actions import parse_play
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.ui.text import speech
@@ -215,6 +215,8 @@ def test_places_and_cards_in_them() -> None:
     assert zone_name(build(1), seats, parties, {"value": 9, "groups": 2}) == "Multiple build of nine"
     assert zone_name(build(1), seats, parties, {"value": 9, "groups": 1}) == "Build of nine"
     assert zone_name(build(1), seats, parties) == "Build 1"
+    assert zone_name(talon(0), seats, parties) == "Upper packet of the talon"
+    assert zone_name(talon(1), seats, parties) == "Lower packet of the talon"
     assert zone_name(pile(1), seats, parties) == "Captured by Björn"
     assert card_in_place(hand(0), ace, seats, parties, 0) == "Ace of spades, in your hand"
     assert card_in_place(hand(1), PlacedCard(HIDDEN, False), seats, parties, 0) == "Card face down, Hand of Björn"

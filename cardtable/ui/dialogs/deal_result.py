@@ -16,6 +16,8 @@ from cardtable.ui.text.scores import line_sentence
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and marked by nobody."""
+_PRIZES = frozenset({"prize_repique", "prize_pique", "prize_capot"})
+"""Lines of a partie of four deals that are noted with strokes and do not enter the count."""
 
 
 def _signed(units: int) -> str:
@@ -167,6 +169,10 @@ class DealResultDialog(Dialog):
         elif any(line.code == "repique_partie" for line in self._report.lines):
             standing += " " + self.tr(
                 "The repique is paid as a partie of its own: what made it stands in brackets or is taken off again."
+            )
+        elif any(line.code in _PRIZES for line in self._report.lines):
+            standing += " " + self.tr(
+                "Prizes stand in brackets: they are set against each other at the end of the partie."
             )
         elif any(not line.marked and line.points for line in self._report.lines):
             standing += " " + self.tr("What stands in brackets is counted, and only the difference is marked.")

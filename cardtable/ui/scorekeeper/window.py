@@ -50,6 +50,10 @@ _TOOL = 34
 class SheetWindow(Dialog):
     """Shows one sheet and takes every entry. Signals ask for windows that concern more than this sheet."""
 
+    new_wanted = Signal()
+    """Somebody wants to begin another sheet."""
+    sheets_wanted = Signal()
+    """Somebody wants the list of all sheets."""
     evening_wanted = Signal(object)
     """The ``SheetWindow`` whose evening somebody wants to see."""
     rules_wanted = Signal(str)
@@ -221,15 +225,22 @@ class SheetWindow(Dialog):
             exports.ask_pdf,
             exports.ask_csv,
             exports.ask_json,
+            self.new_wanted.emit,
+            self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        self._more.insertSeparator(self._further[4])
+        for place in (4, 8):
+            self._more.insertSeparator(self._further[place])
         rules = self._further[3]
         rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
         # A free sheet knows none.
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
         self._further[4].setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
-        self.addActions([rules, self._further[4]])
+        # The same keys as in the window that this one may hide.
+        new, sheets = self._further[8:]
+        new.setShortcut("Ctrl+Shift+N")
+        sheets.setShortcut("Ctrl+Shift+M")
+        self.addActions([rules, self._further[4], new, sheets])
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -358,7 +369,12 @@ class SheetWindow(Dialog):
         if self._correcting is None:
             # Somebody may mark points while a deal is being typed.
             self._show_form(None, self._panel.cells())
-        self._about.setText(about_words(sheet, self.parties))
+        about = about_words(sheet, self.parties)
+        if not self._keeper.is_kept:
+            # This window may hide the one that told so when it happened.
+            words = self.tr("The last changes could not be saved. This is tried again with the next one.")
+            about = f"{words}\n{about}"
+        self._about.setText(about)
         self._follow_table()
 
     def _show_form(self, entry: Entry | None, kept: Sequence[Cell] = ()) -> None:
@@ -444,6 +460,8 @@ class SheetWindow(Dialog):
             self.tr("Save as P&DF…"),
             self.tr("Save as a ta&ble (CSV)…"),
             self.tr("Save as a &file (JSON)…"),
+            self.tr("&New score sheet…"),
+            self.tr("Past &score sheets…"),
         )
         for action, words in zip(self._further, further, strict=True):
             action.setText(words)

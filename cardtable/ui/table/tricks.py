@@ -35,7 +35,7 @@ class Onlooker:
 @dataclass(frozen=True, slots=True)
 class TrickPlaces:
     """The places of a game with tricks in ``middle``; ``card`` is the width of the trick's cards, ``small`` that of
-    what is laid away, and ``discards`` are the places for that at the top and at the bottom."""
+    what is laid away, and ``discards`` are the places for that, by the side of its owner."""
 
     middle: Rect
     card: float
@@ -149,9 +149,10 @@ def place_tricks(
         side: Rect(right, y, 1.3 * small, small * CARD_RATIO)
         for side, y in (("top", middle.y), ("bottom", middle.bottom - small * CARD_RATIO))
     }
-    # Seats at the sides: only one of several players lays cards away there, so that nobody needs the place at the top.
-    places["right"] = places["top"]
-    places["left"] = Rect(middle.x + gap, middle.y, 1.3 * small, small * CARD_RATIO)
+    # Seats at the sides speak over the upper corners of the cloth.
+    high = small * CARD_RATIO
+    places["right"] = Rect(right, middle.centre_y - high / 2, 1.3 * small, high)
+    places["left"] = Rect(middle.x + gap, middle.bottom - high, 1.3 * small, high)
     plate = 1.5 * line
     step = min(plate + 1.6 * line, middle.height / max(1, len(onlookers)))
     top = middle.centre_y - step * len(onlookers) / 2 + (step - plate) / 2

@@ -348,6 +348,7 @@ class TableView(QGraphicsView):
     _capturing = False
 
     def _on_settled(self) -> None:
+        self._gestures.keep_focus_near()
         self._update_buttons()
         self.settled.emit()
 

@@ -302,7 +302,7 @@ def piquet_sign(action: PiquetAction) -> str:
     if action.do is Do.CARD:
         return card_sign(action.cards[0])
     if action.do in (Do.CHANGE, Do.LAY) and action.cards:
-        return translate("Piquet", "lay away {cards}").format(cards=card_signs(action.cards))
+        return _capital(translate("Piquet", "lay away {cards}").format(cards=card_signs(action.cards)))
     return piquet_sentence(action).rstrip(".")
 
 

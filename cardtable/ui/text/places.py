@@ -28,7 +28,9 @@ def zone_name(
         case "trick":
             return translate("Places", "In the trick")
         case "talon":
-            return translate("Places", "Talon")
+            if zone.owner:
+                return translate("Places", "Lower packet of the talon")
+            return translate("Places", "Upper packet of the talon")
         case "turned":
             return translate("Places", "Turned up")
         case "discards":

@@ -88,7 +88,7 @@ _REASONS = {
     "rule_lead": QT_TRANSLATE_NOOP("Reasons", "The classical rules recommend it: number {number} of the eight leads."),
     "keeps_guard": QT_TRANSLATE_NOOP("Reasons", "{card} keeps a card beside it."),
     "keeps_card": QT_TRANSLATE_NOOP("Reasons", "{card} is worth keeping."),
-    "buys_many": QT_TRANSLATE_NOOP("Reasons", "Of so many new cards, {count}, some should be better."),
+    "buys_many": QT_TRANSLATE_NOOP("Reasons", "Of {count} new cards some should be better."),
     "only_card": QT_TRANSLATE_NOOP("Reasons", "No other card may be played."),
     "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the partie with a chance of {chance} %."),
     "keeps_items": QT_TRANSLATE_NOOP("Reasons", "These stay together: {items}."),

@@ -195,6 +195,15 @@ def test_the_cards_of_a_line_are_shown(qtbot: QtBot, faces: CardFaces) -> None:
     assert dialog.strip.cards == ()
 
 
+def test_what_stands_in_brackets_is_explained(qtbot: QtBot, faces: CardFaces) -> None:
+    capot = ScoreLine("prize_capot", 0, 600, parameters(strokes=6), marked=False)
+    dialog = DealResultDialog(replace(REPORT, lines=(*REPORT.lines, capot)), faces)
+    qtbot.addWidget(dialog)
+    explained = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "Prizes stand in brackets" in explained
+    assert "only the difference is marked" not in explained
+
+
 def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, faces: CardFaces) -> None:
     dialog = DealResultDialog(REPORT, faces)
     qtbot.addWidget(dialog)

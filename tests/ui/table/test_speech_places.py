@@ -26,3 +26,15 @@ def test_nobody_speaks_over_another(size: tuple[float, float], parties: tuple[tu
 def test_a_partner_at_the_top_has_room_for_a_sentence(size: tuple[float, float]) -> None:
     table = lay_out(*size, 4, 0, ((0, 2), (1, 3))).for_tricks((0, 1, 2, 3), ())
     assert table.seat(2).speech.width > 6.5 * table.measures.line
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_speaks_over_what_is_laid_away(size: tuple[float, float], seats: int) -> None:
+    table = lay_out(*size, seats, 0, tuple((seat,) for seat in range(seats))).for_tricks(tuple(range(seats)), ())
+    assert table.tricks is not None
+    for place in table.seats:
+        away = table.tricks.discards[place.side]
+        assert all(one.speech.overlap(away) == 0 for one in table.seats), place.side
+        assert table.tricks.stock.overlap(away) == 0, place.side
+        assert table.tricks.trick.overlap(away) == 0, place.side

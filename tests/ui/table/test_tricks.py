@@ -222,6 +222,22 @@ def test_a_card_is_played_by_double_click_and_a_trick_is_taken(table: Table) -> 
     assert all(one.card == HIDDEN for one in table.scene.lie[tricks(winner)])
 
 
+def test_the_frame_of_the_keyboard_stays_in_the_hand(table: Table) -> None:
+    table.do(PLAY)
+    while table.state.actor() != 0:
+        table.do(table.state.legal().representatives()[0])
+    for _ in range(3):
+        table.key(Qt.Key.Key_Right)
+    framed = next(item for item in table.own if item.focused)
+    place = framed.x()
+    with table.qtbot.waitSignal(table.view.action_chosen):
+        table.key(Qt.Key.Key_Return)
+    table.do(table.actions[-1])
+    assert not framed.focused
+    focused = [item for item in table.own if item.focused]
+    assert [abs(item.x() - place) for item in focused] == [min(abs(item.x() - place) for item in table.own)]
+
+
 def test_who_does_not_follow_suit_is_told_why(qtbot: QtBot) -> None:
     for seed in range(1, 60):
         table = Table(qtbot, dealer=0, seed=seed)
