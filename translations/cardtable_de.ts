@@ -1064,6 +1064,10 @@
         <translation>Für einen Sechziger braucht es {least}, das hier sind {given}.</translation>
     </message>
     <message>
+        <source>The deal that was played does not fit this sheet.</source>
+        <translation>Das gespielte Spiel passt nicht auf dieses Blatt.</translation>
+    </message>
+    <message>
         <source>There is nothing to take off.</source>
         <translation>Es ist nichts da, was man wegnehmen könnte.</translation>
     </message>
