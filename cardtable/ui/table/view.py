@@ -163,7 +163,9 @@ class TableView(QGraphicsView):
     # Seats -----------------------------------------------------------------------------------------------------
 
     def set_seats(self, labels: Sequence[SeatLabel]) -> None:
-        """Who sits at the table, seat by seat."""
+        """Who sits at the table, seat by seat; another number of them clears the table."""
+        if len(labels) != self._scene.seat_count:
+            self._put_away()
         self._scene.set_seats(labels)
         self._lay_again()
 
@@ -171,13 +173,17 @@ class TableView(QGraphicsView):
         """Which places the game needs, and who plays while others look on; a change clears the table."""
         if setting == self._scene.setting:
             return
-        self.skip()
-        self._motion.stop()
-        self._gestures.forget()
+        self._put_away()
         self._scene.set_setting(setting)
         self._lay_again()
         # Cards that were hidden while they moved would stay painted where nothing else changes.
         self.viewport().update()
+
+    def _put_away(self) -> None:
+        """End everything that is under way, because the table is cleared."""
+        self.skip()
+        self._motion.stop()
+        self._gestures.forget()
 
     def set_accounts(self, accounts: Sequence[int]) -> None:
         """What each seat has won or lost in stakes and bets; empty where no accounts are kept."""
