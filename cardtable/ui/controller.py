@@ -401,6 +401,7 @@ class Controller(QObject):
         )
         self._look_from(self.humans[0] if self.humans else 0)
         self._seat_players()
+        self._silence()
         self._table.set_counters(session.standing.points)
 
     def _seat_players(self) -> None:
@@ -479,6 +480,7 @@ class Controller(QObject):
         self._unseen = []
         self._seat_players()
         self._table.set_counters(session.standing.points if before is None else before.points)
+        self._silence()
         self._table.show_view(session.view(self._perspective))
         self.rewound.emit(session.events(self._perspective))
         self.marked.emit()
@@ -493,11 +495,15 @@ class Controller(QObject):
         if self._mode is Mode.ANIMATING:
             self._proceed()
 
+    def _silence(self) -> None:
+        """Nobody at the table says anything any more."""
+        for seat in range(len(self.names)):
+            self._table.say(seat, "")
+
     def _speak(self, event: Event) -> None:
         if isinstance(event, DealBegan):
             # What was said belongs to the deal before.
-            for seat in range(len(self.names)):
-                self._table.say(seat, "")
+            self._silence()
         elif isinstance(event, Announced) and event.seat >= 0:
             self._spoken = True
             self._speaker = event.seat

@@ -375,6 +375,16 @@ def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     assert len(store.matches()) == 2
 
 
+def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    window.table.say(1, "Last!")
+    speech = window.table.scene().speech(1)
+    assert speech.isVisible()
+    begin(window)
+    assert not window.table.scene().speech(1).isVisible()
+
+
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b'{"format": "other"}'])
 def test_a_bad_file_is_refused_with_a_sentence(window: MainWindow, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "bad.cardtable"

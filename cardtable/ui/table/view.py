@@ -482,7 +482,7 @@ class TableView(QGraphicsView):
             lower = min(max(place.y, bottom.hand.centre_y - place.height / 2), table.bottom - place.height)
             for y in (place.y,) if self._scene.own_hand() else (lower, place.y):
                 cost = hidden(replace(place, y=y), things, table)
-                if cost < least:
+                if cost < least - 1:
                     best, chosen, least = strip, replace(place, y=y), cost
         self._options.fit(best.room.width)
         self._options.move(round(chosen.x), round(chosen.y))
