@@ -375,14 +375,17 @@ def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     assert len(store.matches()) == 2
 
 
-def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow) -> None:
+def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
+    session = window.controller.session
+    assert session is not None
+    file = tmp_path / "partie.cardtable"
+    file.write_text(session.record().to_text(), encoding="utf-8")
     window.table.say(1, "Last!")
-    speech = window.table.scene().speech(1)
-    assert speech.isVisible()
-    begin(window)
-    assert not window.table.scene().speech(1).isVisible()
+    assert window.table.scene().speech(1).text == "Last!"
+    assert window.open_file(file)
+    assert window.table.scene().speech(1).text == ""
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b'{"format": "other"}'])
