@@ -3044,6 +3044,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} take(s) {points} off again: {text}.</source>
+        <translation>
+            <numerusform>{name}: {points} wieder abgezogen ({text}).</numerusform>
+            <numerusform>{name}: {points} wieder abgezogen ({text}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} count(s) {points}: {text}.</source>
+        <translation>
+            <numerusform>{name}: {points} gezählt ({text}).</numerusform>
+            <numerusform>{name}: {points} gezählt ({text}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} mark(s) {points}: {text}.</source>
         <translation>
             <numerusform>{name}: {points} angeschrieben ({text}).</numerusform>
