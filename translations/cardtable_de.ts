@@ -4449,7 +4449,7 @@
     <name>Settlement</name>
     <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
-        <translation>{name}: weniger als {half} Points, das zählt doppelt (matsch).</translation>
+        <translation>{name}: weniger als {half} Punkte, das zählt doppelt (matsch).</translation>
     </message>
     <message>
         <source>Repiques that were parties of their own: {accounts}.</source>

@@ -493,7 +493,8 @@ class TableView(QGraphicsView):
         layout, places = self._scene.layout, self._scene.layout.tricks
         if places is None:
             return []
-        things = [(places.trick, 4.0 if self._scene.lie.get(TRICK) else 1.0)]
+        # Who leads does not need the place of the trick yet.
+        things = [(places.trick, 4.0)] if self._scene.lie.get(TRICK) else []
         things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
         things += [(seat.plate, 4.0) for seat in layout.seats]
         things += [(party.counters, 2.0) for party in layout.parties]
