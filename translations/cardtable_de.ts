@@ -168,6 +168,17 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>The computer player had stopped and was started again.</source>
+        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
+        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>AllCardsDialog</name>
     <message>
         <source>{number} of {all}: {text}</source>
@@ -513,14 +524,6 @@
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Solange spielt das Programm für {name}.</translation>
-    </message>
-    <message>
-        <source>The computer player had stopped and was started again.</source>
-        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
-    </message>
-    <message>
-        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
-        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
     </message>
 </context>
 <context>
@@ -1061,6 +1064,10 @@
         <translation>Für einen Sechziger braucht es {least}, das hier sind {given}.</translation>
     </message>
     <message>
+        <source>The deal that was played does not fit this sheet.</source>
+        <translation>Das gespielte Spiel passt nicht auf dieses Blatt.</translation>
+    </message>
+    <message>
         <source>There is nothing to take off.</source>
         <translation>Es ist nichts da, was man wegnehmen könnte.</translation>
     </message>
@@ -1251,6 +1258,14 @@
         <translation>Sie kaufen {minimum} bis {maximum} Karten.</translation>
     </message>
     <message>
+        <source>It is settled how many cards you exchange: {number}.</source>
+        <translation>Wie viele Karten Sie kaufen, steht fest: {number}.</translation>
+    </message>
+    <message>
+        <source>You exchange for both of the cards left over or for none.</source>
+        <translation>Gekauft werden beide übrigen Karten oder keine.</translation>
+    </message>
+    <message>
         <source>You cannot show carte blanche now.</source>
         <translation>Sie können jetzt keine weiße Karte zeigen.</translation>
     </message>
@@ -1267,8 +1282,8 @@
         <translation>Das haben Sie nicht in der Hand.</translation>
     </message>
     <message>
-        <source>What was declared is better than this.</source>
-        <translation>Was angesagt wurde, ist besser als dies.</translation>
+        <source>This does not beat what was declared.</source>
+        <translation>Das straft die Ansage nicht.</translation>
     </message>
     <message>
         <source>You have said that you will lead {suit}.</source>
@@ -2157,7 +2172,7 @@
     </message>
     <message>
         <source>to the ace</source>
-        <translation>vom As</translation>
+        <translation>vom Ass</translation>
     </message>
     <message>
         <source>to the king</source>
@@ -2329,7 +2344,7 @@
     </message>
     <message>
         <source>The rest is &amp;yours</source>
-        <translation>Der Rest ist &amp;Ihrer</translation>
+        <translation>Der Rest gehört &amp;Ihnen</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
@@ -4570,6 +4585,10 @@
 <context>
     <name>SheetDesk</name>
     <message>
+        <source>This file cannot be read. {reason}</source>
+        <translation>Diese Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
         <source>Read a score sheet</source>
         <translation>Anschreibeblatt einlesen</translation>
     </message>
@@ -4672,6 +4691,10 @@
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
     </message>
     <message>
+        <source>The last changes could not be saved. This is tried again with the next one.</source>
+        <translation>Die letzten Änderungen konnten nicht gespeichert werden. Mit der nächsten wird es wieder versucht.</translation>
+    </message>
+    <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angelegtes berichtigen</translation>
     </message>
@@ -4738,6 +4761,14 @@
     <message>
         <source>Save as a &amp;file (JSON)…</source>
         <translation>Als Date&amp;i sichern (JSON) …</translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
+    </message>
+    <message>
+        <source>Past &amp;score sheets…</source>
+        <translation>Frühere An&amp;schreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5270,8 +5301,12 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>&amp;Parties and score sheets</source>
-        <translation>&amp;Partien und Anschreibeblätter</translation>
+        <source>Past &amp;parties</source>
+        <translation>Frühere &amp;Partien</translation>
+    </message>
+    <message>
+        <source>Past score s&amp;heets</source>
+        <translation>&amp;Frühere Anschreibeblätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

@@ -24,11 +24,12 @@ from cardtable.core.events import Event
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.store.store import Store
+from cardtable.ui.advice import Hint
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
 from cardtable.ui.computer import ComputerClient
-from cardtable.ui.controller import Controller, Hint, Mode
+from cardtable.ui.controller import Controller, Mode
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.i18n import Translation
 from cardtable.ui.keeping import Keeping
@@ -232,6 +233,7 @@ class MainWindow(QMainWindow):
         start.new_game_wanted.connect(self.ask_new_game)
         start.sheet_wanted.connect(desk.ask_new_sheet)
         start.matches_wanted.connect(dialogs.show_matches)
+        start.sheets_wanted.connect(desk.show_sheets)
         start.rules_wanted.connect(dialogs.show_rules)
         start.language_wanted.connect(lambda language: self._change(language=language))
         controller = self._controller

@@ -69,6 +69,7 @@ class StartPage(QWidget):
     new_game_wanted = Signal()
     sheet_wanted = Signal()
     matches_wanted = Signal()
+    sheets_wanted = Signal()
     rules_wanted = Signal()
     language_wanted = Signal(str)
 
@@ -79,27 +80,33 @@ class StartPage(QWidget):
         self._language = ""
         self._title = QLabel("cardtable")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._continue, self._new, self._sheet, self._matches, self._rules = (QPushButton() for _ in range(5))
+        self._continue, self._new, self._sheet = (QPushButton() for _ in range(3))
+        self._matches, self._sheets, self._rules = (QPushButton() for _ in range(3))
         signals = (
             self.continue_wanted,
             self.new_game_wanted,
             self.sheet_wanted,
             self.matches_wanted,
+            self.sheets_wanted,
             self.rules_wanted,
         )
-        beginnings = QHBoxLayout()
-        spaced(beginnings, margin=0, gap=3)
+        pairs = [QHBoxLayout() for _ in range(2)]
+        for pair in pairs:
+            spaced(pair, margin=0, gap=3)
+        beginnings, past = pairs
+        places = {self._new: beginnings, self._sheet: beginnings, self._matches: past, self._sheets: past}
         column = QVBoxLayout()
         spaced(column, margin=0, gap=3)
         for button, signal in zip(self._buttons, signals, strict=True):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
-            (beginnings if button in (self._new, self._sheet) else column).addWidget(button)
+            places.get(button, column).addWidget(button, 1)
         self._waiting_words = QLabel()
         self._waiting_words.setWordWrap(True)
         self._waiting_words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.insertWidget(1, self._waiting_words)
-        column.insertLayout(2, beginnings)
+        for place, pair in enumerate(pairs, start=2):
+            column.insertLayout(place, pair)
         self._languages = QButtonGroup(self)
         languages = QHBoxLayout()
         languages.addStretch(1)
@@ -131,7 +138,7 @@ class StartPage(QWidget):
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
-        return (self._continue, self._new, self._sheet, self._matches, self._rules)
+        return (self._continue, self._new, self._sheet, self._matches, self._sheets, self._rules)
 
     @property
     def continue_button(self) -> QPushButton:
@@ -144,6 +151,10 @@ class StartPage(QWidget):
     @property
     def sheet_button(self) -> QPushButton:
         return self._sheet
+
+    @property
+    def sheets_button(self) -> QPushButton:
+        return self._sheets
 
     def set_waiting(self, words: str) -> None:
         """Which partie could be continued, in words; empty if there is none."""
@@ -170,7 +181,7 @@ class StartPage(QWidget):
     def restyle(self) -> None:
         """Follow the room and the size of text."""
         self._title.setFont(serif(2.4))
-        self._column.setMaximumWidth(44 * self.fontMetrics().averageCharWidth() + 140)
+        self._column.setMaximumWidth(50 * self.fontMetrics().averageCharWidth() + 140)
         for button in self._buttons:
             button.setFont(serif(1.2))
             button.setMinimumHeight(button.fontMetrics().height() + 20)
@@ -198,7 +209,8 @@ class StartPage(QWidget):
         self._continue.setText(self.tr("&Continue"))
         self._new.setText(self.tr("&New game"))
         self._sheet.setText(self.tr("New score &sheet"))
-        self._matches.setText(self.tr("&Parties and score sheets"))
+        self._matches.setText(self.tr("Past &parties"))
+        self._sheets.setText(self.tr("Past score s&heets"))
         self._rules.setText(self.tr("&Rules"))
         self._title.setAccessibleName(self.tr("cardtable, card games on an animated table"))
 

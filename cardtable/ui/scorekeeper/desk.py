@@ -16,12 +16,12 @@ from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.played import played_deals
-from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
+from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.statistics import person_records
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.settings import Settings
-from cardtable.ui.text.entries import entry_reason
+from cardtable.ui.text.entries import entry_reason, kind_name
 
 _LAST = "score_sheet"
 _ALL = 1_000_000
@@ -81,9 +81,13 @@ class SheetDesk(QObject):
         except CodedError as error:
             self._tell(error)
             last, names, evenings = LastSheet(), [], []
-        dialog = self._setup = SetupDialog(last, names, evenings, self._window)
+        dialog = self._setup = SetupDialog(last, names, evenings, self._front())
         dialog.finished.connect(lambda result: self._begin(dialog, result))
         dialog.open()
+
+    def _front(self) -> QWidget:
+        """The window that somebody works in: an open sheet, or the window of the program."""
+        return next((window for window in self._windows if window.isActiveWindow()), self._window)
 
     def _begin(self, dialog: SetupDialog, result: int) -> None:
         self._setup = None
@@ -123,6 +127,8 @@ class SheetDesk(QObject):
         window.counting_changed.connect(self.counting_changed)
         window.rules_wanted.connect(self.rules_wanted)
         window.evening_wanted.connect(self.show_evening)
+        window.new_wanted.connect(self.ask_new_sheet)
+        window.sheets_wanted.connect(self.show_sheets)
         window.played_wanted.connect(self.take_in_played)
         window.finished_with.connect(self._forget)
         self._windows.append(window)
@@ -146,7 +152,7 @@ class SheetDesk(QObject):
 
     def show_sheets(self) -> None:
         """List the sheets of past evenings."""
-        dialog = SheetsDialog(self._window)
+        dialog = SheetsDialog(self._front())
         dialog.search_wanted.connect(lambda words: self._fill(dialog, words))
         dialog.open_wanted.connect(self.open_sheet)
         dialog.new_wanted.connect(self.ask_new_sheet)
@@ -181,19 +187,31 @@ class SheetDesk(QObject):
     def import_sheet(self, path: str) -> bool:
         """Keep the sheet of a file as a new one, and open it. What is wrong with it is told, and nothing changed.
         Returns whether it could be read."""
+        error = self._read(path)
+        if error is not None:
+            self._tell(error)
+        return error is None
+
+    def _read(self, path: str) -> CodedError | None:
         try:
             sheet = read_json(path)
         except CodedError as error:
-            self._tell(error)
-            return False
+            return error
         self._show(SheetKeeper(self._store, sheet))
-        return True
+        return None
+
+    def _read_for(self, dialog: SheetsDialog, path: str) -> None:
+        """Read the file that was chosen in ``dialog``, which says what is wrong with it."""
+        error = self._read(path)
+        if error is None:
+            dialog.close()
+        else:
+            dialog.tell(self.tr("This file cannot be read. {reason}").format(reason=entry_reason(error)))
 
     def _ask_import(self, dialog: SheetsDialog) -> None:
         asking = QFileDialog(dialog, self.tr("Read a score sheet"), "", self.tr("Score sheets (*.cardtable *.json)"))
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
-        asking.fileSelected.connect(self.import_sheet)
-        asking.fileSelected.connect(dialog.close)
+        asking.fileSelected.connect(lambda path: self._read_for(dialog, path))
         self._open(asking)
 
     def _ask_delete(self, dialog: SheetsDialog, number: int) -> None:
@@ -217,7 +235,8 @@ class SheetDesk(QObject):
     def _fill(self, dialog: SheetsDialog, words: str) -> None:
         try:
             records = person_records(self._store.sheets(limit=_ALL), self._store.statistics())
-            dialog.set_sheets(self._store.sheets(search=words), records)
+            titles = {kind: kind_name(kind) for kind in offered_kinds()}
+            dialog.set_sheets(self._store.sheets(search=words, titles=titles), records)
         except CodedError as error:
             self._tell(error)
 

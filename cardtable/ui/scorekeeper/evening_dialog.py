@@ -53,7 +53,8 @@ class EveningDialog(Dialog):
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
         layout.addWidget(self._kinds)
-        layout.addWidget(scrolled(self._page), 1)
+        self._area = scrolled(self._page)
+        layout.addWidget(self._area, 1)
         layout.addWidget(buttons)
         self.retranslate()
         self.open_at(QSize(560, 520))
@@ -66,6 +67,7 @@ class EveningDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Account of the evening"))
         self._heading.setText(self._evening or self.tr("Account of the evening"))
+        self._area.setAccessibleName(self.tr("Account of the evening"))
         self._kinds.setText(joined(list(dict.fromkeys(kind_name(sheet.setup.kind) for sheet in self._sheets))))
         while self._column.count():
             item = self._column.takeAt(0)
@@ -80,6 +82,7 @@ class EveningDialog(Dialog):
             for sentence in _payments(account) or (self.tr("Nobody owes anybody anything."),):
                 label = QLabel(sentence)
                 label.setWordWrap(True)
+                label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
                 self._column.addWidget(label)
             self._column.addSpacing(12)
@@ -103,6 +106,7 @@ class EveningDialog(Dialog):
 
     def _cell(self, grid: QGridLayout, row: int, column: int, words: str, bold: bool = False) -> None:
         label = QLabel(words)
+        label.setTextFormat(Qt.TextFormat.PlainText)
         if bold:
             faint(label)
         if column:

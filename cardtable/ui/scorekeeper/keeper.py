@@ -89,6 +89,11 @@ class SheetKeeper(QObject):
         """The number under which the sheet is kept, or None if it could not be."""
         return self._number
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether everything that was done to the sheet is in the database."""
+        return self._number is not None and self._written == len(self._sheet.log)
+
     def add(self, entry: Entry) -> None:
         """See ``ScoreSheet.add``."""
         self._sheet.add(entry, self.who)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
     QPushButton,
     QTabWidget,
@@ -21,6 +22,7 @@ from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.scorekeeper.statistics import PersonRecord
+from cardtable.ui.table.accessibility import announce
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.entries import kind_name
 from cardtable.ui.text.moments import moment_words
@@ -54,6 +56,9 @@ class SheetsDialog(Dialog):
             tree.setItemDelegate(Airy(tree))
         self._list.itemActivated.connect(lambda _item, _column: self._open_chosen())
         self._list.itemSelectionChanged.connect(self._enable)
+        self._told = QLabel()
+        self._told.setWordWrap(True)
+        self._told.hide()
         self._tabs = QTabWidget()
         page = QWidget()
         column = QVBoxLayout(page)
@@ -81,6 +86,7 @@ class SheetsDialog(Dialog):
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
         layout.addWidget(self._tabs, 1)
+        layout.addWidget(self._told)
         layout.addLayout(row)
         self.retranslate()
         self._search.setFocus()
@@ -103,6 +109,17 @@ class SheetsDialog(Dialog):
         self._summaries, self._records = tuple(summaries), tuple(records)
         self.retranslate()
 
+    @property
+    def told(self) -> str:
+        """What has been told last; empty if nothing is to be told."""
+        return self._told.text()
+
+    def tell(self, words: str) -> None:
+        """Say what went wrong, until something else is done."""
+        self._told.setText(words)
+        self._told.setVisible(bool(words))
+        announce(self, words)
+
     def chosen(self) -> int | None:
         """The number of the sheet that is marked in the list."""
         items = self._list.selectedItems()
@@ -119,12 +136,14 @@ class SheetsDialog(Dialog):
             self.delete_wanted.emit(chosen)
 
     def _enable(self) -> None:
+        self.tell("")
         for button in (self._open, self._delete):
             button.setEnabled(self.chosen() is not None)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Score sheets"))
         self._heading.setText(self.tr("Score sheets"))
+        self._tabs.setAccessibleName(self.tr("Score sheets"))
         self._tabs.setTabText(0, self.tr("Evenings"))
         self._tabs.setTabText(1, self.tr("Statistics"))
         self._search.setPlaceholderText(self.tr("Search for a name, an evening or a game"))

@@ -50,6 +50,10 @@ _TOOL = 34
 class SheetWindow(Dialog):
     """Shows one sheet and takes every entry. Signals ask for windows that concern more than this sheet."""
 
+    new_wanted = Signal()
+    """Somebody wants to begin another sheet."""
+    sheets_wanted = Signal()
+    """Somebody wants the list of all sheets."""
     evening_wanted = Signal(object)
     """The ``SheetWindow`` whose evening somebody wants to see."""
     rules_wanted = Signal(str)
@@ -76,6 +80,7 @@ class SheetWindow(Dialog):
         self._heading = Heading()
         self._about = QLabel()
         self._about.setWordWrap(True)
+        self._about.setTextFormat(Qt.TextFormat.PlainText)
         faint(self._about)
         self._sheet = SheetWidget(self._model, faces, markable=True)
         self._sheet.marked.connect(self._mark)
@@ -160,7 +165,7 @@ class SheetWindow(Dialog):
         """Let an entry be corrected. Played deals can only be taken out."""
         entry = self._keeper.sheet.entries[row]
         self._correcting = row
-        if isinstance(entry, DealEntry):
+        if isinstance(entry, DealEntry) and entry.method in self._keeper.sheet.rules.methods:
             self._method = entry.method
         self._show_form(entry)
         self._panel.take_focus()
@@ -220,15 +225,22 @@ class SheetWindow(Dialog):
             exports.ask_pdf,
             exports.ask_csv,
             exports.ask_json,
+            self.new_wanted.emit,
+            self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        self._more.insertSeparator(self._further[4])
+        for place in (4, 8):
+            self._more.insertSeparator(self._further[place])
         rules = self._further[3]
         rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
         # A free sheet knows none.
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
         self._further[4].setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
-        self.addActions([rules, self._further[4]])
+        # The same keys as in the window that this one may hide.
+        new, sheets = self._further[8:]
+        new.setShortcut("Ctrl+Shift+N")
+        sheets.setShortcut("Ctrl+Shift+M")
+        self.addActions([rules, self._further[4], new, sheets])
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -340,8 +352,10 @@ class SheetWindow(Dialog):
         self._panel.take_focus()
 
     def _last_method(self) -> str:
-        methods = [entry.method for entry in self._keeper.sheet.entries if isinstance(entry, DealEntry)]
-        return methods[-1] if methods else self._keeper.sheet.rules.methods[0]
+        sheet = self._keeper.sheet
+        methods = [entry.method for entry in sheet.entries if isinstance(entry, DealEntry)]
+        known = [method for method in methods if method in sheet.rules.methods]
+        return known[-1] if known else sheet.rules.methods[0]
 
     # What it shows
 
@@ -355,7 +369,12 @@ class SheetWindow(Dialog):
         if self._correcting is None:
             # Somebody may mark points while a deal is being typed.
             self._show_form(None, self._panel.cells())
-        self._about.setText(about_words(sheet, self.parties))
+        about = about_words(sheet, self.parties)
+        if not self._keeper.is_kept:
+            # This window may hide the one that told so when it happened.
+            words = self.tr("The last changes could not be saved. This is tried again with the next one.")
+            about = f"{words}\n{about}"
+        self._about.setText(about)
         self._follow_table()
 
     def _show_form(self, entry: Entry | None, kept: Sequence[Cell] = ()) -> None:
@@ -441,6 +460,8 @@ class SheetWindow(Dialog):
             self.tr("Save as P&DF…"),
             self.tr("Save as a ta&ble (CSV)…"),
             self.tr("Save as a &file (JSON)…"),
+            self.tr("&New score sheet…"),
+            self.tr("Past &score sheets…"),
         )
         for action, words in zip(self._further, further, strict=True):
             action.setText(words)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.record import Record, SeatEntry
@@ -91,6 +91,11 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
+    main.start_page.sheets_button.click()
+    sheets = main.desk.sheets_dialog
+    assert sheets is not None
+    assert [item.text(3) for item in [sheets.list.topLevelItem(0)] if item] == ["Anna and Björn"]
+    sheets.reject()
     main.close()
 
 
@@ -302,3 +307,59 @@ def test_return_begins_after_the_button_has_had_the_focus(qtbot: QtBot, translat
     dialog.name_fields[0].setFocus()
     QTest.keyClick(dialog.name_fields[0], Qt.Key.Key_Return)
     assert dialog.setup() is not None
+
+
+def test_past_evenings_are_found_by_the_game_as_it_is_called(
+    desk: SheetDesk, store: Store, translation: Translation
+) -> None:
+    SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Björn")))
+    SheetKeeper.begin(store, SheetSetup("free", ("heads", "tails")))
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    for language, word, found in (("en", "free", "free"), ("de", "freies", "free"), ("de", "écarté", "ecarte")):
+        translation.switch(language)
+        dialog.search.setText(word)
+        numbers = [store.load_sheet(number)[0]["kind"] for number in [dialog.chosen()] if number is not None]
+        assert (dialog.list.topLevelItemCount(), numbers) == (1, [found])
+
+
+def test_a_file_that_cannot_be_read_is_told_where_it_was_chosen(desk: SheetDesk, store: Store, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.cardtable"
+    bad.write_text("{", "utf-8")
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    dialog.import_wanted.emit()
+    (asking,) = dialog.findChildren(QFileDialog)
+    asking.fileSelected.emit(str(bad))
+    assert dialog.isVisible()
+    assert dialog.told.startswith("This file cannot be read. ")
+    assert not store.sheets()
+    assert not desk.windows
+
+
+def test_a_sheet_says_that_it_could_not_be_saved(desk: SheetDesk, store: Store) -> None:
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    assert window.keeper.is_kept
+    store.delete_sheet(window.keeper.number or 0)
+    window.keeper.add(aces(1))
+    assert not window.keeper.is_kept
+    assert window.about.startswith("The last changes could not be saved.")
+    window.keeper.add(aces(2))
+    assert window.keeper.is_kept
+    assert "could not be saved" not in window.about
+
+
+def test_another_sheet_from_the_sheet_that_lies_before_it(qtbot: QtBot, desk: SheetDesk, store: Store) -> None:
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(
+        window.focusWidget(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    assert desk.setup_dialog is not None
+    desk.setup_dialog.start_button.click()
+    assert len(desk.windows) == 2
+    window.sheets_wanted.emit()
+    assert desk.sheets_dialog is not None
+    assert desk.sheets_dialog.list.topLevelItemCount() == 2
