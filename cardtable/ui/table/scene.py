@@ -437,6 +437,7 @@ class TableScene(QGraphicsScene):
             item.set_rise(0.0)
             item.set_shadow(rest.shadow)
             item.setVisible(rest.visible)
+        self.update()
         self.refresh()
 
     def refresh(self) -> None:

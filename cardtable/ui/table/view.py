@@ -354,6 +354,9 @@ class TableView(QGraphicsView):
     _capturing = False
 
     def _on_settled(self) -> None:
+        # Something else may have been painted after a card was moved at once and before Qt took note of it; where the
+        # card lay before would then keep its picture.
+        self.viewport().update()
         self._gestures.keep_focus_near()
         self._update_buttons()
         self.settled.emit()
