@@ -1628,15 +1628,15 @@
         <translation>Eichel {index}</translation>
     </message>
     <message>
-        <source>to the Daus</source>
+        <source>major</source>
         <translation>vom Daus</translation>
     </message>
     <message>
-        <source>to the Ober</source>
+        <source>to an Ober</source>
         <translation>vom Ober</translation>
     </message>
     <message>
-        <source>to the Unter</source>
+        <source>to an Unter</source>
         <translation>vom Unter</translation>
     </message>
     <message>
@@ -2171,27 +2171,47 @@
         <translation>Oktave</translation>
     </message>
     <message>
-        <source>to the ace</source>
+        <source>tierce major</source>
+        <translation>Terzmajor</translation>
+    </message>
+    <message>
+        <source>quart major</source>
+        <translation>Quartmajor</translation>
+    </message>
+    <message>
+        <source>quint major</source>
+        <translation>Quintmajor</translation>
+    </message>
+    <message>
+        <source>sixième major</source>
+        <translation>Sextmajor</translation>
+    </message>
+    <message>
+        <source>septième major</source>
+        <translation>Septimemajor</translation>
+    </message>
+    <message>
+        <source>major</source>
         <translation>vom Ass</translation>
     </message>
     <message>
-        <source>to the king</source>
+        <source>to a king</source>
         <translation>vom König</translation>
     </message>
     <message>
-        <source>to the queen</source>
+        <source>to a queen</source>
         <translation>von der Dame</translation>
     </message>
     <message>
-        <source>to the jack</source>
+        <source>to a jack</source>
         <translation>vom Buben</translation>
     </message>
     <message>
-        <source>to the ten</source>
+        <source>to a ten</source>
         <translation>von der Zehn</translation>
     </message>
     <message>
-        <source>to the nine</source>
+        <source>to a nine</source>
         <translation>von der Neun</translation>
     </message>
     <message>
