@@ -204,6 +204,13 @@ def test_what_stands_in_brackets_is_explained(qtbot: QtBot, faces: CardFaces) ->
     assert "only the difference is marked" not in explained
 
 
+def test_it_is_told_who_leaves_norman_piquet(qtbot: QtBot, faces: CardFaces) -> None:
+    after = Standing((0, 0, 0), 0, 2, (("first", 0), ("left", 1), ("second", 2)))
+    dialog = DealResultDialog(DealReport(1, (), after, ("Anna", "Björn", "Christina")), faces)
+    qtbot.addWidget(dialog)
+    assert "Björn has won the partie of three and leaves; Anna and Christina play on." in texts(dialog)
+
+
 def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, faces: CardFaces) -> None:
     dialog = DealResultDialog(REPORT, faces)
     qtbot.addWidget(dialog)
