@@ -579,6 +579,10 @@
         <translation>Diese Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>{name} has won the partie of three and leaves; {others} play on.</source>
+        <translation>{name} hat die Partie zu dreien gewonnen und tritt aus; {others} spielen weiter.</translation>
+    </message>
+    <message>
         <source>The accounts, in units: {accounts}.</source>
         <translation>Die Konten, in Einheiten: {accounts}.</translation>
     </message>
