@@ -1,4 +1,4 @@
-"""A claim at Piquet in the window: the hand lies open for the opponent to judge, until the last of its cards is gone."""
+"""A claim at Piquet in the window: the hand lies open for the opponent to judge, and goes on lying open."""
 
 from __future__ import annotations
 
