@@ -53,10 +53,13 @@ class EveningDialog(Dialog):
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
         layout.addWidget(self._kinds)
-        layout.addWidget(scrolled(self._page), 1)
+        self._area = scrolled(self._page)
+        layout.addWidget(self._area, 1)
         layout.addWidget(buttons)
         self.retranslate()
-        self.open_at(QSize(560, 520))
+        # As high as the account, which one sheet makes short and an evening of many games long.
+        frame = self.sizeHint().height() - self._area.sizeHint().height()
+        self.open_at(QSize(560, min(640, frame + self._page.sizeHint().height() + 12)))
 
     @property
     def sentences(self) -> tuple[str, ...]:
