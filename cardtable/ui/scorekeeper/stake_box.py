@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
@@ -26,8 +24,7 @@ class StakeBox(QDoubleSpinBox):
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         """See ``QDoubleSpinBox.validate``; the text comes back with the point of the locale."""
-        told = super().validate(self._own(text), position)
-        return cast("tuple[QValidator.State, str, int]", told)
+        return super().validate(self._own(text), position)
 
     def valueFromText(self, text: str) -> float:
         return super().valueFromText(self._own(text))
