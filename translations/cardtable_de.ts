@@ -168,6 +168,17 @@
     </message>
 </context>
 <context>
+    <name>Adviser</name>
+    <message>
+        <source>The computer player had stopped and was started again.</source>
+        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
+        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>AllCardsDialog</name>
     <message>
         <source>{number} of {all}: {text}</source>
@@ -513,14 +524,6 @@
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Solange spielt das Programm für {name}.</translation>
-    </message>
-    <message>
-        <source>The computer player had stopped and was started again.</source>
-        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
-    </message>
-    <message>
-        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
-        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1062,10 @@
     <message>
         <source>A pique needs {least} points, and these are {given}.</source>
         <translation>Für einen Sechziger braucht es {least}, das hier sind {given}.</translation>
+    </message>
+    <message>
+        <source>The deal that was played does not fit this sheet.</source>
+        <translation>Das gespielte Spiel passt nicht auf dieses Blatt.</translation>
     </message>
     <message>
         <source>There is nothing to take off.</source>

@@ -21,6 +21,7 @@ from cardtable.games.piquet.variants import piquet_rules
 FREE = "free"
 """The kind of a sheet with columns of one's own; every other kind is a variant's id."""
 FEWEST_COLUMNS, MOST_COLUMNS = 2, 8
+MOST_TARGET = 99_999
 
 SHEET_VARIANTS: tuple[Variant, ...] = (*CASINO, *PIQUET, *ECARTE)
 """Every rule set that a sheet can be kept by."""
@@ -29,8 +30,8 @@ SHEET_OPTIONS = frozenset(
     {
         *("target", "length", "deals", "tie", "lurch", "matsch", "penalty_vole", "stake", "most_bet"),
         *("parties_per_turn", "parties", "rounds", "order", "rounding", "repique", "repique_when", "prizes"),
-        *("last_trick", "carte_blanche", "carte_blanche_counts", "carte_rouge", "smallest_point", "divided"),
-        "equal_tricks",
+        *("last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts", "carte_rouge", "smallest_point"),
+        *("divided", "equal_tricks"),
     }
 )
 """The options that make a difference on paper; how cards are dealt and captured makes none."""
@@ -50,8 +51,15 @@ def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue]) -> 
     A free sheet has ``players`` columns and one option, ``target``. Raises ``RuleSetError``.
     """
     if kind == FREE:
+        for name in options:
+            if name != "target":
+                raise RuleSetError("unknown_option", variant=kind, option=name)
         target = options.get("target", 0)
-        if not FEWEST_COLUMNS <= players <= MOST_COLUMNS or not isinstance(target, int) or not 0 <= target <= 99_999:
+        if isinstance(target, bool) or not isinstance(target, int) or not 0 <= target <= MOST_TARGET:
+            raise RuleSetError(
+                "bad_option_value", variant=kind, option="target", value=str(target), allowed=f"0..{MOST_TARGET}"
+            )
+        if not FEWEST_COLUMNS <= players <= MOST_COLUMNS:
             raise RuleSetError("bad_number_of_players", variant=kind, players=players, allowed="2..8")
         return FreeEntry(players, target)
     variant = sheet_variant(kind)

@@ -91,20 +91,28 @@ class Sheets(Database):
             if not self._run("DELETE FROM sheets WHERE id = ?", sheet).rowcount:
                 raise StoreError("no_such_sheet", sheet=sheet)
 
-    def sheets(self, limit: int = 200, search: str = "", evening: str | None = None) -> list[SheetSummary]:
+    def sheets(
+        self,
+        limit: int = 200,
+        search: str = "",
+        evening: str | None = None,
+        titles: Mapping[str, str] | None = None,
+    ) -> list[SheetSummary]:
         """Up to ``limit`` sheets, the one that was changed last first.
 
-        With ``search`` only those where each of its words occurs in a name, the evening or the kind; case makes no
-        difference. ``evening`` narrows it down to one evening.
+        With ``search`` only those where each of its words occurs in a name, the evening, the kind or what ``titles``
+        call the kind; case makes no difference. ``evening`` narrows it down to one evening.
         """
         words = search.casefold().split()
         conditions = ["coalesce(?, evening) = evening"]
-        conditions += [
-            "(instr(folded(evening), ?) OR instr(kind, ?) OR EXISTS (SELECT 1 FROM sheet_seats"
-            " WHERE sheet_id = sheets.id AND instr(folded(name), ?)))"
-            for _ in words
-        ]
-        values = [word for word in words for _ in range(3)]
+        values: list[str] = []
+        for word in words:
+            called = [kind for kind, title in (titles or {}).items() if word in title.casefold()]
+            conditions.append(
+                f"(instr(folded(evening), ?) OR instr(kind, ?) OR kind IN ({', '.join('?' * len(called))})"
+                " OR EXISTS (SELECT 1 FROM sheet_seats WHERE sheet_id = sheets.id AND instr(folded(name), ?)))"
+            )
+            values += [word, word, *called, word]
         with self._snapshot():
             rows = self._rows(
                 "SELECT id, kind, evening, begun, changed, summary,"

@@ -7,14 +7,12 @@ the table has settled the next one acts. The session is never waited for by anyt
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
 from cardtable.core.record import HUMAN, Record, SeatEntry
@@ -25,6 +23,7 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.games.piquet.actions import DECLARE
 from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.session.session import Session
+from cardtable.ui.advice import Adviser, Hint, build_values
 from cardtable.ui.computer import ComputerClient
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.models.illustrated import illustrated
@@ -32,14 +31,11 @@ from cardtable.ui.models.score_sheet import SheetDeal
 from cardtable.ui.reports import DealReport, accounts_of, party_names, players_of, sheet_deals, watched_deals
 from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.table.scene import SeatLabel, Setting
-from cardtable.ui.text.errors import code_sentence, error_sentence
+from cardtable.ui.text.errors import error_sentence
 from cardtable.ui.text.piquet import counted_words
 from cardtable.ui.text.places import card_in_place
-from cardtable.ui.text.players import computer_players
 from cardtable.ui.text.speech import spoken
 
-THINKING_SECONDS = 0.7
-"""Time a computer player is given for a decision, or for a hint."""
 PAUSE_MILLISECONDS = 260
 """Between two moves that nobody here made, at normal speed, so that the eye can follow."""
 
@@ -103,25 +99,6 @@ class Mode(Enum):
     """The deal is over and people look at its score."""
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
-    """An action that the computer looked at, how many points it falls short of the best, and why."""
-
-    action: Any
-    shortfall: float
-    reasons: tuple[Reason, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What the computer would do, best first, and the values of the builds on the table by their numbers."""
-
-    suggestions: tuple[Suggestion, ...]
-    build_values: dict[int, int]
-    names: tuple[str, ...] = ()
-    """The seats' names."""
-
-
 class Controller(QObject):
     """Runs one partie after another on one table."""
 
@@ -149,15 +126,12 @@ class Controller(QObject):
     def __init__(self, table: Table, client: ComputerClient, keeping: Keeping, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._client = client
+        self._adviser = Adviser(client, self)
         self._keeping = keeping
         self._session: Session | None = None
         self._mode = Mode.IDLE
         self._perspective = 0
-        self._answer: Reply | None = None
-        self._asked = -1
         self._unseen: list[Event] = []
-        self._hinting = False
         self._told: set[str] = set()
         self._speed = 1.0
         self._spoken = False
@@ -173,15 +147,16 @@ class Controller(QObject):
         self._linger.timeout.connect(self.go_on)
         # The computer players start beside the game, after the first painting of the table.
         self._warm = QTimer(self, singleShot=True, interval=WARM_MILLISECONDS)
-        self._warm.timeout.connect(client.start)
+        self._warm.timeout.connect(self._adviser.start)
         table.action_chosen.connect(self._choose)
         table.settled.connect(self._settle)
         table.event_shown.connect(self._speak)
         table.describe = self._describe
-        client.answered.connect(self._take_answer)
-        client.failed.connect(self._take_failure)
-        client.restarted.connect(self._tell_restart)
-        client.lost.connect(self._tell_loss)
+        self._adviser.decided.connect(self._take_decision)
+        self._adviser.undecided.connect(self._do_without)
+        self._adviser.hinted.connect(self._give_hint)
+        self._adviser.unhinted.connect(self._tell_no_hint)
+        self._adviser.notice.connect(self.notice)
 
     # What others ask
 
@@ -227,7 +202,7 @@ class Controller(QObject):
 
     @property
     def can_hint(self) -> bool:
-        return self._hints_allowed and self._mode is Mode.HUMAN and not self._hinting
+        return self._hints_allowed and self._mode is Mode.HUMAN and not self._adviser.hinting
 
     @property
     def can_undo(self) -> bool:
@@ -344,12 +319,9 @@ class Controller(QObject):
 
     def hint(self) -> None:
         """Ask the strongest computer player what it would do on this seat."""
-        session = self._session
-        if session is None or not self.can_hint:
-            return
-        self._hinting = True
-        self._ask(HINT, computer_players()[-1])
-        self.changed.emit()
+        if self.can_hint:
+            self._adviser.ask_hint()
+            self.changed.emit()
 
     def uncover(self) -> None:
         """The person whose turn it is sits before the screen now."""
@@ -375,6 +347,7 @@ class Controller(QObject):
         """Leave the partie as it stands; it can be resumed."""
         self._stop_waiting()
         self._session = None
+        self._adviser.open(None)
         self._table.set_cover(False)
         self._enter(Mode.IDLE)
 
@@ -383,6 +356,7 @@ class Controller(QObject):
     def _open(self, session: Session) -> None:
         self._stop_waiting()
         self._session = session
+        self._adviser.open(session)
         self.opened.emit(session.family_name)
         self._told.clear()
         self._warm.start()
@@ -460,11 +434,11 @@ class Controller(QObject):
     def _show(self, events: Sequence[Event]) -> None:
         session = self._session
         assert session is not None
-        self._hinting = False
+        self._adviser.hinting = False
         self._table.set_legal(None)
         self._enter(Mode.ANIMATING)
         # A computer player thinks while its opponents' cards are still moving.
-        self._ask_computer()
+        self._adviser.ask_decision()
         self._unseen += events
         self._table.play_events(events)
         if self._hurry:
@@ -475,7 +449,7 @@ class Controller(QObject):
         session = self._session
         assert session is not None
         before = session.deals[-1].standing if session.between_deals else None
-        self._hinting = False
+        self._adviser.hinting = False
         self._unseen = []
         self._seat_players()
         self._table.set_counters(session.standing.points if before is None else before.points)
@@ -534,8 +508,8 @@ class Controller(QObject):
         if session.seats[actor].player != HUMAN:
             self._table.set_legal(None)
             self._enter(Mode.THINKING)
-            self._ask_computer()
-            if self._answer is not None:
+            self._adviser.ask_decision()
+            if self._adviser.decision is not None:
                 self._wait_a_moment()
         elif self._declares_now():
             self._submit(DECLARE)
@@ -601,55 +575,17 @@ class Controller(QObject):
 
     # Computer players
 
-    def _token(self, do: str) -> int:
-        assert self._session is not None
-        return self._session.position * 2 + (do == HINT)
-
-    def _ask(self, do: str, player: str) -> None:
-        session = self._session
-        assert session is not None
-        self._client.ask(
-            do,
-            player,
-            session.rule_set,
-            session.standing,
-            session.observe(session.actor()),
-            THINKING_SECONDS,
-            self._token(do),
-        )
-
-    def _ask_computer(self) -> None:
-        """Ask the computer player who is to act, unless that has been done."""
-        session = self._session
-        if session is None or session.between_deals or self._asked == session.position:
-            return
-        player = session.seats[session.actor()].player
-        if player != HUMAN:
-            self._asked = session.position
-            self._answer = None
-            self._ask(DECIDE, player)
-
     def _stop_waiting(self) -> None:
         self._hurry = False
         self._pause.stop()
         self._linger.stop()
         self._warm.stop()
-        self._client.drop()
-        self._answer = None
-        self._asked = -1
-        self._hinting = False
+        self._adviser.drop()
         self._table.set_legal(None)
 
-    def _take_answer(self, token: int, reply: Reply) -> None:
-        if self._session is None:
-            return
-        if token == self._token(HINT):
-            if self._mode is Mode.HUMAN:
-                self._give_hint(reply)
-        elif token == self._token(DECIDE):
-            self._answer = reply
-            if self._mode is Mode.THINKING:
-                self._wait_a_moment()
+    def _take_decision(self) -> None:
+        if self._mode is Mode.THINKING:
+            self._wait_a_moment()
 
     def _wait_a_moment(self) -> None:
         if self._speed <= 0 or self._hurry:
@@ -660,29 +596,21 @@ class Controller(QObject):
             self._pause.start(round(pause / self._speed))
 
     def _act_for_computer(self) -> None:
-        session, reply = self._session, self._answer
-        if session is None or reply is None or self._mode is not Mode.THINKING:
+        session = self._session
+        if session is None or self._mode is not Mode.THINKING:
             return
-        self._answer = None
+        reply = self._adviser.take_decision()
+        if reply is None:
+            return
         try:
             self._submit(session.partie.family.parse_action(reply.action))
         except CodedError as error:
             self._act_without_computer(error_sentence(error))
 
-    def _take_failure(self, token: int, failure: Failure) -> None:
-        if self._session is None:
-            return
-        if token == self._token(HINT):
-            self._hinting = False
-            self.changed.emit()
-            self.notice.emit(code_sentence(failure.code, failure.params))
-        elif token == self._token(DECIDE):
-            sentence = code_sentence(failure.code, failure.params)
-            if self._mode is Mode.THINKING:
-                self._act_without_computer(sentence)
-            else:
-                # The table is still moving; the question is put again when it has settled.
-                self._asked = -1
+    def _do_without(self, reason: str) -> None:
+        # While the table still moves nobody waits for it, and the question is put again when it has settled.
+        if self._mode is Mode.THINKING:
+            self._act_without_computer(reason)
 
     def _act_without_computer(self, reason: str) -> None:
         """Play something legal for a computer player that cannot answer, and say so once."""
@@ -698,34 +626,19 @@ class Controller(QObject):
         # Taking as much as possible is the simplest way of playing that brings a partie to its end.
         self._submit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))
 
-    def _give_hint(self, reply: Reply) -> None:
-        session = self._session
-        assert session is not None
-        self._hinting = False
-        suggestions = []
-        for considered in reply.considered:
-            try:
-                action = session.partie.family.parse_action(considered.action)
-            except CodedError:
-                continue
-            shortfall = reply.considered[0].value - considered.value
-            suggestions.append(Suggestion(action, shortfall, considered.reasons))
-        if suggestions:
+    def _give_hint(self, hint: Hint) -> None:
+        if self._mode is not Mode.HUMAN:
+            return
+        if hint.suggestions:
             # First the words, which may take room from the table; the light goes out when the table is laid anew.
-            self.hinted.emit(Hint(tuple(suggestions), self.build_values(), self.names))
-            self._table.show_hint(suggestions[0].action)
+            self.hinted.emit(hint)
+            self._table.show_hint(hint.suggestions[0].action)
         self.changed.emit()
+
+    def _tell_no_hint(self, reason: str) -> None:
+        self.changed.emit()
+        self.notice.emit(reason)
 
     def build_values(self) -> dict[int, int]:
         """The value of each build on the table by its number."""
-        if self._session is None:
-            return {}
-        labels = self._session.view(self._perspective).labels
-        values = {zone.owner: dict(params).get("value") for zone, params in labels.items() if zone.name == "build"}
-        return {number: value for number, value in values.items() if isinstance(value, int)}
-
-    def _tell_restart(self) -> None:
-        self.notice.emit(self.tr("The computer player had stopped and was started again."))
-
-    def _tell_loss(self) -> None:
-        self.notice.emit(self.tr("The computer player stopped again. Its moves are made by simple rules from now on."))
+        return {} if self._session is None else build_values(self._session.view(self._perspective))

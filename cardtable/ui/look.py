@@ -72,6 +72,8 @@ class Heading(QLabel):
     def __init__(self, step: float = 1.4, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._step = step
+        # Names stand in headings, and a name is never markup.
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setFont(serif(step))
 

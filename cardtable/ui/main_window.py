@@ -24,11 +24,12 @@ from cardtable.core.events import Event
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.store.store import Store
+from cardtable.ui.advice import Hint
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
 from cardtable.ui.computer import ComputerClient
-from cardtable.ui.controller import Controller, Hint, Mode
+from cardtable.ui.controller import Controller, Mode
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.i18n import Translation
 from cardtable.ui.keeping import Keeping

@@ -18,6 +18,7 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import Family, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.session.session import Session
+from cardtable.ui.advice import build_values
 from cardtable.ui.computer import ComputerClient
 from cardtable.ui.text.players import computer_players
 
@@ -54,9 +55,7 @@ class Decision:
     @property
     def build_values(self) -> dict[int, int]:
         """The value of each build on the table by its number."""
-        labels = self.view.labels
-        values = {zone.owner: dict(params).get("value") for zone, params in labels.items() if zone.name == "build"}
-        return {number: value for number, value in values.items() if isinstance(value, int)}
+        return build_values(self.view)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,10 @@ def test_the_list_is_searched_and_the_last_changed_comes_first(store: Store) -> 
     assert [one.id for one in store.sheets(search="anna friday")] == [first]
     assert [one.id for one in store.sheets(evening="At Cleo’s")] == [second]
     assert store.sheets(search="nobody") == []
+    titles = {"ecarte": "Écarté", "casino.swedish": "Schwedisches Kasino"}
+    assert [one.id for one in store.sheets(search="écar", titles=titles)] == [first]
+    assert [one.id for one in store.sheets(search="KASINO Cleo", titles=titles)] == [second]
+    assert store.sheets(search="kasino anna", titles=titles) == []
     assert len(store.sheets(limit=1)) == 1
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
@@ -49,10 +49,18 @@ from cardtable.games.piquet.playing import playable_of
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
-from cardtable.games.piquet.state import PiquetState
 
 _MOST_OPTIONS = 12
 """Of the exchanges so many are told."""
+
+
+class _Asked(NamedTuple):
+    """What somebody who is to act sees, and what they may use to think about it."""
+
+    observation: PiquetObservation
+    rules: PiquetRules
+    generator: random.Random
+    budget: Budget
 
 
 class _Piquet:
@@ -73,7 +81,8 @@ class _Piquet:
             case Phase.COMMAND:
                 return [Option(CUT, 0.0)]
             case Phase.EXCHANGE:
-                return self._exchange(observation, state, legal, generator, budget, situation.compared)
+                asked = _Asked(observation, state.rules, generator, budget)
+                return self._exchange(asked, legal, situation.compared)
             case Phase.TAKE:
                 return [Option(TAKE, 0.0)]
             case Phase.ANNOUNCE:
@@ -96,55 +105,32 @@ class _Piquet:
         cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
         if len(cards) == 1:
             return [Option(play(cards[0]), 0.0)]
-        values = self.cards(observation, rules_of(observation), cards, generator, budget)
+        values = self.cards(_Asked(observation, rules_of(observation), generator, budget), cards)
         return [Option(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))]
 
     def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
         observation = cast(PiquetObservation, situation.observation)
         return explained(observation, rules_of(observation), options, self.IN_POINTS)
 
-    def _exchange(
-        self,
-        observation: PiquetObservation,
-        state: PiquetState,
-        legal: PiquetLegal,
-        generator: random.Random,
-        budget: Budget,
-        compared: PiquetAction | None,
-    ) -> list[Option]:
+    def _exchange(self, asked: _Asked, legal: PiquetLegal, compared: PiquetAction | None) -> list[Option]:
         shape = legal.shape()
         assert isinstance(shape, SomeCards)
         for shown in (*(blanche(number) for number in range(shape.maximum, shape.minimum - 1, -1)), BLANCHE):
             if shown in legal:
                 return [Option(shown, 10.0)]
         besides = compared.cards if compared is not None and compared.do is Do.CHANGE else ()
-        found = self.exchange(observation, state.rules, shape, generator, budget, besides)
+        found = self.exchange(asked, shape, besides)
         # Not every number between the smallest and the largest may be allowed.
         options = (Option(change(cards), value) for value, cards in found)
         allowed = [option for option in options if option.action in legal]
         told = allowed[:_MOST_OPTIONS] + [one for one in allowed[_MOST_OPTIONS:] if one.action == compared]
         return told or [Option(legal.representatives()[0], 0.0)]
 
-    def exchange(
-        self,
-        observation: PiquetObservation,
-        rules: PiquetRules,
-        shape: SomeCards,
-        generator: random.Random,
-        budget: Budget,
-        besides: Cards = (),
-    ) -> Sequence[tuple[float, Cards]]:
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
         """Exchanges with what they are worth, best first; that of the cards ``besides`` is one of them."""
         raise NotImplementedError
 
-    def cards(
-        self,
-        observation: PiquetObservation,
-        rules: PiquetRules,
-        cards: Sequence[Card],
-        generator: random.Random,
-        budget: Budget,
-    ) -> Mapping[Card, float]:
+    def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
         """What each card that may be played is worth."""
         raise NotImplementedError
 
@@ -177,56 +163,27 @@ class Beginner(_Piquet):
 
     ERRORS = 0.2
 
-    def exchange(
-        self,
-        observation: PiquetObservation,
-        rules: PiquetRules,
-        shape: SomeCards,
-        generator: random.Random,
-        budget: Budget,
-        besides: Cards = (),
-    ) -> Sequence[tuple[float, Cards]]:
-        low_first = sorted(observation.hand, key=lambda card: (strength_of(card) + 2.5 * generator.random(), card))
-        number = max(shape.minimum, min(shape.maximum, sum(strength_of(card) < 4 for card in observation.hand)))
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+        hand = asked.observation.hand
+        low_first = sorted(hand, key=lambda card: (strength_of(card) + 2.5 * asked.generator.random(), card))
+        number = max(shape.minimum, min(shape.maximum, sum(strength_of(card) < 4 for card in hand)))
         return [(1.0, tuple(sorted(low_first[:number])))]
 
-    def cards(
-        self,
-        observation: PiquetObservation,
-        rules: PiquetRules,
-        cards: Sequence[Card],
-        generator: random.Random,
-        budget: Budget,
-    ) -> Mapping[Card, float]:
-        values = habit(observation, rules, cards)
-        if generator.random() < self.ERRORS:
-            values[cards[int(generator.random() * len(cards))]] = 99.0
+    def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
+        values = habit(asked.observation, asked.rules, cards)
+        if asked.generator.random() < self.ERRORS:
+            values[cards[int(asked.generator.random() * len(cards))]] = 99.0
         return values
 
 
 class Greedy(_Piquet):
     """Keeps what promises most, and plays by rules of thumb."""
 
-    def exchange(
-        self,
-        observation: PiquetObservation,
-        rules: PiquetRules,
-        shape: SomeCards,
-        generator: random.Random,
-        budget: Budget,
-        besides: Cards = (),
-    ) -> Sequence[tuple[float, Cards]]:
-        return by_promise(observation.hand, shape.minimum, shape.maximum)
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+        return by_promise(asked.observation.hand, shape.minimum, shape.maximum)
 
-    def cards(
-        self,
-        observation: PiquetObservation,
-        rules: PiquetRules,
-        cards: Sequence[Card],
-        generator: random.Random,
-        budget: Budget,
-    ) -> Mapping[Card, float]:
-        return habit(observation, rules, cards)
+    def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
+        return habit(asked.observation, asked.rules, cards)
 
 
 class Counter(Greedy):
@@ -234,18 +191,8 @@ class Counter(Greedy):
 
     HANDS = 12
 
-    def cards(
-        self,
-        observation: PiquetObservation,
-        rules: PiquetRules,
-        cards: Sequence[Card],
-        generator: random.Random,
-        budget: Budget,
-    ) -> Mapping[Card, float]:
-        if not can_solve(rules):
-            return tried(observation, rules, cards, generator, Budget(samples=self.HANDS))
-        hands = possible_hands(rules, observation)
-        return solved(observation, rules, cards, hands, generator, Budget(samples=self.HANDS))
+    def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
+        return _thought(asked._replace(budget=Budget(samples=self.HANDS)), cards)
 
 
 class Searcher(Greedy):
@@ -253,31 +200,23 @@ class Searcher(Greedy):
 
     IN_POINTS = True
 
-    def exchange(
-        self,
-        observation: PiquetObservation,
-        rules: PiquetRules,
-        shape: SomeCards,
-        generator: random.Random,
-        budget: Budget,
-        besides: Cards = (),
-    ) -> Sequence[tuple[float, Cards]]:
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+        observation, rules, generator, budget = asked
         if can_solve(rules):
             return by_deals(observation, rules, shape.minimum, shape.maximum, generator, budget, besides)
         unseen = unseen_cards(rules, observation)
         return by_draws(observation.hand, shape.minimum, shape.maximum, unseen, generator, budget)
 
-    def cards(
-        self,
-        observation: PiquetObservation,
-        rules: PiquetRules,
-        cards: Sequence[Card],
-        generator: random.Random,
-        budget: Budget,
-    ) -> Mapping[Card, float]:
-        if not can_solve(rules):
-            return tried(observation, rules, cards, generator, budget)
-        return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
+    def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
+        return _thought(asked, cards)
+
+
+def _thought(asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
+    """What each of ``cards`` is worth over the hands that the others may hold."""
+    observation, rules, generator, budget = asked
+    if not can_solve(rules):
+        return tried(observation, rules, cards, generator, budget)
+    return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
 
 
 def players() -> Mapping[str, Player]:

@@ -283,7 +283,15 @@ class ScoreSheet:
                 marks = tuple(ScoreLine("mark", party, one) for party, one in enumerate(points) if one)
                 return marks, mark(self.rules, before, marks)
             case PlayedEntry(lines):
-                pass
+                try:
+                    after = self.rules.fold(before, lines)
+                    fits = not sum(self.rules.accounts(after))
+                except (LookupError, TypeError, ValueError):
+                    fits = False
+                if not fits:
+                    # Lines of a file that somebody has changed, or of a deal of other persons.
+                    raise EntryError("played_by_other_rules")
+                return lines, after
         return lines, self.rules.fold(before, lines)
 
 

@@ -16,6 +16,8 @@ from cardtable.games.entry import sheet_rules
 
 LONGEST_NAME = 40
 MOST_STAKE = 10_000_000
+MOST_POINTS = 1_000_000
+"""More than any line of any sheet counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,11 @@ class Reader:
     def text(self, longest: int = 200) -> str:
         if not isinstance(self.value, str) or len(self.value) > longest:
             raise RecordError("not_a_text", self.place)
+        try:
+            # Halves of characters can be neither kept nor shown.
+            self.value.encode()
+        except UnicodeEncodeError:
+            raise RecordError("not_a_text", self.place) from None
         return self.value
 
     def number(self, least: int = -(10**9), most: int = 10**9) -> int:
@@ -160,6 +167,8 @@ def setup_from_json(reader: Reader) -> SheetSetup:
     options = parts["options"].value
     if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
         raise RecordError("not_an_object", parts["options"].place)
+    if len(set(names)) < len(names) or not all(names):
+        raise RecordError("bad_value", parts["names"].place)
     setup = SheetSetup(
         parts["kind"].text(),
         names,
@@ -185,7 +194,9 @@ def entry_from_json(reader: Reader, parties: int) -> Entry:
         parts = reader.object_of("entry", "method", "cells")
         return DealEntry(tuple(_cell(cell, parties) for cell in parts["cells"].list(1000)), parts["method"].text())
     if kind == "mark":
-        points = tuple(one.number() for one in reader.object_of("entry", "points")["points"].list(parties))
+        points = tuple(
+            one.number(-MOST_POINTS, MOST_POINTS) for one in reader.object_of("entry", "points")["points"].list(parties)
+        )
         if len(points) != parties:
             raise RecordError("bad_value", f"{reader.place}.points")
         return MarkEntry(points)
@@ -207,7 +218,17 @@ def _line(reader: Reader, parties: int) -> ScoreLine:
     keys = reader.object_of("code", "party", "points", "params", "cards", "marked")
     keys["code"].text()
     keys["party"].number(0, parties - 1)
-    keys["points"].number()
+    keys["points"].number(-MOST_POINTS, MOST_POINTS)
+    params = keys["params"]
+    if not isinstance(params.value, dict):
+        raise RecordError("not_an_object", params.place)
+    for name, value in params.value.items():
+        Reader(name, params.place).text()
+        parameter = Reader(value, f"{params.place}.{name}")
+        if isinstance(value, str):
+            parameter.text()
+        elif not isinstance(value, bool):
+            parameter.number()
     try:
         return lines_from_json([reader.value])[0]  # type: ignore[list-item]
     except (CodedError, AttributeError, KeyError, TypeError, ValueError):

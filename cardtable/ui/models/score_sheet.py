@@ -20,6 +20,8 @@ POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
 """The number in a party's cell: of a deal what was marked in it, of the total row the standing."""
 
 _STROKES = ("", "–", "=", "≡")
+_MOST_STROKES = 30
+"""More than all prizes of a deal come to; a file may say anything."""
 """Horizontal strokes for hundreds of prizes, noted behind the deal, one below the other."""
 _DOUBLED = "doubled"
 """The line of a deal that counts double: what was counted before, once more."""
@@ -170,7 +172,7 @@ class ScoreSheetModel(QAbstractItemModel):
     def _strokes(self, deal: int, party: int) -> int:
         """How many hundreds of prizes are noted behind a deal."""
         counts = [dict(line.params).get("strokes", 0) for line in self._deals[deal].lines if line.party == party]
-        return sum(count for count in counts if isinstance(count, int))
+        return min(max(0, sum(count for count in counts if isinstance(count, int))), _MOST_STROKES)
 
     def _total_data(self, column: int, role: int) -> Any:
         if role == POINTS_ROLE and column:

@@ -17,12 +17,12 @@ from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.played import played_deals
-from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
+from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.statistics import person_records
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.settings import Settings
-from cardtable.ui.text.entries import entry_reason
+from cardtable.ui.text.entries import entry_reason, kind_name
 
 _LAST = "score_sheet"
 _ALL = 1_000_000
@@ -238,7 +238,8 @@ class SheetDesk(QObject):
     def _fill(self, dialog: SheetsDialog, words: str) -> None:
         try:
             records = person_records(self._store.sheets(limit=_ALL), self._store.statistics())
-            dialog.set_sheets(self._store.sheets(search=words), records)
+            titles = {kind: kind_name(kind) for kind in offered_kinds()}
+            dialog.set_sheets(self._store.sheets(search=words, titles=titles), records)
         except CodedError as error:
             self._tell(error)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
@@ -79,6 +80,7 @@ class EntryPanel(QWidget):
         self._faults.toggled.connect(self._show_faults)
         self._words = QLabel()
         self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self._enter, self._cancel, self._remove = QPushButton(), QPushButton(), QPushButton()
         for button, height in ((self._enter, 40), (self._cancel, 34), (self._remove, 34)):
@@ -107,6 +109,8 @@ class EntryPanel(QWidget):
         column.addLayout(self._grid_box)
         column.addStretch(1)
         self._form = scrolled(form, snug=True)
+        # Its cells take the focus, and scroll the form with them.
+        self._form.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._form.verticalScrollBar().rangeChanged.connect(lambda _least, most: self._show_unfolded(most))
         layout.addWidget(self._form, 1000)
         layout.addWidget(self._words)
@@ -265,6 +269,7 @@ class EntryPanel(QWidget):
                 self._fault_widgets += self._add_heads(grid, 1 + 2 * place)
             title = QLabel()
             title.setWordWrap(True)
+            title.setTextFormat(Qt.TextFormat.PlainText)
             self._titles[category.code] = title
             row = 1 + 2 * place + faults_above
             widgets: list[QWidget] = [title]
@@ -275,6 +280,7 @@ class EntryPanel(QWidget):
                 grid.addWidget(cell, row, party + 1)
             reason = QLabel()
             reason.setWordWrap(True)
+            reason.setTextFormat(Qt.TextFormat.PlainText)
             reason.setAlignment(Qt.AlignmentFlag.AlignRight)
             font = reason.font()
             font.setBold(True)
@@ -287,6 +293,17 @@ class EntryPanel(QWidget):
         self._grid_box.addWidget(self._grid_widget)
         self._faults.setVisible(bool(self._fault_widgets))
         self._show_faults(self._faults.isChecked())
+        self._order_stops()
+
+    def _order_stops(self) -> None:
+        """From cell to cell as they stand, and then to what is done with the entry."""
+        order = {category.code: place for place, category in enumerate(self._categories)}
+        cells = sorted(self._all_cells(), key=lambda cell: (order[cell.category.code], cell.party))
+        above: list[QWidget] = [cell for cell in cells if cell.category.group != FAULT]
+        below: list[QWidget] = [cell for cell in cells if cell.category.group == FAULT]
+        stops = [*above, self._faults, *below, self._enter, self._cancel, self._remove]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
 
     def _add_heads(self, grid: QGridLayout, row: int) -> list[QLabel]:
         """The parties' names above their columns."""
@@ -294,6 +311,7 @@ class EntryPanel(QWidget):
         for column, head in enumerate(heads, start=1):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             head.setWordWrap(True)
+            head.setTextFormat(Qt.TextFormat.PlainText)
             grid.addWidget(head, row, column)
         return heads
 

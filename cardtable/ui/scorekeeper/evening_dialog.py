@@ -69,6 +69,7 @@ class EveningDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Account of the evening"))
         self._heading.setText(self._evening or self.tr("Account of the evening"))
+        self._area.setAccessibleName(self.tr("Account of the evening"))
         self._kinds.setText(joined(list(dict.fromkeys(kind_name(sheet.setup.kind) for sheet in self._sheets))))
         while self._column.count():
             item = self._column.takeAt(0)
@@ -83,6 +84,7 @@ class EveningDialog(Dialog):
             for sentence in _payments(account) or (self.tr("Nobody owes anybody anything."),):
                 label = QLabel(sentence)
                 label.setWordWrap(True)
+                label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
                 self._column.addWidget(label)
             self._column.addSpacing(12)
@@ -106,6 +108,7 @@ class EveningDialog(Dialog):
 
     def _cell(self, grid: QGridLayout, row: int, column: int, words: str, bold: bool = False) -> None:
         label = QLabel(words)
+        label.setTextFormat(Qt.TextFormat.PlainText)
         if bold:
             faint(label)
         if column:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize
@@ -28,7 +29,8 @@ def write_text(path: str, text: str) -> None:
         part.write_text(text, encoding="utf-8", newline="")
         part.replace(target)
     except OSError as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
         raise CodedError("cannot_write", reason=error.strerror) from error
 
 

@@ -125,5 +125,5 @@ class LogDialog(Dialog):
 def _when(text: str) -> str:
     try:
         return moment_words(datetime.fromisoformat(text))
-    except ValueError:
+    except (ValueError, OverflowError):
         return text

@@ -75,6 +75,8 @@ def _moment(text: str) -> datetime | None:
     """The aware moment of a text, or None if it is none."""
     try:
         moment = datetime.fromisoformat(text)
-    except ValueError:
+        # Some moments are before or after all that can be compared.
+        moment.timestamp()
+    except (ValueError, OverflowError):
         return None
     return moment if moment.tzinfo is not None else None

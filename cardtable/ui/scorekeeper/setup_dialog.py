@@ -30,6 +30,7 @@ from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,
     MOST_COLUMNS,
+    MOST_TARGET,
     SHEET_OPTIONS,
     SHEET_VARIANTS,
     sheet_rules,
@@ -128,11 +129,12 @@ class SetupDialog(Dialog):
         recent = [last.evening] if last.evening and last.day == self._today else []
         self._evening.addItems(list(dict.fromkeys([*recent, dated, *evenings])))
         self._target = QSpinBox()
-        self._target.setRange(0, 99_999)
+        self._target.setRange(0, MOST_TARGET)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
         self._problem = QLabel()
         self._problem.setWordWrap(True)
+        self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._titles = [Heading(1.15) for _ in range(2)]
         self._labels = [QLabel() for _ in range(6)]
         self._start = QPushButton()
@@ -144,8 +146,10 @@ class SetupDialog(Dialog):
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         body = QHBoxLayout()
         spaced(body, margin=0, gap=6)
-        body.addWidget(scrolled(self._persons_page()), 4)
-        body.addWidget(scrolled(self._agreed_page()), 5)
+        for page, share in ((self._persons_page(), 4), (self._agreed_page(), 5)):
+            area = scrolled(page)
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            body.addWidget(area, share)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addLayout(body, 1)

@@ -143,6 +143,7 @@ class SheetsDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Score sheets"))
         self._heading.setText(self.tr("Score sheets"))
+        self._tabs.setAccessibleName(self.tr("Score sheets"))
         self._tabs.setTabText(0, self.tr("Evenings"))
         self._tabs.setTabText(1, self.tr("Statistics"))
         self._search.setPlaceholderText(self.tr("Search for a name, an evening or a game"))

@@ -61,6 +61,7 @@ class PartyPlace(QWidget):
         self.name = QLabel()
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         self.name.setWordWrap(True)
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.deals = QLabel()
         self.deals.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field = MarkField(party)

@@ -82,6 +82,7 @@ class SheetWindow(Dialog):
         self._heading = Heading()
         self._about = QLabel()
         self._about.setWordWrap(True)
+        self._about.setTextFormat(Qt.TextFormat.PlainText)
         faint(self._about)
         self._sheet = SheetWidget(self._model, faces, markable=True)
         self._sheet.marked.connect(self._mark)
@@ -166,7 +167,7 @@ class SheetWindow(Dialog):
         """Let an entry be corrected. Played deals can only be taken out."""
         entry = self._keeper.sheet.entries[row]
         self._correcting = row
-        if isinstance(entry, DealEntry):
+        if isinstance(entry, DealEntry) and entry.method in self._keeper.sheet.rules.methods:
             self._method = entry.method
         self._show_form(entry)
         self._panel.take_focus()
@@ -353,8 +354,10 @@ class SheetWindow(Dialog):
         self._panel.take_focus()
 
     def _last_method(self) -> str:
-        methods = [entry.method for entry in self._keeper.sheet.entries if isinstance(entry, DealEntry)]
-        return methods[-1] if methods else self._keeper.sheet.rules.methods[0]
+        sheet = self._keeper.sheet
+        methods = [entry.method for entry in sheet.entries if isinstance(entry, DealEntry)]
+        known = [method for method in methods if method in sheet.rules.methods]
+        return known[-1] if known else sheet.rules.methods[0]
 
     # What it shows
 

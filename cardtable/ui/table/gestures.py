@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
@@ -11,20 +10,18 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.core.errors import CodedError
 from cardtable.core.shapes import OneOption, SomeCards
-from cardtable.core.state import LegalActions, Target, WithExchange
+from cardtable.core.state import LegalActions, Target
 from cardtable.core.zones import Zone
-from cardtable.ui.palette import MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.choice import Choice, card_of
 from cardtable.ui.table.choreographer import Choreographer
+from cardtable.ui.table.exchange_marks import ExchangeMarks
 from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.layout import HELD_Z
-from cardtable.ui.table.motion import Change, Flight, Motion
+from cardtable.ui.table.handling import HOVER_RISE, PICKED_RISE, Handling
+from cardtable.ui.table.keyboard_focus import KeyboardFocus
+from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.scene import TableScene, Thing
 
-HOVER_RISE = 0.05
-PICKED_RISE = 0.09
-"""How far a card rises, as part of its height."""
 NOTICE_TIME = 4500
 """Milliseconds for which the reason of a refusal stays."""
 
@@ -52,23 +49,23 @@ class Gestures(QObject):
         super().__init__(parent)
         self._scene = scene
         self._choreographer = choreographer
-        self._motion = motion
+        self._handling = Handling(scene, choreographer, motion)
+        self._marks = ExchangeMarks(scene, self._handling, self._tell_refusal, self)
+        self._marks.changed.connect(self.exchange_changed)
+        self._focus = KeyboardFocus(scene, self)
+        self._focus.moved.connect(self.focus_moved)
         self.legal: LegalActions | None = None
         self.describe_refusal: Callable[[CodedError], str] = str
         self.choice: Choice | None = None
         self.open = False
         self.picked: CardItem | None = None
         self._chosen: list[Thing] = []
-        self._marked: list[CardItem] = []
-        self._away: set[CardItem] = set()
         self._pressed: CardItem | None = None
         self._press_point = QPointF()
         self._grip = QPointF()
         self._dragging = False
         self._aimed: Thing | None = None
         self._hovered: CardItem | None = None
-        self.focus: CardItem | None = None
-        self._focused_at = 0.0
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.setInterval(NOTICE_TIME)
@@ -79,25 +76,30 @@ class Gestures(QObject):
     def set_legal(self, legal: LegalActions | None) -> None:
         """What the person may do now, or None; anything begun before is put back."""
         self.put_back()
+        self._set_legal(legal)
+
+    def _set_legal(self, legal: LegalActions | None) -> None:
         self.legal = legal
+        self._marks.set_legal(legal)
 
     @property
     def exchange(self) -> SomeCards | None:
         """How many cards can be changed, if that is what is to be decided."""
-        shape = None if self.legal is None else self.legal.shape()
-        return shape if isinstance(shape, SomeCards) else None
+        return self._marks.shape
 
     @property
     def marked(self) -> Sequence[CardItem]:
         """The cards that are marked to be changed."""
-        return tuple(self._marked)
+        return self._marks.items
 
     def marked_action(self) -> Any:
         """The exchange of the marked cards, or None if it is not legal."""
-        legal: Any = self.legal
-        if self.exchange is None or not isinstance(legal, WithExchange):
-            return None
-        return legal.with_cards([item.card for item in self._marked])
+        return self._marks.action()
+
+    @property
+    def focus(self) -> CardItem | None:
+        """The card that bears the keyboard's frame."""
+        return self._focus.item
 
     def choose(self, action: Any) -> None:
         """Something that plays no card was chosen."""
@@ -107,10 +109,9 @@ class Gestures(QObject):
     def put_back(self) -> bool:
         """Put back whatever is picked, held or being chosen; whether there was anything."""
         item = self.picked
-        was = item is not None or self.open or self._dragging or bool(self._marked)
+        was = item is not None or self.open or self._dragging or bool(self.marked)
         self._pressed = None
-        marked, self._marked = self._marked, []
-        self._away.clear()
+        marked = self._marks.clear()
         self._dragging = False
         self.choice = None
         self._chosen = []
@@ -119,7 +120,7 @@ class Gestures(QObject):
         was_open, self.open = self.open, False
         self._show_marks()
         for moved in dict.fromkeys(marked if item is None else [*marked, item]):
-            self._send_home(moved)
+            self._handling.send_home(moved)
         if was_open:
             self.choice_changed.emit()
         if marked:
@@ -131,8 +132,7 @@ class Gestures(QObject):
         self.picked = self._pressed = self._hovered = None
         self._dragging = False
         self.choice, self._chosen, self._aimed = None, [], None
-        self._marked = []
-        self._away.clear()
+        self._marks.clear()
         if self.open:
             self.open = False
             self.choice_changed.emit()
@@ -172,7 +172,7 @@ class Gestures(QObject):
             self.put_back()
         if button != Qt.MouseButton.LeftButton:
             return
-        self._set_focus(None)
+        self._focus.set(None)
         if self.legal is not None and self._choreographer.busy:
             self._choreographer.skip()
         item = self._scene.card_at(point.x(), point.y())
@@ -244,80 +244,26 @@ class Gestures(QObject):
             self.play_picked()
             return
         if self.exchange is not None:
-            self._toggle(item)
+            self._marks.toggle(item)
             return
         if isinstance(self.legal.shape(), OneOption):
             error = self.legal.refusal(item.card, [])
             if error is not None:
-                self.show_notice(self.describe_refusal(error), item.area())
-                self.refused.emit(error)
+                self._tell_refusal(error, item.area())
             return
         self.put_back()
         self.picked = item
         self.choice = Choice(self.legal, item.card)
-        self._rise(item, PICKED_RISE)
+        self._handling.rise(item, PICKED_RISE)
         self._show_marks()
-
-    def _toggle(self, item: CardItem) -> None:
-        """Mark a card to be changed, or no longer."""
-        if item in self._marked:
-            self._marked.remove(item)
-            self._away.discard(item)
-            item.set_mark(Mark.NONE)
-            self._send_home(item)
-            self._lay_out_away()
-        elif self._mark(item):
-            self._rise(item, PICKED_RISE)
-        self.exchange_changed.emit()
-
-    def _mark(self, item: CardItem) -> bool:
-        """Mark ``item`` if no more cards are marked than may be changed; whether it is marked now."""
-        shape = self.exchange
-        assert shape is not None
-        if len(self._marked) >= shape.maximum:
-            self._refuse_exchange([*self._marked, item], item.area())
-            return False
-        self._marked.append(item)
-        item.set_mark(Mark.CHOSEN)
-        return True
 
     def confirm_exchange(self) -> None:
         """Change the marked cards, if so many may be changed."""
-        shape, action = self.exchange, self.marked_action()
+        action = self.marked_action()
         if action is not None:
             self._submit(action)
-        elif shape is not None:
-            hand = self._scene.own_hand()
-            self._refuse_exchange(self._marked, hand[len(hand) // 2].area())
-
-    def _refuse_exchange(self, items: Sequence[CardItem], near: Rect) -> None:
-        """Say why ``items`` cannot be changed."""
-        legal: Any = self.legal
-        error = legal.exchange_refusal([item.card for item in items]) if isinstance(legal, WithExchange) else None
-        if error is not None:
-            self.show_notice(self.describe_refusal(error), near)
-            self.refused.emit(error)
-
-    def _lay_away(self, item: CardItem) -> None:
-        """A card was carried to the discards: it and what is marked already lie there until that is confirmed."""
-        if item not in self._marked and not self._mark(item):
-            self._send_home(item)
-            return
-        self._away.update(self._marked)
-        self._lay_out_away()
-        self.exchange_changed.emit()
-
-    def _lay_out_away(self) -> None:
-        places = self._scene.layout.tricks
-        away = [item for item in self._marked if item in self._away]
-        if places is None or not away:
-            return
-        for item, spot in zip(away, places.picked_out_spots("bottom", len(away)), strict=True):
-            item.set_rise(0.0)
-            if self._choreographer.speed <= 0:
-                item.place(spot)
-            else:
-                self._motion.effect(("home", item), Flight(item, spot, item.card, MOTION_SHORT, above=HELD_Z))
+        elif self.exchange is not None:
+            self._marks.refuse()
 
     def activate_thing(self, thing: Thing) -> None:
         """Something on the table was clicked: choose it, or choose it no longer."""
@@ -404,7 +350,7 @@ class Gestures(QObject):
         if self._choreographer.busy and (enter or key == Qt.Key.Key_Space):
             self._choreographer.skip()
         if key in _WAYS:
-            self._move_focus(*_WAYS[key])
+            self._focus.move(*_WAYS[key], self.picked)
             return True
         if self.open and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.cycle(-1 if key == Qt.Key.Key_Backtab else 1)
@@ -443,53 +389,13 @@ class Gestures(QObject):
             else:
                 self.play_picked()
 
-    def _move_focus(self, across: int, down: int) -> None:
-        hand = list(self._scene.own_hand())
-        table = [thing.items[-1] for thing in self._scene.things()]
-        if self.focus not in hand + table:
-            self._set_focus(self.picked or next(iter(hand or table), None))
-            return
-        assert self.focus is not None
-        here = self.focus.pos()
-        row = hand if self.focus in hand else table
-        candidates = row if across else hand + table
-        best: tuple[float, CardItem] | None = None
-        for item in candidates:
-            step = item.pos() - here
-            along = step.x() * across + step.y() * down
-            beside = abs(step.y() if across else step.x())
-            if item is self.focus or along <= 1:
-                continue
-            cost = along + 2.5 * beside
-            if best is None or cost < best[0]:
-                best = (cost, item)
-        if best is not None:
-            self._set_focus(best[1])
-
     def set_focus(self, item: CardItem | None) -> None:
         """Put the keyboard's frame around ``item``."""
-        self._set_focus(item)
+        self._focus.set(item)
 
     def keep_focus_near(self) -> None:
-        """The keyboard's frame does not leave the hand with a card that was played or laid away: it goes to the card
-        that lies nearest to where that one was."""
-        hand = list(self._scene.own_hand())
-        if self.focus is None or self.focus in hand or self._thing_with(self.focus) is not None:
-            if self.focus in hand:
-                self._focused_at = self.focus.x()
-            return
-        self._set_focus(min(hand, key=lambda item: abs(item.x() - self._focused_at), default=None))
-
-    def _set_focus(self, item: CardItem | None) -> None:
-        if item is self.focus:
-            return
-        if self.focus is not None:
-            self.focus.set_focused(False)
-        self.focus = item
-        if item is not None:
-            item.set_focused(True)
-            self._focused_at = item.x()
-        self.focus_moved.emit()
+        """Keep the keyboard's frame near the card that it leaves; see ``KeyboardFocus.keep_near``."""
+        self._focus.keep_near()
 
     # Dragging --------------------------------------------------------------------------------------------------
 
@@ -498,10 +404,7 @@ class Gestures(QObject):
         assert self.legal is not None
         if self.exchange is not None:
             self._dragging = True
-            self._motion.release(item)
-            item.set_rise(0.0)
-            item.set_lift(1.0)
-            item.setZValue(HELD_Z)
+            self._handling.take_up(item)
             return True
         if isinstance(self.legal.shape(), OneOption):
             self.activate_card(item)
@@ -518,10 +421,7 @@ class Gestures(QObject):
             self.choice.chosen = []
             self.choice_changed.emit()
         self._dragging = True
-        self._motion.release(item)
-        item.set_rise(0.0)
-        item.set_lift(1.0)
-        item.setZValue(HELD_Z)
+        self._handling.take_up(item)
         self._show_marks()
         return True
 
@@ -571,7 +471,7 @@ class Gestures(QObject):
         if count == 1:
             self._submit(choice.options[0])
         elif count:
-            self._lean_on(thing)
+            self._handling.lean(item, thing)
             self._open()
         else:
             choice.chosen = required
@@ -581,25 +481,9 @@ class Gestures(QObject):
         """Let go over the cloth a card is laid away; over the hand it stays in it."""
         item.set_lift(0.0)
         if self._scene.layout.middle.holds(point.x(), point.y()):
-            self._lay_away(item)
-            return
-        if item in self._marked:
-            self._marked.remove(item)
-            self._away.discard(item)
-            item.set_mark(Mark.NONE)
-            self._lay_out_away()
-        self._send_home(item)
-        self.exchange_changed.emit()
-
-    def _lean_on(self, thing: Thing) -> None:
-        """While a choice is open the card lies beside the indices of what it was dropped on."""
-        assert self.picked is not None
-        item, under = self.picked, thing.items[-1].spot()
-        place = replace(under.moved(0.3 * under.width, 0.36 * under.width), width=item.width, z=HELD_Z)
-        if self._choreographer.speed <= 0:
-            item.place(place)
+            self._marks.lay_away(item)
         else:
-            self._motion.effect(("home", item), Flight(item, place, item.card, MOTION_SHORT, above=HELD_Z, bend=0.0))
+            self._marks.keep(item)
 
     # Ends of a move --------------------------------------------------------------------------------------------
 
@@ -617,7 +501,7 @@ class Gestures(QObject):
         """The move is final. The card stays where it is until events move it."""
         was_open = self.open
         self.forget()
-        self.legal = None
+        self._set_legal(None)
         self._show_marks()
         if was_open:
             self.choice_changed.emit()
@@ -635,8 +519,11 @@ class Gestures(QObject):
             near = near if rest is None else rest.spot.footprint()
             self.put_back()
         if error is not None:
-            self.show_notice(self.describe_refusal(error), near)
-            self.refused.emit(error)
+            self._tell_refusal(error, near)
+
+    def _tell_refusal(self, error: CodedError, near: Rect) -> None:
+        self.show_notice(self.describe_refusal(error), near)
+        self.refused.emit(error)
 
     def show_notice(self, text: str, near: Rect) -> None:
         """Show ``text`` beside ``near`` for a while."""
@@ -648,28 +535,13 @@ class Gestures(QObject):
         self._notice_timer.stop()
         self._scene.notice.show_text("")
 
-    def _send_home(self, item: CardItem) -> None:
-        rest = self._scene.rests().get(item)
-        if rest is None:
-            return
-        self._motion.release(item)
-        if self._choreographer.speed <= 0:
-            item.place(rest.spot)
-            item.set_rise(0.0)
-        elif item.spot() != rest.spot and abs(item.pos().y() - rest.spot.y) + abs(item.pos().x() - rest.spot.x) > 2:
-            flight = Flight(item, rest.spot, rest.card, MOTION_SHORT, above=HELD_Z, visible=rest.visible)
-            self._motion.effect(("home", item), flight)
-        else:
-            item.place(rest.spot)
-            self._rise(item, 0.0)
-
     # Light -----------------------------------------------------------------------------------------------------
 
     def _show_marks(self) -> None:
         """Frames of light: what can be combined, what is aimed at, what is chosen."""
         for items in self._scene.lie.values():
             for item in items:
-                item.set_mark(Mark.CHOSEN if item in self._marked else Mark.NONE)
+                item.set_mark(Mark.CHOSEN if item in self.marked else Mark.NONE)
         if self.choice is None:
             return
         possible = self.choice.targets()
@@ -687,11 +559,11 @@ class Gestures(QObject):
         item = self._scene.card_at(point.x(), point.y())
         if item is self._hovered:
             return
-        if self._hovered is not None and self._hovered is not self.picked and self._hovered not in self._marked:
-            self._rise(self._hovered, 0.0)
+        if self._hovered is not None and self._hovered is not self.picked and self._hovered not in self.marked:
+            self._handling.rise(self._hovered, 0.0)
         self._hovered = item
-        if item is not None and self._playable(item) and item is not self.picked and item not in self._marked:
-            self._rise(item, HOVER_RISE)
+        if item is not None and self._playable(item) and item is not self.picked and item not in self.marked:
+            self._handling.rise(item, HOVER_RISE)
         self.hovered.emit(item)
 
     def _playable(self, item: CardItem) -> bool:
@@ -701,12 +573,6 @@ class Gestures(QObject):
             and item in self._scene.own_hand()
             and (self.exchange is not None or item.card in self.legal.cards())
         )
-
-    def _rise(self, item: CardItem, rise: float) -> None:
-        if self._choreographer.speed <= 0:
-            item.set_rise(rise)
-        elif item.rise != rise:
-            self._motion.effect(("rise", item), Change(item.set_rise, item.rise, rise, MOTION_SHORT))
 
     # Helpers ---------------------------------------------------------------------------------------------------
 

@@ -81,6 +81,10 @@ class Call(Tween):
         self._action()
 
 
+BEND = 0.06
+"""How far a card's way is curved, as part of its length."""
+
+
 class Flight(Tween):
     """A card on its way to ``end``, on a slightly curved path, and turned over on the way if ``card`` differs.
 
@@ -98,7 +102,7 @@ class Flight(Tween):
         above: float | None = None,
         visible: bool = True,
         shadow: bool = True,
-        bend: float = 0.06,
+        bend: float = BEND,
     ) -> None:
         super().__init__(duration, delay)
         self.item, self.end, self.card, self.visible = item, end, card, visible

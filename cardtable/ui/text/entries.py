@@ -120,6 +120,7 @@ _REASONS = {
     "play_does_not_fit": QT_TRANSLATE_NOOP("Entry", "{given} points in play cannot come from {tricks} tricks."),
     "opponent_has_counted": QT_TRANSLATE_NOOP("Entry", "There is no pique once the opponent has counted."),
     "not_enough_for_pique": QT_TRANSLATE_NOOP("Entry", "A pique needs {least} points, and these are {given}."),
+    "played_by_other_rules": QT_TRANSLATE_NOOP("Entry", "The deal that was played does not fit this sheet."),
     "nothing_to_take_off": QT_TRANSLATE_NOOP("Entry", "There is nothing to take off."),
     "no_such_entry": QT_TRANSLATE_NOOP("Entry", "This entry is no longer on the sheet."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "There is nothing to take back."),

@@ -14,7 +14,7 @@ def amount_words(hundredths: int, unit: str) -> str:
         own = locale.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) == unit
         symbol = locale.currencySymbol() if own else _SYMBOLS.get(unit, unit)
         return sign + locale.toCurrencyString(size / 100, symbol, 2)
-    number = locale.toString(size // 100) if size % 100 == 0 else locale.toString(size / 100, "f", 2)
+    number = locale.toString(size / 100, "f", 0 if size % 100 == 0 else 2)
     return f"{sign}{number} {unit}".strip()
 
 

@@ -309,6 +309,21 @@ def test_return_begins_after_the_button_has_had_the_focus(qtbot: QtBot, translat
     assert dialog.setup() is not None
 
 
+def test_past_evenings_are_found_by_the_game_as_it_is_called(
+    desk: SheetDesk, store: Store, translation: Translation
+) -> None:
+    SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Björn")))
+    SheetKeeper.begin(store, SheetSetup("free", ("heads", "tails")))
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    for language, word, found in (("en", "free", "free"), ("de", "freies", "free"), ("de", "écarté", "ecarte")):
+        translation.switch(language)
+        dialog.search.setText(word)
+        numbers = [store.load_sheet(number)[0]["kind"] for number in [dialog.chosen()] if number is not None]
+        assert (dialog.list.topLevelItemCount(), numbers) == (1, [found])
+
+
 def test_a_file_that_cannot_be_read_is_told_where_it_was_chosen(desk: SheetDesk, store: Store, tmp_path: Path) -> None:
     bad = tmp_path / "bad.cardtable"
     bad.write_text("{", "utf-8")

@@ -22,14 +22,19 @@ from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES,
 
 _WIDTH, _HEIGHT = FIELD_WIDTH + 0.7, FIELD_HEIGHT + 0.5
 """The cloth with its margin, in diameters of a counter."""
-_LEAST = 92
+_MOST_WORDED = 2**31 - 1
+"""Qt counts no further in a sentence."""
+_MOST_TALLY = 100
+"""Strokes that can still be told apart on the cloth."""
+_LEAST = 84
 """Pixels of the narrowest cloth, as wide as the buttons below it."""
 
 
 class CounterField(QWidget):
     """Shows ``points`` on the cloth of a room in one of three views: ``counters``, ``strokes``, ``numbers``.
 
-    More than ten points cannot be laid with four counters; they are shown in strokes then, and many as a number.
+    More than ten points cannot be laid with four counters; they are shown in strokes then, and many as a number. A
+    tally of more than a hundred is a number, too.
     A change glides for a moment unless motion is off.
     """
 
@@ -64,7 +69,7 @@ class CounterField(QWidget):
         """What is drawn now: ``counters``, ``strokes`` or ``numbers``."""
         if self._counting == "counters" and self._points > MOST:
             return "strokes" if self._points <= MOST_STROKES else "numbers"
-        return "numbers" if self._points < 0 else self._counting
+        return "numbers" if not 0 <= self._points <= _MOST_TALLY else self._counting
 
     def set_points(self, points: int) -> None:
         """Show so many points; below zero only numbers can."""
@@ -114,7 +119,7 @@ class CounterField(QWidget):
         super().changeEvent(event)
 
     def _describe(self) -> None:
-        points = self.tr("%n point(s)", "", self._points)
+        points = self.tr("%n point(s)", "", max(-_MOST_WORDED, min(self._points, _MOST_WORDED)))
         self.setAccessibleName(self.tr("{name}: {points}").format(name=self._name, points=points))
 
     def _glided(self, share: float) -> None:

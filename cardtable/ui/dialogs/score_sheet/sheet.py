@@ -28,8 +28,8 @@ from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, ScoreSheetModel
 from cardtable.ui.settings import COUNTINGS
 
-_SIGN = 40
-"""Side of the buttons for + and −: large enough for a finger."""
+_SIGN, _BETWEEN = 40, 4
+"""Side of the buttons for + and −, large enough for a finger, and the room between them."""
 _WIDE, _WIDEST, _SHARE = 208, 420, 0.5
 """Pixels of a cloth in a low sheet and in a high one; how wide it is at most in proportion to the sheet's height, for
 the deals want their room."""
@@ -202,6 +202,7 @@ class ScoreSheet(QWidget):
         field = MarkField(party)
         field.marked.connect(lambda points: self.marked.emit(party, points))
         row = QHBoxLayout()
+        row.setSpacing(_BETWEEN)
         row.addStretch(1)
         for sign, points in (("−", -1), ("+", 1)):
             button = QToolButton()

@@ -1,0 +1,69 @@
+"""Cards under a person's hand: they rise, are carried, lean on others and go home again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.ui.palette import MOTION_SHORT
+from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.choreographer import Choreographer
+from cardtable.ui.table.geometry import Spot
+from cardtable.ui.table.layout import HELD_Z
+from cardtable.ui.table.motion import BEND, Change, Flight, Motion
+from cardtable.ui.table.scene import TableScene, Thing
+
+HOVER_RISE = 0.05
+PICKED_RISE = 0.09
+"""How far a card rises, as part of its height."""
+
+
+class Handling:
+    """Moves single cards before anything is final; with motion switched off at once."""
+
+    def __init__(self, scene: TableScene, choreographer: Choreographer, motion: Motion) -> None:
+        self._scene = scene
+        self._choreographer = choreographer
+        self._motion = motion
+
+    def rise(self, item: CardItem, rise: float) -> None:
+        """Raise ``item`` by that part of its height, or let it down."""
+        if self._choreographer.speed <= 0:
+            item.set_rise(rise)
+        elif item.rise != rise:
+            self._motion.effect(("rise", item), Change(item.set_rise, item.rise, rise, MOTION_SHORT))
+
+    def take_up(self, item: CardItem) -> None:
+        """Carry ``item`` above everything else."""
+        self._motion.release(item)
+        item.set_rise(0.0)
+        item.set_lift(1.0)
+        item.setZValue(HELD_Z)
+
+    def send_home(self, item: CardItem) -> None:
+        """Bring ``item`` back to where it lies."""
+        rest = self._scene.rests().get(item)
+        if rest is None:
+            return
+        self._motion.release(item)
+        if self._choreographer.speed <= 0:
+            item.place(rest.spot)
+            item.set_rise(0.0)
+        elif item.spot() != rest.spot and abs(item.pos().y() - rest.spot.y) + abs(item.pos().x() - rest.spot.x) > 2:
+            flight = Flight(item, rest.spot, rest.card, MOTION_SHORT, above=HELD_Z, visible=rest.visible)
+            self._motion.effect(("home", item), flight)
+        else:
+            item.place(rest.spot)
+            self.rise(item, 0.0)
+
+    def lay(self, item: CardItem, spot: Spot, bend: float = BEND) -> None:
+        """Lay ``item`` at ``spot`` for a while; ``send_home`` brings it back."""
+        if self._choreographer.speed <= 0:
+            item.place(spot)
+        else:
+            self._motion.effect(("home", item), Flight(item, spot, item.card, MOTION_SHORT, above=HELD_Z, bend=bend))
+
+    def lean(self, item: CardItem, thing: Thing) -> None:
+        """Lay ``item`` beside the indices of ``thing``."""
+        under = thing.items[-1].spot()
+        place = replace(under.moved(0.3 * under.width, 0.36 * under.width), width=item.width, z=HELD_Z)
+        self.lay(item, place, bend=0.0)

@@ -1,0 +1,179 @@
+"""Files that are no sheets, sheets that are hard to show, and disks that are full: told, and nothing lost."""
+
+from __future__ import annotations
+
+import errno
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.sheets.categories import Cell
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
+from cardtable.session.scorebook.model import DealEntry, SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.cards.theme import CardTheme
+from cardtable.ui.i18n import Translation
+from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.ui.scorekeeper.printing import write_pdf
+from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.ui.settings import COUNTINGS, Settings
+from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+from tests.ui.scorekeeper.views import views_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[SheetDesk]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = SheetDesk(store, Packs(CardTheme()), Settings(reduced_motion=True), window)
+    yield made
+    for one in list(made.windows):
+        one.close()
+
+
+def good_text() -> str:
+    sheet = ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn"), {}))
+    sheet.add(DealEntry((Cell("aces", 0, "3"),), "by_category"))
+    return sheet_to_text(sheet)
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        pytest.param(b"", "not", id="empty"),
+        pytest.param(good_text().encode("utf-16"), "text", id="utf-16"),
+        pytest.param(good_text().encode("latin-1"), "text", id="latin-1"),
+        pytest.param(good_text().encode()[:300], "not", id="truncated"),
+        pytest.param(b"\x00\x01\xff" * 50, "text", id="bytes"),
+        pytest.param(b"[1, 2, 3]", "not a score sheet", id="another document"),
+        pytest.param(good_text().replace("casino.swedish", "bridge").encode(), "setup.kind", id="unknown rules"),
+        pytest.param(good_text().replace('"version": 1', '"version": 9').encode(), "version", id="of the future"),
+    ],
+)
+def test_what_is_no_sheet_is_told_and_nothing_is_kept(
+    desk: SheetDesk, store: Store, tmp_path: Path, content: bytes, told: str
+) -> None:
+    heard: list[str] = []
+    desk.notice.connect(heard.append)
+    path = tmp_path / "sheet.cardtable"
+    path.write_bytes(content)
+    assert not desk.import_sheet(str(path))
+    assert len(heard) == 1
+    assert told in heard[0]
+    assert store.sheets() == []
+    assert desk.windows == []
+
+
+@pytest.mark.parametrize("name", [".", "missing.cardtable", "missing/sheet.cardtable"])
+def test_what_is_no_file_is_told(desk: SheetDesk, tmp_path: Path, name: str) -> None:
+    heard: list[str] = []
+    desk.notice.connect(heard.append)
+    assert not desk.import_sheet(str(tmp_path / name))
+    assert len(heard) == 1
+
+
+def test_a_byte_order_mark_does_no_harm(desk: SheetDesk, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.cardtable"
+    path.write_bytes(b"\xef\xbb\xbf" + good_text().encode())
+    assert desk.import_sheet(str(path))
+
+
+def strange_sheet() -> ScoreSheet:
+    """Points by the thousand million, lines that mean nothing, moments that never were, names of every script."""
+    setup = SheetSetup("piquet.four_deals", ("<b>A\u202e", "\N{GRINNING FACE}" * 20), {})
+    document = json.loads(sheet_to_text(ScoreSheet(setup)))
+    nonsense: list[dict[str, Any]] = [
+        {"code": code, "party": 0, "points": 10**6, "params": params, "cards": ["AS"], "marked": True}
+        for code, params in (
+            ("ace", {"suit": 77}),
+            ("ace", {"suit": "x"}),
+            ("mulle", {"card": "ZZ"}),
+            ("prize_capot", {"strokes": 10**9}),
+            ("nonsense", {"a": True}),
+            ("point", {"length": -3, "suit": 9, "pips": 10**9}),
+            ("set", {"rank": 99, "missing": 12}),
+            ("sequence", {"rank": "x", "length": 10**9}),
+        )
+    ]
+    for position, entry in enumerate(
+        (
+            {"entry": "played", "match": 1, "number": 0, "lines": nonsense},
+            *({"entry": "mark", "points": [10**6, -(10**6)]} for _ in range(3000)),
+            {"entry": "deal", "method": "no way", "cells": [["what", 1, "\x00\x07"]]},
+        )
+    ):
+        when = "0001-01-01T00:00:00+14:00"
+        document["log"].append({"action": "add", "position": position, "entry": entry, "who": "\n", "when": when})
+    document["setup"]["stake"] = 10_000_000
+    document["setup"]["unit"] = "<u>"
+    return sheet_from_text(json.dumps(document))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_strangest_sheet_can_be_shown_in_every_view(
+    qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation, tmp_path: Path, language: str
+) -> None:
+    translation.switch(language)
+    window = SheetWindow(SheetKeeper(store, strange_sheet()), faces, Settings(reduced_motion=True))
+    qtbot.addWidget(window)
+    window.show()
+    window.sheet_widget.tree.expandAll()
+    views = [window, *views_of(window)]
+    for counting in COUNTINGS:
+        window.sheet_widget.set_counting(counting)
+        for view in views:
+            picture = QImage(view.size(), QImage.Format.Format_ARGB32)
+            view.render(picture)
+    for row in (0, 1, 3001):
+        window.correct(row)
+    assert write_pdf(window.paper(), str(tmp_path / "sheet.pdf"))
+
+
+def full(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize("ask", [lambda window: window.exports.ask_json(), lambda window: window.exports.ask_csv()])
+def test_a_full_disk_leaves_the_file_as_it_was(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ask: Callable[[SheetWindow], None]
+) -> None:
+    window = opened("casino.swedish")
+    path = tmp_path / "sheet"
+    path.write_text("as it was")
+    ask(window)
+    (dialog,) = window.findChildren(QFileDialog)
+    monkeypatch.setattr(Path, "write_text", full)
+    dialog.fileSelected.emit(str(path))
+    assert "No space left on device" in window.panel.message
+    assert path.read_text() == "as it was"
+    assert [one.name for one in tmp_path.iterdir()] == ["sheet"]
+
+
+def test_a_full_database_is_told_and_made_up_for(opened: Open, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = opened("casino.swedish")
+    heard: list[str] = []
+    window.notice.connect(heard.append)
+    number = window.keeper.number
+    assert number is not None
+    (size,) = store._connection.execute("PRAGMA page_count").fetchone()
+    store._connection.execute(f"PRAGMA max_page_count = {size}")
+    while not heard:
+        type_deal(window, aces={0: 1}, sweeps={1: 1})
+        assert len(window.keeper.sheet.rows) < 5000
+    assert heard[0]
+    assert points(window)[1] > 0
+    store._connection.execute("PRAGMA max_page_count = 1000000")
+    type_deal(window, aces={0: 2})
+    assert load_sheet(store, number).rows == window.keeper.sheet.rows

@@ -1,0 +1,85 @@
+"""What the dialog for a new sheet offers, against the catalogue written out by hand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.games.entry import sheet_variant
+from cardtable.ui.i18n import Translation
+from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
+
+CATALOGUE = {
+    "casino.swedish": {2, 3, 4},
+    "casino.overspader": {2, 3, 4},
+    "casino.mulle_sassersson": {2, 3, 4},
+    "casino.mulle_glimne": {2, 3, 4},
+    "casino.finnish": {2, 3, 4},
+    "casino.berlin1810": {2, 3, 4},
+    "piquet.points": {2},
+    "piquet.four_deals": {2},
+    "piquet.session": {2},
+    "piquet.rubicon": {2},
+    "piquet.meyers1888": {2},
+    "piquet.kings": {3, 4},
+    "piquet.chouette": {3, 4},
+    "piquet.robber": {4},
+    "piquet.norman": {3},
+    "ecarte": {2},
+    "ecarte.rotation": {3, 4, 5, 6},
+}
+"""Every rule set and the numbers of its players."""
+
+AGREED = {
+    "casino.swedish": {"target", "tie"},
+    "casino.mulle_sassersson": {"length", "deals", "tie"},
+    "casino.finnish": {"target"},
+    "casino.berlin1810": {"target", "lurch"},
+    "piquet.points": {
+        *(
+            "target",
+            "repique",
+            "repique_when",
+            "last_trick",
+            "carte_blanche",
+            "tens_are_courts",
+            "carte_blanche_counts",
+        ),
+        *("carte_rouge", "smallest_point", "divided", "stake"),
+    },
+    "piquet.four_deals": {
+        *("prizes", "repique_when", "last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts"),
+        *("carte_rouge", "smallest_point", "divided", "stake", "rounding"),
+    },
+    "piquet.norman": {"target", "last_trick", "equal_tricks", "stake"},
+    "ecarte": {"matsch", "penalty_vole", "stake"},
+}
+"""What makes a difference on paper, of some rule sets."""
+
+
+def test_every_rule_set_of_the_catalogue_and_a_free_sheet() -> None:
+    assert set(offered_kinds()) == {*CATALOGUE, "free"}
+    assert {kind: set(sheet_variant(kind).players) for kind in CATALOGUE} == CATALOGUE
+
+
+@pytest.mark.parametrize("kind", AGREED)
+def test_the_options_of_a_rule_set_are_offered(qtbot: QtBot, translation: Translation, kind: str) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.choose_kind(kind)
+    assert {row.option.name for row in dialog.options.rows if row.isEnabled()} == AGREED[kind]
+
+
+def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.choose_kind("piquet.points")
+    QTest.keyClicks(dialog.name_fields[0], "Anna")
+    dialog.options.row("carte_rouge").set_value(True)
+    dialog.options.row("target").set_value(151)
+    dialog.start_button.click()
+    setup = dialog.setup()
+    assert setup is not None
+    assert dict(setup.options) == {"carte_rouge": True, "target": 151}
+    assert setup.names[0] == "Anna"

@@ -1,0 +1,78 @@
+"""From 900×600 to 4K and upright: nothing needed is out of sight, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.i18n import Translation
+from tests.ui.scorekeeper.by_hand import Open
+from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
+
+SIZES = [QSize(900, 600), QSize(768, 1024), QSize(3840, 2160)]
+"""A small window, a tablet held upright, and the largest screen."""
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
+
+
+def settle(view: QWidget, size: QSize) -> None:
+    view.showNormal()
+    view.resize(size)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert view.size() == size, f"{type(view).__name__} is {view.size()} instead of {size}"
+
+
+def outside(view: QWidget, controls: list[QWidget]) -> list[str]:
+    """Controls of which something is beyond the edge of the view, or that are pressed below their smallest size."""
+    found = []
+    for control in controls:
+        place = QRect(control.mapTo(view, control.rect().topLeft()), control.size())
+        chosen = control.minimumWidth() == control.maximumWidth()
+        small = not chosen and control.width() < control.minimumSizeHint().width()
+        if not view.rect().contains(place) or small:
+            found.append(f"{control.accessibleName() or type(control).__name__} {place}")
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
+def test_a_sheet_of_every_kind_has_its_counters_list_and_button_in_sight(
+    opened: Open, translation: Translation, size: QSize, language: str
+) -> None:
+    translation.switch(language)
+    for kind, players in KINDS:
+        window = sheet_of(opened, kind, players)
+        for method in window.keeper.sheet.rules.methods:
+            window.panel.method_wanted.emit(method)
+            settle(window, size)
+            sheet = window.sheet_widget
+            needed = [window.panel.enter_button, sheet.tree, *sheet.fields]
+            needed += [button for button in sheet.findChildren(QAbstractButton) if button.isVisible()]
+            assert outside(window, needed) == [], (kind, players, method)
+            assert sheet.tree.height() >= 3 * sheet.tree.sizeHintForRow(0), (kind, players, method)
+        window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
+def test_the_other_views_have_their_buttons_in_sight(
+    opened: Open, translation: Translation, size: QSize, language: str
+) -> None:
+    translation.switch(language)
+    window = sheet_of(opened, "ecarte.rotation", 6)
+    for view in views_of(window):
+        settle(view, size)
+        buttons: list[QWidget] = [button for button in view.findChildren(QAbstractButton) if button.isVisible()]
+        assert buttons
+        assert outside(view, buttons) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_new_sheet_can_be_begun_in_a_small_window(qtbot: QtBot, translation: Translation, language: str) -> None:
+    translation.switch(language)
+    for dialog in setup_dialogs():
+        for size in SIZES[:2]:
+            settle(dialog, size)
+            assert outside(dialog, [dialog.start_button, *dialog.name_fields[:2]]) == [], dialog.kind

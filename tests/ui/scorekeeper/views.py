@@ -1,0 +1,53 @@
+"""Every view of the scorekeeper, opened as a host opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.games.entry import FREE, SHEET_VARIANTS, sheet_variant
+from cardtable.ui.scorekeeper.chart import ChartDialog
+from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
+from cardtable.ui.scorekeeper.log_dialog import LogDialog
+from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.scorekeeper.by_hand import Open
+
+KINDS = [(variant.id, players) for variant in SHEET_VARIANTS for players in variant.players] + [(FREE, 2), (FREE, 8)]
+"""Every rule set with every number of players."""
+NAMES = ("Anna", "Björn", "Christina", "David", "Emilia", "Friedrich", "Gerda", "Hans")
+
+
+def sheet_of(opened: Open, kind: str, players: int = 0) -> SheetWindow:
+    """The window of a new sheet for so many players, or as many as usual."""
+    return opened(kind, *NAMES[: players or sheet_variant(kind).players[0]])
+
+
+def views_of(window: SheetWindow) -> Iterator[QWidget]:
+    """All that can be opened from a sheet."""
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    yield table
+    table.close()
+    window.show_chart()
+    window.show_log()
+    yield from window.findChildren(ChartDialog)
+    yield from window.findChildren(LogDialog)
+    for dialog in (EveningDialog("Friday", [window.keeper.sheet], window), SheetsDialog(window)):
+        dialog.show()
+        yield dialog
+
+
+def setup_dialogs() -> Iterator[SetupDialog]:
+    """The dialog for a new sheet, turned to every rule set and number of players."""
+    dialog = SetupDialog(LastSheet(), NAMES)
+    dialog.show()
+    for kind, players in KINDS:
+        dialog.choose_kind(kind)
+        dialog.choose_players(players)
+        yield dialog
+    dialog.close()
+    dialog.deleteLater()
