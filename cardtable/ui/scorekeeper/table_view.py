@@ -126,6 +126,7 @@ class PartyPlace(QWidget):
         for button in (self.minus, self.plus):
             button.setFixedSize(sign, sign)
             button.setFont(serif(sign * 0.5))
+        self._column.activate()
 
 
 class TableView(QWidget):
