@@ -1258,6 +1258,14 @@
         <translation>Sie kaufen {minimum} bis {maximum} Karten.</translation>
     </message>
     <message>
+        <source>It is settled how many cards you exchange: {number}.</source>
+        <translation>Wie viele Karten Sie kaufen, steht fest: {number}.</translation>
+    </message>
+    <message>
+        <source>You exchange for both of the cards left over or for none.</source>
+        <translation>Gekauft werden beide übrigen Karten oder keine.</translation>
+    </message>
+    <message>
         <source>You cannot show carte blanche now.</source>
         <translation>Sie können jetzt keine weiße Karte zeigen.</translation>
     </message>
@@ -1274,8 +1282,8 @@
         <translation>Das haben Sie nicht in der Hand.</translation>
     </message>
     <message>
-        <source>What was declared is better than this.</source>
-        <translation>Was angesagt wurde, ist besser als dies.</translation>
+        <source>This does not beat what was declared.</source>
+        <translation>Das straft die Ansage nicht.</translation>
     </message>
     <message>
         <source>You have said that you will lead {suit}.</source>
@@ -2164,7 +2172,7 @@
     </message>
     <message>
         <source>to the ace</source>
-        <translation>vom As</translation>
+        <translation>vom Ass</translation>
     </message>
     <message>
         <source>to the king</source>
@@ -2336,7 +2344,7 @@
     </message>
     <message>
         <source>The rest is &amp;yours</source>
-        <translation>Der Rest ist &amp;Ihrer</translation>
+        <translation>Der Rest gehört &amp;Ihnen</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>

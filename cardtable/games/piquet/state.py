@@ -273,8 +273,9 @@ class PiquetState:
     def _end(self, played_out: bool, tell: Tell | None) -> None:
         self.phase, self.turn = Phase.OVER, OVER
         reds = [seat for seat in self.players if self._is_red(seat)] if played_out else []
+        order = tuple(dict.fromkeys(self.rules.party_of[seat] for seat in self.players))
         self.final = final_lines(
-            self.rules, self.standing, self.marked, self.tricks, self.won, self.jumps, reds, played_out
+            self.rules, self.standing, self.marked, self.tricks, self.won, self.jumps, reds, played_out, order
         )
         if tell:
             tell(DealEnded(self.final))

@@ -186,6 +186,8 @@ def test_discards_can_be_changed_until_the_talon_is_looked_at() -> None:
     assert (len(state.hands[0]), state.discards[0]) == (12, [])
     # What has been named stays.
     assert state.legal().shape() == SomeCards(hand(0), 3, 3)
+    error = refused(state, "change 9S TS")
+    assert (error.code, error.parameters["number"]) == ("exact_number_of_cards", 3)
     events = do(state, "lay 9S TS JS", "take")
     assert "buys" not in [code for _, code, _ in said(events)]
     assert state.discards[0] == list(parse_cards("9S TS JS"))
