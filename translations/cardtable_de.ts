@@ -579,6 +579,10 @@
         <translation>Diese Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>{name} has won the partie of three and leaves; {others} play on.</source>
+        <translation>{name} hat die Partie zu dreien gewonnen und tritt aus; {others} spielen weiter.</translation>
+    </message>
+    <message>
         <source>The accounts, in units: {accounts}.</source>
         <translation>Die Konten, in Einheiten: {accounts}.</translation>
     </message>
@@ -1628,15 +1632,15 @@
         <translation>Eichel {index}</translation>
     </message>
     <message>
-        <source>to the Daus</source>
+        <source>major</source>
         <translation>vom Daus</translation>
     </message>
     <message>
-        <source>to the Ober</source>
+        <source>to an Ober</source>
         <translation>vom Ober</translation>
     </message>
     <message>
-        <source>to the Unter</source>
+        <source>to an Unter</source>
         <translation>vom Unter</translation>
     </message>
     <message>
@@ -2171,27 +2175,47 @@
         <translation>Oktave</translation>
     </message>
     <message>
-        <source>to the ace</source>
+        <source>tierce major</source>
+        <translation>Terzmajor</translation>
+    </message>
+    <message>
+        <source>quart major</source>
+        <translation>Quartmajor</translation>
+    </message>
+    <message>
+        <source>quint major</source>
+        <translation>Quintmajor</translation>
+    </message>
+    <message>
+        <source>sixième major</source>
+        <translation>Sextmajor</translation>
+    </message>
+    <message>
+        <source>septième major</source>
+        <translation>Septimemajor</translation>
+    </message>
+    <message>
+        <source>major</source>
         <translation>vom Ass</translation>
     </message>
     <message>
-        <source>to the king</source>
+        <source>to a king</source>
         <translation>vom König</translation>
     </message>
     <message>
-        <source>to the queen</source>
+        <source>to a queen</source>
         <translation>von der Dame</translation>
     </message>
     <message>
-        <source>to the jack</source>
+        <source>to a jack</source>
         <translation>vom Buben</translation>
     </message>
     <message>
-        <source>to the ten</source>
+        <source>to a ten</source>
         <translation>von der Zehn</translation>
     </message>
     <message>
-        <source>to the nine</source>
+        <source>to a nine</source>
         <translation>von der Neun</translation>
     </message>
     <message>
@@ -3056,6 +3080,20 @@
         <translation>
             <numerusform>{name} nimmt den Stich: {others}.</numerusform>
             <numerusform>{name} nehmen den Stich: {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} take(s) {points} off again: {text}.</source>
+        <translation>
+            <numerusform>{name}: {points} wieder abgezogen ({text}).</numerusform>
+            <numerusform>{name}: {points} wieder abgezogen ({text}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} count(s) {points}: {text}.</source>
+        <translation>
+            <numerusform>{name}: {points} gezählt ({text}).</numerusform>
+            <numerusform>{name}: {points} gezählt ({text}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4450,7 +4488,7 @@
     <name>Settlement</name>
     <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
-        <translation>{name}: weniger als {half} Points, das zählt doppelt (matsch).</translation>
+        <translation>{name}: weniger als {half} Punkte, das zählt doppelt (matsch).</translation>
     </message>
     <message>
         <source>Repiques that were parties of their own: {accounts}.</source>

@@ -282,7 +282,7 @@ REST = suited("S:7 H:7 D:7 C:AT987")
 def test_elder_announces_carte_blanche_and_how_many_she_buys_the_dealer_buys_then_she_shows_and_buys() -> None:
     state = deal(POINTS, BLANK, OTHER, REST)
     events = do(state, "blanche 4")
-    assert [code for _, code, _ in said(events)] == ["buys", "will_show_carte_blanche"]
+    assert [code for _, code, _ in said(events)] == ["will_show_carte_blanche", "buys"]
     assert not any(isinstance(event, CardsShown) for event in events)
     assert state.turn == 1
     # Of eight cards four are elder's, who takes them from the top; the dealer takes those that follow.
