@@ -43,6 +43,8 @@ from cardtable.ui.table.accessibility import announce
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.entries import entry_reason, kind_name
 
+_WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
+"""The size of a window as it opens, and how much of a large screen it takes instead: a sheet lies open all evening."""
 _LOW = 620
 """Pixels of a window that is too low for a heading."""
 _TOOL = 34
@@ -110,7 +112,7 @@ class SheetWindow(Dialog):
         self.set_settings(settings)
         self.retranslate()
         self._next_entry()
-        self.open_at(QSize(980, 660))
+        self.open_at(_WANTED.expandedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
 
     # What is asked of it
 
