@@ -17,13 +17,13 @@ GERMAN = [
     *("Sechs Blatt.", "Gut.", "Sechs Blatt: 6!"),
     *("Eine Quart.", "Wie hoch?", "Vom König.", "Nicht gut; meine Quart ist vom Ass."),
     *("Drei Könige.", "Gut.", "Drei Könige: 9!", "Drei Damen: 12!", "13!"),
-    *("Quart vom Ass: 4!", "Terz vom Buben: 7!", "Terz von der Zehn: 10!", "11!", "12!", "14!", "15!"),
+    *("Quartmajor: 4!", "Terz vom Buben: 7!", "Terz von der Zehn: 10!", "11!", "12!", "14!", "15!"),
 ]
 ENGLISH = [
     *("Six cards.", "Good.", "Six cards: 6!"),
     *("A quart.", "How high?", "To the king.", "Not good; my quart is to the ace."),
     *("Three kings.", "Good.", "Three kings: 9!", "Three queens: 12!", "13!"),
-    *("Quart to the ace: 4!", "Tierce to the jack: 7!", "Tierce to the ten: 10!", "11!", "12!", "14!", "15!"),
+    *("Quart major: 4!", "Tierce to the jack: 7!", "Tierce to the ten: 10!", "11!", "12!", "14!", "15!"),
 ]
 
 
