@@ -21,9 +21,9 @@ GERMAN = [
 ]
 ENGLISH = [
     *("Six cards.", "Good.", "Six cards: 6!"),
-    *("A quart.", "How high?", "To the king.", "Not good; my quart is to the ace."),
+    *("A quart.", "How high?", "To a king.", "Not good; my quart is major."),
     *("Three kings.", "Good.", "Three kings: 9!", "Three queens: 12!", "13!"),
-    *("Quart major: 4!", "Tierce to the jack: 7!", "Tierce to the ten: 10!", "11!", "12!", "14!", "15!"),
+    *("Quart major: 4!", "Tierce to a jack: 7!", "Tierce to a ten: 10!", "11!", "12!", "14!", "15!"),
 ]
 
 
