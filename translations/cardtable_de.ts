@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>I look, and lead {suit}.</source>
-        <translation>Ich sehe nach und spiele {suit} aus.</translation>
+        <translation>Ich spiele {suit} aus.</translation>
     </message>
     <message>
         <source>How many of your point?</source>

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import (
+    LAID_OPEN,
     Announced,
     CardsMoved,
     CardsShown,
@@ -245,10 +246,13 @@ class Choreographer(QObject):
         )
 
     def _show(self, event: CardsShown) -> Iterator[list[Tween]]:
-        """Cards that lie face down are shown in the middle for a moment, and go back."""
+        """Cards that lie face down are shown in the middle for a moment, and go back; a whole hand is turned up."""
         self._take(event)
         places = self._scene.layout.tricks
         items = self._scene.lie.get(event.zone, [])[: len(event.cards)]
+        if event.reason == LAID_OPEN:
+            yield self._homeward(items, duration=MOTION_NORMAL)
+            return
         known = [card for card in event.cards if card != HIDDEN]
         if places is None or event.zone == hand(self._scene.perspective) or not known or len(items) < len(known):
             return
