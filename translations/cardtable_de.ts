@@ -3925,8 +3925,8 @@
         <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
     </message>
     <message>
-        <source>Double-click a deal, or press Return on it, to correct it.</source>
-        <translation>Ein Spiel doppelt anklicken oder darauf die Eingabetaste drücken, um es zu berichtigen.</translation>
+        <source>A double click or Return corrects a deal.</source>
+        <translation>Ein Doppelklick oder die Eingabetaste berichtigt ein Spiel.</translation>
     </message>
 </context>
 <context>

@@ -51,16 +51,12 @@ class CardsMoved:
         return replace(self, cards=(HIDDEN,) * len(self.cards))
 
 
-LAID_OPEN = "claimed"
-"""The reason for which somebody lays a whole hand open on the table."""
-
-
 @dataclass(frozen=True, slots=True)
 class CardsShown:
     """``cards`` of ``zone`` were shown to the seats ``known_to`` for a moment and lie there again as before.
 
     ``reason`` is a code. The picture of the table does not change by it: who saw them remembers which cards they
-    were, not where among the others they lie. Only all the cards of a zone that are ``LAID_OPEN`` stay face up.
+    were, not where among the others they lie.
     """
 
     zone: Zone

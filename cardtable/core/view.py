@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardtable.core.cards import HIDDEN, Card, format_card
+from cardtable.core.cards import HIDDEN, format_card
 from cardtable.core.errors import CodedError
 from cardtable.core.events import (
     EVERYBODY,
-    LAID_OPEN,
     Announced,
     CardsMoved,
-    CardsShown,
     CardTurned,
     DealBegan,
     DealEnded,
@@ -74,8 +72,6 @@ class SeatView:
                 self.zones[STOCK] = [PlacedCard(HIDDEN, False)] * cards
             case CardTurned(zone, index, face_up):
                 self.zones[zone][index] = self.zones[zone][index]._replace(face_up=face_up)
-            case CardsShown(zone, cards, reason=reason) if reason == LAID_OPEN and HIDDEN not in cards:
-                self._lay_open(zone, cards)
             case ZoneLabelled(zone, params):
                 self.labels[zone] = params
             case Announced():
@@ -86,12 +82,6 @@ class SeatView:
                 self.actor, self.phase = seat, phase
             case DealEnded(lines):
                 self.lines, self.actor, self.phase = lines, NOBODY, "over"
-
-    def _lay_open(self, zone: Zone, cards: tuple[Card, ...]) -> None:
-        """All of a hand lies face up from now on, sorted for those who did not know it."""
-        placed = self.zones[zone]
-        known = [card for card, _ in placed]
-        self.zones[zone] = [PlacedCard(card, True) for card in (sorted(cards) if HIDDEN in known else known)]
 
     def _move(self, event: CardsMoved) -> None:
         source = self.zones.setdefault(event.source, [])

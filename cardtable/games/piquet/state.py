@@ -234,11 +234,9 @@ class PiquetState:
         }
         for owner in self.players:
             cards, left = self.hands[owner], self.discards[owner]
+            placed[hand(owner)] = _known(cards) if owner == seat else _hidden(len(cards))
             if self.claimed[owner]:
-                seen = cards if owner == seat else sorted(cards)
-                placed[hand(owner)] = [PlacedCard(card, True) for card in seen]
-            else:
-                placed[hand(owner)] = _known(cards) if owner == seat else _hidden(len(cards))
+                placed[hand(owner)] = [PlacedCard(card, True) for card in cards]
             placed[discards(owner)] = _known(left) if owner == seat else _hidden(len(left))
         for party, won in enumerate(self.won):
             placed[tricks(party)] = _known(won)
