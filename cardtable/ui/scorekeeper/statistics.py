@@ -48,5 +48,5 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) 
             person = record(statistic.name, statistic.variant)
             person.played += statistic.parties
             person.played_won += statistic.won
-    told = [person for person in found.values() if person.parties or person.played or any(person.gains.values())]
-    return sorted(told, key=lambda person: (person.name.casefold(), person.name, person.kind))
+    fared = [person for person in found.values() if person.parties or person.played or any(person.gains.values())]
+    return sorted(fared, key=lambda person: (person.name.casefold(), person.name, person.kind))
