@@ -235,6 +235,8 @@ class PiquetState:
         for owner in self.players:
             cards, left = self.hands[owner], self.discards[owner]
             placed[hand(owner)] = _known(cards) if owner == seat else _hidden(len(cards))
+            if self.claimed[owner]:
+                placed[hand(owner)] = [PlacedCard(card, True) for card in cards]
             placed[discards(owner)] = _known(left) if owner == seat else _hidden(len(left))
         for party, won in enumerate(self.won):
             placed[tricks(party)] = _known(won)
