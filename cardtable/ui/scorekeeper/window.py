@@ -310,7 +310,7 @@ class SheetWindow(Dialog):
     def _check(self) -> None:
         """Say what has been typed so far would come to, or why it cannot be."""
         sheet = self._keeper.sheet
-        if self._correcting is None:
+        if self._correcting is None and self.isVisible():
             self._typing.start()
         if not self._panel.cells():
             self._panel.tell(self._about_correction())
