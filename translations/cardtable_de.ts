@@ -579,6 +579,10 @@
         <translation>Diese Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>{name} has won the partie of three and leaves; {others} play on.</source>
+        <translation>{name} hat die Partie zu dreien gewonnen und tritt aus; {others} spielen weiter.</translation>
+    </message>
+    <message>
         <source>The accounts, in units: {accounts}.</source>
         <translation>Die Konten, in Einheiten: {accounts}.</translation>
     </message>
@@ -1258,6 +1262,14 @@
         <translation>Sie kaufen {minimum} bis {maximum} Karten.</translation>
     </message>
     <message>
+        <source>It is settled how many cards you exchange: {number}.</source>
+        <translation>Wie viele Karten Sie kaufen, steht fest: {number}.</translation>
+    </message>
+    <message>
+        <source>You exchange for both of the cards left over or for none.</source>
+        <translation>Gekauft werden beide übrigen Karten oder keine.</translation>
+    </message>
+    <message>
         <source>You cannot show carte blanche now.</source>
         <translation>Sie können jetzt keine weiße Karte zeigen.</translation>
     </message>
@@ -1274,8 +1286,8 @@
         <translation>Das haben Sie nicht in der Hand.</translation>
     </message>
     <message>
-        <source>What was declared is better than this.</source>
-        <translation>Was angesagt wurde, ist besser als dies.</translation>
+        <source>This does not beat what was declared.</source>
+        <translation>Das straft die Ansage nicht.</translation>
     </message>
     <message>
         <source>You have said that you will lead {suit}.</source>
@@ -1620,15 +1632,15 @@
         <translation>Eichel {index}</translation>
     </message>
     <message>
-        <source>to the Daus</source>
+        <source>major</source>
         <translation>vom Daus</translation>
     </message>
     <message>
-        <source>to the Ober</source>
+        <source>to an Ober</source>
         <translation>vom Ober</translation>
     </message>
     <message>
-        <source>to the Unter</source>
+        <source>to an Unter</source>
         <translation>vom Unter</translation>
     </message>
     <message>
@@ -2163,27 +2175,47 @@
         <translation>Oktave</translation>
     </message>
     <message>
-        <source>to the ace</source>
-        <translation>vom As</translation>
+        <source>tierce major</source>
+        <translation>Terzmajor</translation>
     </message>
     <message>
-        <source>to the king</source>
+        <source>quart major</source>
+        <translation>Quartmajor</translation>
+    </message>
+    <message>
+        <source>quint major</source>
+        <translation>Quintmajor</translation>
+    </message>
+    <message>
+        <source>sixième major</source>
+        <translation>Sextmajor</translation>
+    </message>
+    <message>
+        <source>septième major</source>
+        <translation>Septimemajor</translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation>vom Ass</translation>
+    </message>
+    <message>
+        <source>to a king</source>
         <translation>vom König</translation>
     </message>
     <message>
-        <source>to the queen</source>
+        <source>to a queen</source>
         <translation>von der Dame</translation>
     </message>
     <message>
-        <source>to the jack</source>
+        <source>to a jack</source>
         <translation>vom Buben</translation>
     </message>
     <message>
-        <source>to the ten</source>
+        <source>to a ten</source>
         <translation>von der Zehn</translation>
     </message>
     <message>
-        <source>to the nine</source>
+        <source>to a nine</source>
         <translation>von der Neun</translation>
     </message>
     <message>
@@ -2336,7 +2368,7 @@
     </message>
     <message>
         <source>The rest is &amp;yours</source>
-        <translation>Der Rest ist &amp;Ihrer</translation>
+        <translation>Der Rest gehört &amp;Ihnen</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
@@ -3048,6 +3080,20 @@
         <translation>
             <numerusform>{name} nimmt den Stich: {others}.</numerusform>
             <numerusform>{name} nehmen den Stich: {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} take(s) {points} off again: {text}.</source>
+        <translation>
+            <numerusform>{name}: {points} wieder abgezogen ({text}).</numerusform>
+            <numerusform>{name}: {points} wieder abgezogen ({text}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} count(s) {points}: {text}.</source>
+        <translation>
+            <numerusform>{name}: {points} gezählt ({text}).</numerusform>
+            <numerusform>{name}: {points} gezählt ({text}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3867,8 +3913,8 @@
         <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
     </message>
     <message>
-        <source>Double-click a deal, or press Return on it, to correct it.</source>
-        <translation>Ein Spiel doppelt anklicken oder darauf die Eingabetaste drücken, um es zu berichtigen.</translation>
+        <source>A double click or Return corrects a deal.</source>
+        <translation>Ein Doppelklick oder die Eingabetaste berichtigt ein Spiel.</translation>
     </message>
 </context>
 <context>
@@ -4442,7 +4488,7 @@
     <name>Settlement</name>
     <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
-        <translation>{name}: weniger als {half} Points, das zählt doppelt (matsch).</translation>
+        <translation>{name}: weniger als {half} Punkte, das zählt doppelt (matsch).</translation>
     </message>
     <message>
         <source>Repiques that were parties of their own: {accounts}.</source>

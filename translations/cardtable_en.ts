@@ -62,6 +62,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} take(s) {points} off again: {text}.</source>
+        <translation>
+            <numerusform>{name} takes {points} off again: {text}.</numerusform>
+            <numerusform>{name} take {points} off again: {text}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} count(s) {points}: {text}.</source>
+        <translation>
+            <numerusform>{name} counts {points}: {text}.</numerusform>
+            <numerusform>{name} count {points}: {text}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} mark(s) {points}: {text}.</source>
         <translation>
             <numerusform>{name} marks {points}: {text}.</numerusform>

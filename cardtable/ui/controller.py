@@ -20,7 +20,7 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.games.piquet.actions import DECLARE
+from cardtable.games.piquet.actions import DECLARE, NINETY, NO_NINETY, PiquetAction, count
 from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.session.session import Session
 from cardtable.ui.advice import Adviser, Hint, build_values
@@ -238,8 +238,9 @@ class Controller(QObject):
     def set_declares(self, by_itself: bool) -> None:
         """Whether at Piquet everything is declared for people, at its full value."""
         self._declares = by_itself
-        if self._mode is Mode.HUMAN and self._declares_now():
-            self._submit(DECLARE)
+        action = self._goes_without_saying() if self._mode is Mode.HUMAN else None
+        if action is not None:
+            self._submit(action)
 
     def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
         """A new partie, for which everybody cuts."""
@@ -310,8 +311,8 @@ class Controller(QObject):
             return
         self._stop_waiting()
         session.undo()
-        while self._declares_now() and session.can_undo():
-            # It would only be declared again.
+        while self._goes_without_saying() is not None and session.can_undo():
+            # It would only be done again.
             session.undo()
         self._keeping.sync(session)
         self._rewind()
@@ -375,6 +376,7 @@ class Controller(QObject):
         )
         self._look_from(self.humans[0] if self.humans else 0)
         self._seat_players()
+        self._silence()
         self._table.set_counters(session.standing.points)
 
     def _seat_players(self) -> None:
@@ -453,6 +455,7 @@ class Controller(QObject):
         self._unseen = []
         self._seat_players()
         self._table.set_counters(session.standing.points if before is None else before.points)
+        self._silence()
         self._table.show_view(session.view(self._perspective))
         self.rewound.emit(session.events(self._perspective))
         self.marked.emit()
@@ -467,11 +470,15 @@ class Controller(QObject):
         if self._mode is Mode.ANIMATING:
             self._proceed()
 
+    def _silence(self) -> None:
+        """Nobody at the table says anything any more."""
+        for seat in range(len(self.names)):
+            self._table.say(seat, "")
+
     def _speak(self, event: Event) -> None:
         if isinstance(event, DealBegan):
             # What was said belongs to the deal before.
-            for seat in range(len(self.names)):
-                self._table.say(seat, "")
+            self._silence()
         elif isinstance(event, Announced) and event.seat >= 0:
             self._spoken = True
             self._speaker = event.seat
@@ -511,8 +518,8 @@ class Controller(QObject):
             self._adviser.ask_decision()
             if self._adviser.decision is not None:
                 self._wait_a_moment()
-        elif self._declares_now():
-            self._submit(DECLARE)
+        elif (action := self._goes_without_saying()) is not None:
+            self._submit(action)
         elif actor != self._perspective:
             self._hand_over()
         else:
@@ -520,12 +527,23 @@ class Controller(QObject):
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
 
-    def _declares_now(self) -> bool:
-        """Whether a person is to declare who lets that be done."""
+    def _goes_without_saying(self) -> PiquetAction | None:
+        """What is declared at Piquet for a person who lets that be done, or need not be asked as nothing else could be
+        wanted. Somebody else before this screen would learn from a question that is left out."""
         session = self._session
-        if not self._declares or session is None or session.between_deals or session.family_name != PIQUET:
-            return False
-        return session.seats[session.actor()].player == HUMAN and DECLARE in session.legal()
+        if session is None or session.between_deals or session.family_name != PIQUET:
+            return None
+        if session.seats[session.actor()].player != HUMAN:
+            return None
+        legal = session.legal()
+        if self._declares and DECLARE in legal:
+            return DECLARE
+        if len(self.humans) > 1:
+            return None
+        if NO_NINETY in legal and NINETY not in legal:
+            return NO_NINETY
+        nothing = count(())
+        return nothing if tuple(legal.representatives()) == (nothing,) else None
 
     def _look_on(self) -> bool:
         """Whether nobody here is one of those who play the running partie."""

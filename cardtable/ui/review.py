@@ -15,8 +15,9 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.ai.protocol import HINT, Failure, Reason, Reply
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Family, Observation, Standing
+from cardtable.core.state import Family, LegalActions, Observation, Standing
 from cardtable.core.view import SeatView
+from cardtable.games.piquet.actions import NINETY, NO_NINETY, Do, PiquetAction
 from cardtable.session.session import Session
 from cardtable.ui.advice import build_values
 from cardtable.ui.computer import ComputerClient
@@ -26,8 +27,10 @@ SECONDS = 0.7
 """Time for each decision, as for a hint."""
 AS_GOOD = 0.05
 """Points; a smaller difference says nothing."""
-_NOT_JUDGED = frozenset({"bet"})
+_NOT_JUDGED = frozenset({"bet", "command"})
 """Phases whose decisions are matters of taste."""
+_WITHOUT_RISK = frozenset({Do.ASK, Do.TAKE, Do.LIFT})
+"""What gives nothing away and changes nothing at Piquet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +127,7 @@ class Review(QObject):
             if state.actor() != self.seat or len(state.legal()) < 2:
                 continue
             view = SeatView.fold(self.seat, [event.seen_by(self.seat) for event in events])
-            if view.phase in _NOT_JUDGED:
+            if view.phase in _NOT_JUDGED or _changes_nothing(action, state.legal()):
                 continue
             self._questions.append(_Question(state.observe(self.seat), action))
             self._decisions.append(Decision(place, action, view))
@@ -165,6 +168,13 @@ class Review(QObject):
             self._failure = failure
             self._client.stop()
             self.finished.emit()
+
+
+def _changes_nothing(action: Any, legal: LegalActions) -> bool:
+    """Whether the deal goes on as it would have done with anything else."""
+    if not isinstance(action, PiquetAction):
+        return False
+    return action.do in _WITHOUT_RISK or (NO_NINETY in legal and NINETY not in legal)
 
 
 def judge(reply: Reply, action: Any, parse: Callable[[str], Any]) -> Judgement | None:

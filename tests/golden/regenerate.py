@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import sys
 
+from cardtable.core.partie import Partie
+from cardtable.core.rules import OptionValue
 from cardtable.games.registry import VARIANTS
 from tests.contract.setups import by_name, partie
+from tests.games.piquet import rich
 from tests.golden.playthrough import file_of, record_to_keep, text_of
 
 SEEDS = {
@@ -21,6 +24,15 @@ SEEDS = {
     "casino.berlin1810": 51,
     "ecarte": 37,
     "ecarte.rotation": 18,
+    "piquet.points": 104,
+    "piquet.four_deals": 104,
+    "piquet.session": 104,
+    "piquet.rubicon": 77,
+    "piquet.meyers1888": 11,
+    "piquet.kings": 67,
+    "piquet.chouette": 104,
+    "piquet.robber": 105,
+    "piquet.norman": 115,
 }
 """Chosen so that the first deal shows as much of the rules as possible."""
 
@@ -29,14 +41,36 @@ MORE = {
 }
 """Further playthroughs: the variant, how many play, and the seed."""
 
+RICH: dict[str, tuple[str, int, dict[str, OptionValue], int]] = {
+    "piquet.points.carte_rouge": ("piquet.points", 2, {"target": 200, "carte_rouge": True}, 130),
+    "piquet.points.in_the_count": ("piquet.points", 2, {"target": 301, "repique": "count"}, 145),
+    "piquet.four_deals.prizes": ("piquet.four_deals", 2, {"prizes": "only", "rounding": "hundreds"}, 145),
+    "piquet.session.nothing_beaten": ("piquet.session", 2, {"deals": 6, "repique_when": "nothing_beaten"}, 145),
+    "piquet.rubicon.rich": ("piquet.rubicon", 2, {}, 85),
+    "piquet.meyers1888.rich": ("piquet.meyers1888", 2, {}, 88),
+    "piquet.kings.four": ("piquet.kings", 4, {"order": "ab_bc_cd_da_ac_bd"}, 158),
+    "piquet.chouette.four": ("piquet.chouette", 4, {"parties": 3, "repique": "own_partie"}, 93),
+    "piquet.robber.rich": ("piquet.robber", 4, {}, 121),
+    "piquet.norman.each": ("piquet.norman", 3, {"equal_tricks": "each"}, 108),
+}
+"""Parties of Piquet with hands full of declarations and everything that a player can do: the variant, how many play,
+the options, and the seed."""
+
 
 def main(names: list[str]) -> None:
     """Write the files of ``names``, or all of them."""
     chosen = {kind.id: (kind.id, kind.players[0], SEEDS.get(kind.id, 1)) for kind in VARIANTS} | MORE
     for name, (variant, players, seed) in chosen.items():
         if not names or name in names:
-            file_of(name).write_text(text_of(record_to_keep(partie(by_name(variant, players), seed))), encoding="utf-8")
-            print(file_of(name))
+            _write(name, partie(by_name(variant, players), seed))
+    for name, (variant, players, options, seed) in RICH.items():
+        if not names or name in names:
+            _write(name, rich.partie(by_name(variant, players, **options).rule_set, seed))
+
+
+def _write(name: str, played: Partie) -> None:
+    file_of(name).write_text(text_of(record_to_keep(played)), encoding="utf-8")
+    print(file_of(name))
 
 
 if __name__ == "__main__":

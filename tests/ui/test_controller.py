@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import HINT, Considered, Failure, Reply, Request
 from cardtable.core.cards import HIDDEN, format_card
+from cardtable.core.chance import spawn
 from cardtable.core.errors import RecordError
 from cardtable.core.events import CardsMoved
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.view import SeatView
 from cardtable.core.zones import hand
+from cardtable.games.piquet.actions import NINETY, PiquetAction
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.session import Session
 from cardtable.store.store import Store
@@ -607,3 +609,29 @@ def test_declaring_by_the_program_can_begin_in_the_middle(qtbot: QtBot, desks: C
     desk.controller.set_declares(True)
     wait_for(qtbot, desk, Mode.HUMAN)
     assert desk.controller.phase == "play"
+
+
+def undecided(phase: str, more: PiquetAction | None) -> Session:
+    """A deal of Piquet in which seat 0 would be asked in ``phase``, and could do nothing of interest."""
+    for seed in range(2000):
+        session = Session.begin(variant("piquet.points").rule_set(2), HUMAN_AND_COMPUTER, spawn(seed), first_dealer=0)
+        session.begin_deal()
+        while len(session.deals[-1].actions) < 12:
+            legal = session.legal()
+            if session.actor() == 0 and session.view(0).phase == phase:
+                if more not in legal and all(not action.items for action in legal):
+                    return session
+                break
+            session.submit(session.actor(), legal.representatives()[-1])
+    raise AssertionError(phase)
+
+
+@pytest.mark.parametrize(("phase", "more"), [("announce", NINETY), ("count", None)])
+def test_nobody_is_asked_where_there_is_nothing_to_decide(
+    qtbot: QtBot, desks: Callable[..., Desk], phase: str, more: PiquetAction | None
+) -> None:
+    session = undecided(phase, more)
+    desk = desks()
+    desk.controller.resume(session.record(), None)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.phase not in ("announce", phase)

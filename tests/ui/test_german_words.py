@@ -78,11 +78,11 @@ def test_short_forms_need_no_signs_that_fonts_lack(language: str) -> None:
 @pytest.mark.parametrize(
     ("params", "english", "german"),
     [
-        (("so_high", {"kind": "sequence", "rank": 12}), "To the Ober.", "Vom Ober."),
-        (("so_high", {"kind": "sequence", "rank": 13}), "To the king.", "Vom König."),
+        (("so_high", {"kind": "sequence", "rank": 12}), "To an Ober.", "Vom Ober."),
+        (("so_high", {"kind": "sequence", "rank": 13}), "To a king.", "Vom König."),
         (
             ("not_good", {"kind": "sequence", "length": 4, "rank": 1}),
-            "Not good; my quart is to the Daus.",
+            "Not good; my quart is major.",
             "Nicht gut; meine Quart ist vom Daus.",
         ),
         (("declares", {"kind": "set", "length": 3, "rank": 11}), "Three Unters.", "Drei Unter."),
@@ -109,6 +109,11 @@ def test_buttons_and_hints(language: str) -> None:
     play = parse_action(format_card(parse_card("QH")))
     assert action_sentence(play, {}) == {"en": "Play the Ober of hearts.", "de": "Herz-Ober spielen."}[language]
     assert action_sign(play) == {"en": "O of hearts", "de": "Herz O"}[language]
+
+
+def test_sequences_that_begin_with_the_daus_are_major(language: str) -> None:
+    line = ScoreLine("sequence", 0, 4, parameters(length=4, rank=1))
+    assert line_sentence(line).endswith({"en": "quart major", "de": "Quartmajor"}[language])
 
 
 def test_the_first_deal_of_ecarte_is_explained_with_the_letters_on_the_cards(language: str) -> None:

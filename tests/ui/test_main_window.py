@@ -375,6 +375,19 @@ def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     assert len(store.matches()) == 2
 
 
+def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    session = window.controller.session
+    assert session is not None
+    file = tmp_path / "partie.cardtable"
+    file.write_text(session.record().to_text(), encoding="utf-8")
+    window.table.say(1, "Last!")
+    assert window.table.scene().speech(1).text == "Last!"
+    assert window.open_file(file)
+    assert window.table.scene().speech(1).text == ""
+
+
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b'{"format": "other"}'])
 def test_a_bad_file_is_refused_with_a_sentence(window: MainWindow, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "bad.cardtable"

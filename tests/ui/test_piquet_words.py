@@ -23,13 +23,16 @@ from cardtable.ui.text.speech import spoken, told
         ("good", {"kind": "point"}, "Good."),
         ("declares", {"kind": "sequence", "length": 4}, "A quart."),
         ("how_high", {"kind": "sequence"}, "How high?"),
-        ("so_high", {"kind": "sequence", "rank": 13}, "To the king."),
-        ("not_good", {"kind": "sequence", "length": 4, "rank": 1}, "Not good; my quart is to the ace."),
+        ("so_high", {"kind": "sequence", "rank": 13}, "To a king."),
+        ("not_good", {"kind": "sequence", "length": 4, "rank": 1}, "Not good; my quart is major."),
         ("not_good", {"kind": "sequence", "length": 5}, "Not good; I have a quint."),
         ("how_high", {"kind": "point"}, "What do they make?"),
         ("so_high", {"kind": "point", "pips": 48}, "Making eight."),
         ("so_high", {"kind": "point", "pips": 40}, "Full."),
+        ("so_high", {"kind": "point", "pips": 41}, "Overfull."),
+        ("so_high", {"kind": "point", "pips": 51}, "Overfull."),
         ("not_good", {"kind": "point", "length": 5, "pips": 49}, "Not good; making nine."),
+        ("not_good", {"kind": "point", "length": 4, "pips": 40}, "Not good; full."),
         ("not_good", {"kind": "point", "length": 5, "pips": 51}, "Not good; overfull."),
         ("equal", {"kind": "point", "length": 5, "pips": 48}, "The point is equal."),
         ("declares", {"kind": "set", "length": 3, "rank": 13}, "Three kings."),
@@ -55,7 +58,9 @@ def test_the_record_quotes_what_was_said() -> None:
 
 def test_the_running_count_is_spoken() -> None:
     quart = ScoreLine("sequence", 0, 4, parameters(length=4, rank=13, suit=SPADES, count=10))
-    assert counted_words(quart) == "Quart to the king: 10!"
+    assert counted_words(quart) == "Quart to a king: 10!"
+    major = ScoreLine("sequence", 0, 3, parameters(length=3, rank=1, suit=SPADES, count=27))
+    assert counted_words(major) == "Tierce major: 27!"
     assert counted_words(ScoreLine("lead", 0, 1, parameters(count=13))) == "13!"
     assert counted_words(ScoreLine("sequence", 0, 4, parameters(length=4, rank=13), marked=False)) == ""
 
@@ -67,9 +72,9 @@ def test_the_two_points_are_not_confused() -> None:
 
 def test_buttons_and_sentences() -> None:
     quart = declare(Kind.SEQUENCE, [Item(Kind.SEQUENCE, 4, 6, SPADES)])
-    assert action_label(quart) == "Quart to the king ♠"
+    assert action_label(quart) == "Quart to a king ♠"
     assert action_heading(quart) == ""
-    assert action_sentence(quart) == "Declare quart to the king, spades."
+    assert action_sentence(quart) == "Declare quart to a king, spades."
     assert action_label(GOOD) == "&Good"
     assert (action_heading(look(HEARTS)), action_label(look(HEARTS))) == ("Look, then lead:", "♥")
     threes = parse_action("cut threes middle")

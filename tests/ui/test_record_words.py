@@ -35,3 +35,18 @@ def test_the_verb_agrees_with_a_party_of_two(qapp: QApplication, translation: Tr
     assert entry_sentence(trick, seats, parties) == "Agda and Gustav take the trick: the ace of spades."
     translation.switch("de")
     assert entry_sentence(trick, seats, parties) == "Agda and Gustav nehmen den Stich: Pik-Ass."
+
+
+def test_a_repique_that_is_a_partie_of_its_own_is_counted_and_taken_off(translation: Translation) -> None:
+    kings = ScoreLine("set", 0, 14, (("length", 4), ("rank", 13)), marked=False)
+    off = ScoreLine("repique_partie", 0, -22)
+    assert entry_sentence(RecordEntry("marked", owner=0, line=kings), SEATS, SEATS) == (
+        "Anna counts 14: Sets: four kings."
+    )
+    assert entry_sentence(RecordEntry("marked", owner=0, line=off), SEATS, SEATS) == (
+        "Anna takes 22 off again: Repique, a partie of its own."
+    )
+    translation.switch("de")
+    assert entry_sentence(RecordEntry("marked", owner=0, line=off), SEATS, SEATS) == (
+        "Anna: 22 wieder abgezogen (Neunziger als eigene Partie)."
+    )

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
 from cardtable.core.record import SeatEntry
+from cardtable.games.piquet.actions import ASK, Do
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.ui.cards.faces import CardFaces
@@ -105,6 +106,24 @@ def test_bets_are_not_judged() -> None:
     session = played("ecarte.rotation", 3)
     for seat in range(3):
         assert all(one.view.phase != "bet" for one in Review(session, 0, seat, ScriptedClient(None)).decisions)
+
+
+def test_questions_at_piquet_are_not_judged() -> None:
+    asked, chance = 0, random.Random(4)
+    for seed in range(3):
+        session = Session.begin(
+            VARIANTS["piquet.points"].rule_set(2), [SeatEntry("Anna"), SeatEntry("Björn")], random.Random(seed)
+        )
+        session.begin_deal()
+        while not session.between_deals:
+            usual = list(session.legal().representatives())
+            session.submit(session.actor(), ASK if ASK in session.legal() else chance.choice(usual))
+        asked += sum(action == ASK for action in session.deals[0].actions)
+        for seat in (0, 1):
+            kinds = {one.action.do for one in Review(session, 0, seat, ScriptedClient(None)).decisions}
+            assert not kinds & {Do.ASK, Do.CUT}
+            assert kinds >= {Do.CHANGE, Do.CARD}
+    assert asked
 
 
 def test_a_failure_ends_the_review(qtbot: QtBot) -> None:

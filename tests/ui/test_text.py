@@ -198,6 +198,12 @@ def test_actions_of_unknown_kinds_show_their_text() -> None:
     assert action_sign("propose") == "propose"
 
 
+@pytest.mark.parametrize(("hundreds", "strokes"), [(0, ""), (1, "–"), (2, "="), (3, "≡"), (4, "≡–"), (6, "≡≡")])
+def test_prizes_are_noted_with_strokes_that_can_be_counted(hundreds: int, strokes: str) -> None:
+    prize = ScoreLine("prize_capot", 0, 100 * hundreds, parameters(strokes=hundreds), marked=False)
+    assert line_detail(prize) == strokes
+
+
 def test_lines_have_details_and_signs() -> None:
     line = ScoreLine("most_spades", 0, 2, parameters(spades=8))
     assert line_sentence(line).startswith("Most spades: 8 spade")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardtable.core.cards import SUIT_LETTERS, check_order, format_card, suit_of
 from cardtable.core.errors import CardError, IllegalAction
 from cardtable.core.state import Deal
-from cardtable.games.piquet.actions import KIND_OF, Do, PiquetAction, count, format_item
+from cardtable.games.piquet.actions import COMMANDS, KIND_OF, Do, PiquetAction, count, format_item
 from cardtable.games.piquet.combinations import can_list
 from cardtable.games.piquet.declaring import best_said, count_lists, potential, resolved, statements
-from cardtable.games.piquet.exchanging import allowed_numbers, may_show_blanche
+from cardtable.games.piquet.exchanging import UPPER, allowed_numbers, may_show_blanche
 from cardtable.games.piquet.phases import DECLARING, Phase
 from cardtable.games.piquet.playing import can_ask, can_claim, can_give_up, can_look, playable
 from cardtable.games.piquet.ranking import mask_of
@@ -47,6 +48,8 @@ def check_action(state: PiquetState, action: Any) -> None:
         raise IllegalAction("no_deal_is_running")
     if not isinstance(action, PiquetAction):
         raise IllegalAction("not_an_action", text=str(action))
+    if not _well_formed(action):
+        raise IllegalAction("not_an_action", text=repr(tuple(action)))
     if action.do not in _DONE_IN.get(state.phase, _NOTHING):
         raise IllegalAction("not_now", action=str(action), phase=state.phase.value)
     if state.phase in DECLARING:
@@ -68,15 +71,31 @@ def check_action(state: PiquetState, action: Any) -> None:
             _check_play(state, action)
 
 
+_NUMBERED = {Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
+"""The greatest number of the actions that have one."""
+
+
+def _well_formed(action: PiquetAction) -> bool:
+    """Whether an action has what belongs to its sort and nothing else, so that its text says all of it."""
+    cards, items = action.cards, action.items
+    match action.do:
+        case Do.CARD:
+            good = len(cards) == 1
+        case Do.CHANGE | Do.LAY:
+            good = tuple(sorted(set(cards))) == cards
+        case _:
+            good = not cards
+    declares = action.do in KIND_OF or action.do is Do.COUNT
+    return good and (declares or not items) and 0 <= action.number <= _NUMBERED.get(action.do, 0)
+
+
 def _check_laying(state: PiquetState, action: PiquetAction) -> None:
     for card in action.cards:
         if card not in state.hands[state.turn]:
             raise IllegalAction("not_in_hand", card=format_card(card))
     numbers = allowed_numbers(state)
     if len(action.cards) not in numbers:
-        raise IllegalAction("wrong_number_of_cards", cards=len(action.cards), minimum=numbers[0], maximum=numbers[-1])
-    if tuple(sorted(action.cards)) != action.cards:
-        raise IllegalAction("not_an_action", text=str(action))
+        raise _wrong_number(len(action.cards), numbers)
 
 
 def _check_blanche(state: PiquetState, action: PiquetAction) -> None:
@@ -84,7 +103,17 @@ def _check_blanche(state: PiquetState, action: PiquetAction) -> None:
         raise IllegalAction("no_carte_blanche")
     expected = allowed_numbers(state) if state.turn == state.elder else (0,)
     if action.number not in expected:
-        raise IllegalAction("wrong_number_of_cards", cards=action.number, minimum=expected[0], maximum=expected[-1])
+        raise _wrong_number(action.number, expected)
+
+
+def _wrong_number(cards: int, numbers: Sequence[int]) -> IllegalAction:
+    """What is wrong with exchanging so many cards if only these numbers, in ascending order, are possible."""
+    least, most = numbers[0], numbers[-1]
+    if least == most:
+        return IllegalAction("exact_number_of_cards", cards=cards, number=least)
+    if len(numbers) <= most - least:
+        return IllegalAction("both_or_none", cards=cards)
+    return IllegalAction("wrong_number_of_cards", cards=cards, minimum=least, maximum=most)
 
 
 def _check_declaring(state: PiquetState, action: PiquetAction) -> None:

@@ -83,16 +83,19 @@ def holders(state: PiquetState, kind: Kind) -> list[int]:
 
 
 def _ask_how_high(state: PiquetState, kind: Kind, seat: int, tell: Tell | None) -> None:
-    """Who has an item of the same length as the best so far asks for its height."""
+    """Who has an item of the same length as the best so far asks for its height; of his partner only if a better one
+    can still help against somebody who speaks after him."""
     best = best_said(state, kind)
     if best is None:
         return
     own = state.whole(seat, kind)
     if not own or own[0].length != best.length:
         return
+    helps_party = state.speaker < len(state.players) - 1
     for holder in holders(state, kind):
         said = state.said[kind][holder]
-        if said.rank < 0 and state.rules.party_of[holder] != state.rules.party_of[seat]:
+        partner = state.rules.party_of[holder] == state.rules.party_of[seat]
+        if said.rank < 0 and (helps_party or not partner):
             state.said[kind][holder] = said._replace(rank=best.rank)
             if tell:
                 tell(Announced(seat, "how_high", parameters(kind=KIND_NAMES[kind])))
@@ -105,12 +108,22 @@ def best_statement(state: PiquetState, seat: int, kind: Kind) -> tuple[Item, ...
     best = best_said(state, kind)
     if best is None:
         return own if seat == state.elder else own[:1]
-    if not own or own[0].strength < best.strength:
+    if not own or not good_enough(state, kind, own[0]):
         return None
     partners = any(state.rules.party_of[holder] == state.rules.party_of[seat] for holder in holders(state, kind))
     last = state.speaker == len(state.players) - 1
     # A partner's word is as good; a better one helps only against those who still speak.
     return None if partners and (last or own[0].strength == best.strength) else own[:1]
+
+
+def good_enough(state: PiquetState, kind: Kind, item: Item) -> bool:
+    """Whether ``item`` beats or equals the best so far, as far as has been heard: of equal length it does so only if
+    the height was told. What a player can say must not tell him what nobody has said."""
+    best = best_said(state, kind)
+    if best is None or item.length != best.length:
+        return best is None or item.length > best.length
+    told = all(state.said[kind][holder].rank >= 0 for holder in holders(state, kind))
+    return told and item.rank >= best.rank
 
 
 def say(state: PiquetState, seat: int, kind: Kind, items: Sequence[Item] | None, tell: Tell | None) -> None:
@@ -137,10 +150,9 @@ def say(state: PiquetState, seat: int, kind: Kind, items: Sequence[Item] | None,
 
 def statements(state: PiquetState, seat: int, kind: Kind) -> list[Item]:
     """The single items that a player who answers can declare."""
-    best = best_said(state, kind)
     rules = state.rules
     found = singles(kind, mask_of(state.hands[seat]), rules.smallest_point, rules.least_pips)
-    return [item for item in found if best is None or item.strength >= best.strength]
+    return [item for item in found if good_enough(state, kind, item)]
 
 
 def _close(state: PiquetState, kind: Kind, tell: Tell | None) -> None:

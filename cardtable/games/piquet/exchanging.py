@@ -127,9 +127,9 @@ def do_exchange(state: PiquetState, action: PiquetAction, tell: Tell | None) -> 
     match action.do:
         case Do.BLANCHE if seat == state.elder:
             state.blanche_announced = True
-            _name(state, seat, action.number, tell)
             if tell:
                 tell(Announced(seat, "will_show_carte_blanche"))
+            _name(state, seat, action.number, tell)
             state.turn = state.dealer
         case Do.BLANCHE:
             show_blanche(state, seat, tell)

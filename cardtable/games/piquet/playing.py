@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.core.cards import Card, suit_of
-from cardtable.core.events import EVERYBODY, Announced, CardsMoved, CardsShown
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.piquet.actions import Do, PiquetAction
@@ -58,10 +58,10 @@ def do_play(state: PiquetState, action: PiquetAction, tell: Tell | None) -> None
         case Do.ASK:
             _ask(state, seat, tell)
         case Do.CLAIM:
-            state.claimed[seat] = tuple(state.hands[seat])
+            cards = state.claimed[seat] = tuple(state.hands[seat])
             if tell:
-                tell(Announced(seat, "claims", parameters(tricks=len(state.hands[seat]))))
-                tell(CardsShown(hand(seat), tuple(state.hands[seat]), _ALL, "claimed"))
+                tell(Announced(seat, "claims", parameters(tricks=len(cards))))
+                tell(CardsMoved(hand(seat), hand(seat), cards, _ALL, True, "laid_open"))
             state.phase, state.turn = Phase.CLAIMED, state.other(seat)
         case Do.ACCEPT:
             if tell:
@@ -152,7 +152,7 @@ def _gather(state: PiquetState, party: int, tell: Tell | None) -> None:
     state.won[party] += cards
     state.tricks[party] += 1
     if tell and cards:
-        tell(CardsMoved(TRICK, tricks(party), cards, _ALL, False, "taken"))
+        tell(CardsMoved(TRICK, tricks(party), cards, _ALL, False, "trick"))
 
 
 def _mark_trick(state: PiquetState, party: int, led: bool, last: bool, tell: Tell | None) -> None:

@@ -7,6 +7,8 @@ Rulings where the sources and the catalogue leave a choice:
 * Elder names all of a class at once, as the source demands; what is not her best is heard only if that is good.
 * A shorter point declared out of a longer suit counts as overfull ("Das Zählen"), a shorter sequence or three of four
   of a kind as what it is. Only one item is declared out of one run of cards and out of one rank.
+* Whose best is longer than what was declared is not told how high that is, and so does not answer with a lesser item
+  of the same length: he beats it with something longer, or lets it pass.
 * The dealer who beats a class may keep lesser items of it to himself, and counts at least what he has beaten it with.
 * If elder declares nothing of a class, the dealer counts his own when he plays to the first trick. Would elder
   make a Neunziger before, he objects with it, because it comes earlier in the order of counting.

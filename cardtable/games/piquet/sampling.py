@@ -187,7 +187,9 @@ def _state(
 ) -> PiquetState:
     state = _known_part(rules, observation)
     for number, one in enumerate(others):
-        state.hands[one.seat] = list(laid[2 * number])
+        cards = laid[2 * number]
+        # A hand that lies open lies in the order in which it was laid.
+        state.hands[one.seat] = [card for card in observation.claimed[one.seat] if card in cards] or list(cards)
         state.discards[one.seat] = list(laid[2 * number + 1])
     state.talon = list(fill_talon(observation, laid[-1]))
     for one in others:

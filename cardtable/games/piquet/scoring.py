@@ -36,19 +36,37 @@ def final_lines(
     jumps: Sequence[Jump],
     reds: Sequence[int],
     played_out: bool = True,
+    order: Sequence[int] = (),
 ) -> tuple[ScoreLine, ...]:
     """All lines of a deal.
 
     ``marked`` are those of the running count; the single points for leads and tricks are added up. ``tricks``,
-    ``won`` (the cards in them) and ``jumps`` have an entry for each party; ``reds`` are seats with carte rouge. A deal
-    that was not ``played_out`` because a mark had decided the partie counts nothing at its end.
+    ``won`` (the cards in them) and ``jumps`` have an entry for each party; ``reds`` are seats with carte rouge, in the
+    order of play, and ``order`` are the parties in that order. A deal that was not ``played_out`` because a mark had
+    decided the partie counts nothing at its end, and nothing is counted after the mark that decides it there.
     """
     lines = _with_play_added_up(marked, won)
     if played_out:
-        lines += end_lines(rules, standing, tricks, won)
-        lines += [ScoreLine("carte_rouge", rules.party_of[seat], ROUGE_POINTS) for seat in reds]
+        ended = end_lines(rules, standing, tricks, won, order)
+        ended += [ScoreLine("carte_rouge", rules.party_of[seat], ROUGE_POINTS) for seat in reds]
+        lines += _until_won(rules, standing, lines, ended)
         lines += prize_lines(rules, standing, tricks, jumps)
     return (*lines, *doubled_lines(rules, standing, lines))
+
+
+def _until_won(
+    rules: PiquetRules, standing: Standing, before: Sequence[ScoreLine], ended: Sequence[ScoreLine]
+) -> list[ScoreLine]:
+    """``ended`` up to the line that wins a partie to a number of points."""
+    sums = totals(before, len(rules.parties))
+    points = [start + more for start, more in zip(standing.points, sums, strict=True)]
+    counted: list[ScoreLine] = []
+    for line in ended:
+        counted.append(line)
+        points[line.party] += line.points * line.marked
+        if rules.target and points[line.party] >= rules.target:
+            break
+    return counted
 
 
 def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> list[ScoreLine]:
@@ -78,18 +96,23 @@ def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card
 
 
 def end_lines(
-    rules: PiquetRules, standing: Standing, tricks: Sequence[int], won: Sequence[Sequence[Card]]
+    rules: PiquetRules,
+    standing: Standing,
+    tricks: Sequence[int],
+    won: Sequence[Sequence[Card]],
+    order: Sequence[int] = (),
 ) -> list[ScoreLine]:
-    """The cards (Lese) and the Allstich, or that the tricks were divided."""
+    """The cards (Lese) and the Allstich, or that the tricks were divided. Who shares them counts in the ``order`` of
+    play, if it is given."""
     most = max(tricks)
     best = [party for party, number in enumerate(tricks) if number == most]
     if len(best) > 1 or most < rules.majority:
         lines = [ScoreLine("divided", best[0], 0, parameters(tricks=most), marked=False)]
         if rules.shared_cards:
             lines += [
-                ScoreLine("cards", party, CARDS_POINTS, parameters(tricks=number), tuple(won[party]))
-                for party, number in enumerate(tricks)
-                if number >= rules.majority
+                ScoreLine("cards", party, CARDS_POINTS, parameters(tricks=tricks[party]), tuple(won[party]))
+                for party in order or range(len(tricks))
+                if tricks[party] >= rules.majority
             ]
         return lines
     winner = best[0]

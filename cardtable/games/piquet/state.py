@@ -235,6 +235,8 @@ class PiquetState:
         for owner in self.players:
             cards, left = self.hands[owner], self.discards[owner]
             placed[hand(owner)] = _known(cards) if owner == seat else _hidden(len(cards))
+            if self.claimed[owner]:
+                placed[hand(owner)] = [PlacedCard(card, True) for card in cards]
             placed[discards(owner)] = _known(left) if owner == seat else _hidden(len(left))
         for party, won in enumerate(self.won):
             placed[tricks(party)] = _known(won)
@@ -273,8 +275,9 @@ class PiquetState:
     def _end(self, played_out: bool, tell: Tell | None) -> None:
         self.phase, self.turn = Phase.OVER, OVER
         reds = [seat for seat in self.players if self._is_red(seat)] if played_out else []
+        order = tuple(dict.fromkeys(self.rules.party_of[seat] for seat in self.players))
         self.final = final_lines(
-            self.rules, self.standing, self.marked, self.tricks, self.won, self.jumps, reds, played_out
+            self.rules, self.standing, self.marked, self.tricks, self.won, self.jumps, reds, played_out, order
         )
         if tell:
             tell(DealEnded(self.final))

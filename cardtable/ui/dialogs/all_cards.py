@@ -29,12 +29,15 @@ from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.position import PositionView
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.record import record_entries
+from cardtable.ui.palette import SPACING
 from cardtable.ui.sorting import sorted_places
 from cardtable.ui.text.places import zone_name
 from cardtable.ui.text.record import entry_sign
 
 PositionAfter = Callable[[int], tuple[Any, list[Event]]]
 """Gives the true state and the events of the deal after so many actions."""
+_NARROWEST, _WIDEST = 120, 240
+"""Room for the names of places, in pixels; longer ones are broken."""
 
 
 def dealing_rounds(events: Sequence[Event]) -> list[dict[Zone, list[Card]]]:
@@ -129,7 +132,7 @@ class AllCardsDialog(Dialog):
             self._round_titles.append(title)
             for zone, cards in sorted(dealt.items(), key=lambda item: (item[0].name, item[0].owner)):
                 name = QLabel()
-                name.setMinimumWidth(120)
+                name.setWordWrap(True)
                 self._zone_titles.append((name, zone))
                 strip = CardStrip(self._faces, 48)
                 strip.set_cards([cards[one] for one in sorted_places(cards, self._ranks)])
@@ -214,6 +217,10 @@ class AllCardsDialog(Dialog):
             title.setText(self.tr("After the exchange"))
         for label, zone in self._zone_titles:
             label.setText(zone_name(zone, self._seats, self._parties))
+        # All rows of cards begin below one another.
+        widest = max((label.fontMetrics().horizontalAdvance(label.text()) for label, _ in self._zone_titles), default=0)
+        for label, _ in self._zone_titles:
+            label.setFixedWidth(min(max(widest + SPACING, _NARROWEST), _WIDEST))
         self._pack_words.setText(
             self.tr("The pack was in this order before the first card was dealt, and nothing has changed it since.")
         )

@@ -158,6 +158,12 @@ class DealResultDialog(Dialog):
             and not any(self._report.standing.points)
         ):
             standing = self.tr("This partie is over.")
+        left = dict(self._report.standing.carried).get("left")
+        if left is not None and self._report.players is None and not self._report.standing.over:
+            names = self._report.parties
+            standing = self.tr("{name} has won the partie of three and leaves; {others} play on.").format(
+                name=names[left], others=joined([name for party, name in enumerate(names) if party != left])
+            )
         if self._report.accounts:
             accounts = [
                 self.tr("{name} {points}").format(name=name, points=_signed(units))

@@ -15,7 +15,7 @@ from cardtable.ui.look import spaced
 from cardtable.ui.sorting import sorted_places
 from cardtable.ui.text.places import zone_name
 
-_ORDER = ("table", "build", "trick", "turned", "hand", "discards", "tricks", "pile", "marks")
+_ORDER = ("table", "build", "trick", "turned", "talon", "hand", "discards", "tricks", "pile", "marks")
 
 _SORTED = ("hand", "discards")
 

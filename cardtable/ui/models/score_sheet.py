@@ -12,17 +12,13 @@ from PySide6.QtGui import QFont
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
-from cardtable.ui.text.scores import line_title
+from cardtable.ui.text.scores import line_title, prize_strokes
 
 GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``LineGroup`` of a line's row, None elsewhere."""
 POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
 """The number in a party's cell: of a deal what was marked in it, of the total row the standing."""
 
-_STROKES = ("", "–", "=", "≡")
-_MOST_STROKES = 30
-"""More than all prizes of a deal come to; a file may say anything."""
-"""Horizontal strokes for hundreds of prizes, noted behind the deal, one below the other."""
 _DOUBLED = "doubled"
 """The line of a deal that counts double: what was counted before, once more."""
 _TOP = 0
@@ -156,8 +152,7 @@ class ScoreSheetModel(QAbstractItemModel):
         if column:
             points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]
             words = self.tr("{points} → {total}").format(points=self._figures(deal, column - 1, points), total=total)
-            threes, rest = divmod(self._strokes(deal, column - 1), 3)
-            prizes = _STROKES[3] * threes + _STROKES[rest]
+            prizes = prize_strokes(self._strokes(deal, column - 1))
             return f"{prizes} {words}" if prizes else words
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)
@@ -172,7 +167,7 @@ class ScoreSheetModel(QAbstractItemModel):
     def _strokes(self, deal: int, party: int) -> int:
         """How many hundreds of prizes are noted behind a deal."""
         counts = [dict(line.params).get("strokes", 0) for line in self._deals[deal].lines if line.party == party]
-        return min(max(0, sum(count for count in counts if isinstance(count, int))), _MOST_STROKES)
+        return sum(count for count in counts if isinstance(count, int))
 
     def _total_data(self, column: int, role: int) -> Any:
         if role == POINTS_ROLE and column:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.core.errors import CodedError
@@ -219,7 +220,9 @@ class SheetDesk(QObject):
         asking.setWindowTitle(self.tr("Score sheets"))
         asking.setText(self.tr("Delete this score sheet and all its changes for good?"))
         delete = asking.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        asking.addButton(QMessageBox.StandardButton.Cancel)
+        cancel = asking.addButton(QMessageBox.StandardButton.Cancel)
+        cancel.setIcon(QIcon())
+        asking.setDefaultButton(cancel)
         delete.clicked.connect(lambda: self._delete(dialog, number))
         self._open(asking)
 

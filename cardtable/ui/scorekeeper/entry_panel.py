@@ -259,7 +259,7 @@ class EntryPanel(QWidget):
         for party in range(columns):
             # Titles need room more than the cells of many parties do.
             grid.setColumnStretch(party + 1, 2 if columns <= _FEW else 1)
-        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(0, 4 if columns <= _FEW else 3)
         faults_above = 0
         for place, category in enumerate(self._categories):
             if category.group == FAULT and not faults_above:

@@ -57,7 +57,9 @@ class EveningDialog(Dialog):
         layout.addWidget(self._area, 1)
         layout.addWidget(buttons)
         self.retranslate()
-        self.open_at(QSize(560, 520))
+        # As high as the account, which one sheet makes short and an evening of many games long.
+        frame = self.sizeHint().height() - self._area.sizeHint().height()
+        self.open_at(QSize(560, min(640, frame + self._page.sizeHint().height() + 12)))
 
     @property
     def sentences(self) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.session.scorebook.model import Change, DealEntry, MarkEntry
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look import Heading, spaced
+from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.scorekeeper.keeper import SheetKeeper
 from cardtable.ui.text.entries import category_title
 from cardtable.ui.text.moments import moment_words
@@ -47,6 +47,7 @@ class LogDialog(Dialog):
         self._tree = QTreeWidget()
         self._tree.setRootIsDecorated(False)
         self._tree.setAlternatingRowColors(True)
+        self._tree.setItemDelegate(Airy(self._tree))
         self._tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._tree.header().setStretchLastSection(True)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
@@ -105,9 +106,11 @@ class LogDialog(Dialog):
         match change.entry:
             case DealEntry(cells):
                 playing = self._playing(change.position)
-                return ", ".join(
-                    f"{category_title(cell.code, playing)} {self._parties[cell.party]} {cell.text}" for cell in cells
-                )
+                told: dict[str, list[str]] = {}
+                for cell in sorted(cells, key=lambda cell: cell.party):
+                    words = f"{category_title(cell.code, playing)} {cell.text}"
+                    told.setdefault(self._parties[cell.party], []).append(words)
+                return "; ".join(f"{name}: {', '.join(words)}" for name, words in told.items())
             case MarkEntry(points):
                 return ", ".join(f"{name} {one:+d}" for name, one in zip(self._parties, points, strict=True) if one)
         return self.tr("a played deal")

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -42,6 +41,7 @@ from cardtable.session.scorebook.model import LONGEST_NAME, MOST_STAKE, SheetSet
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, spaced
+from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.ui.text.entries import entry_reason, kind_name
 from cardtable.ui.text.money import UNITS
 from cardtable.ui.text.rules import has_words
@@ -115,9 +115,7 @@ class SetupDialog(Dialog):
         self._players = QComboBox()
         self._names_box = QVBoxLayout()
         spaced(self._names_box, margin=0, gap=1)
-        self._stake = QDoubleSpinBox()
-        self._stake.setRange(0, MOST_STAKE / 100)
-        self._stake.setDecimals(2)
+        self._stake = StakeBox()
         self._stake.setValue(last.stake / 100)
         self._unit = QComboBox()
         self._unit.setEditable(True)
@@ -319,7 +317,7 @@ class SetupDialog(Dialog):
             names=tuple(name or other for name, other in zip(names, placeholders, strict=True)),
             options=options,
             dealer=max(0, self._dealers.checkedId()),
-            stake=round(self._stake.value() * 100),
+            stake=self._stake.hundredths,
             unit=self._unit.currentText().strip(),
             evening=self._evening.currentText().strip(),
             begun=moment(),

@@ -192,12 +192,17 @@ class SheetsDialog(Dialog):
             item = QTreeWidgetItem(self._statistics, [*words, str(record.played), str(record.played_won)])
             for column in range(2, len(titles)):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        _fit(self._statistics, stretched=1)
+        # Names give way to the games, of which there are several beginning with the same words.
+        _fit(self._statistics, stretched=0)
 
 
 def _fit(tree: QTreeWidget, stretched: int) -> None:
     header = tree.header()
     header.setStretchLastSection(False)
+    for row in range(tree.topLevelItemCount()):
+        item = tree.topLevelItem(row)
+        if item is not None:
+            item.setToolTip(stretched, item.text(stretched))
     for column in range(tree.columnCount()):
         mode = QHeaderView.ResizeMode
         header.setSectionResizeMode(column, mode.Stretch if column == stretched else mode.ResizeToContents)

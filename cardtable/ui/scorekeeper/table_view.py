@@ -27,10 +27,28 @@ from cardtable.ui.palette import ROOMS, colour, serif
 _SIGN = 56
 _LEAST_NAME, _NAME_SHARE, _SIDE = 18, 0.26, 12
 """Pixels of the smallest letters of a name, the share of a party's height that it may take, and the free sides."""
+_ANY = 16_777_215
+"""No bound of a width."""
 _LEAST_WINDOW = QSize(480, 360)
 _CLOTH_RATIO = 1.7
-_CLOTH_SHARE = 0.6
-"""Width of a cloth to its height, and how much of a party's height is the cloth's; roughly."""
+_CLOTH_SHARE = 0.62
+"""Width of a cloth to its height, and how much of a party's height the name leaves for cloth and signs; roughly."""
+
+
+def _sign(height: int) -> int:
+    """The side of the signs in a place of this height."""
+    return max(_SIGN, height // 12)
+
+
+def _cloth_widths(width: float, height: float, sign: int) -> tuple[float, float]:
+    """How wide the cloth is with the signs below it and with the signs on both sides."""
+    return min(width, (height - sign) * _CLOTH_RATIO), min(width - 2 * sign, height * _CLOTH_RATIO)
+
+
+def _beside(width: float, height: float, sign: int) -> bool:
+    """Whether the cloth is larger with the signs on both sides."""
+    below, beside = _cloth_widths(width, height, sign)
+    return beside > below
 
 
 class PartyPlace(QWidget):
@@ -49,19 +67,37 @@ class PartyPlace(QWidget):
         self.field = MarkField(party)
         self.field.marked.connect(self.marked)
         self.minus, self.plus = QPushButton("−"), QPushButton("+")
-        row = QHBoxLayout()
-        row.addStretch(1)
         for button, points in ((self.minus, -1), (self.plus, 1)):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, points=points: self.marked.emit(points))
-            row.addWidget(button)
-        row.addStretch(1)
-        layout = QVBoxLayout(self)
+        self._middle, self._bottom = QHBoxLayout(), QHBoxLayout()
+        for row in (self._middle, self._bottom):
+            row.addStretch(1)
+        self._middle.addWidget(self.field, 1000)
+        for row in (self._middle, self._bottom):
+            row.addStretch(1)
+        self._column = layout = QVBoxLayout(self)
         spaced(layout, margin=2, gap=2)
         layout.addWidget(self.name)
         layout.addWidget(self.deals)
-        layout.addWidget(self.field, 1)
-        layout.addLayout(row)
+        layout.addLayout(self._middle, 1)
+        layout.addLayout(self._bottom)
+        self._beside: bool | None = None
+        self._put_signs(beside=False, widest=_ANY)
+
+    def _put_signs(self, beside: bool, widest: int) -> None:
+        """Put the signs on both sides of the cloth, which is then no wider than ``widest``, or below it."""
+        # Beside a wide cloth the signs would stand nearer to the next party's than to their own.
+        self.field.setMaximumWidth(widest if beside else _ANY)
+        if beside == self._beside:
+            return
+        self._beside = beside
+        for row in (self._middle, self._bottom):
+            for sign in (self.minus, self.plus):
+                row.removeWidget(sign)
+        row = self._middle if beside else self._bottom
+        row.insertWidget(1, self.minus)
+        row.insertWidget(3 if beside else 2, self.plus)
 
     def largest(self) -> int:
         """The size of letters in which the name still takes no more than its share of the place."""
@@ -81,11 +117,16 @@ class PartyPlace(QWidget):
         """Write the name so large, into so much height."""
         self.name.setFont(serif(size))
         self.name.setFixedHeight(height)
-        sign = max(_SIGN, self.height() // 12)
+        self.deals.setFont(serif(max(14, size * 0.5), italic=True))
+        sign = _sign(self.height())
+        margins = self._column.contentsMargins()
+        taken = height + self.deals.sizeHint().height() + margins.top() + margins.bottom()
+        room = max(0, self.height() - taken - 3 * self._column.spacing())
+        self._put_signs(_beside(self.width(), room, sign), round(room * _CLOTH_RATIO))
         for button in (self.minus, self.plus):
             button.setFixedSize(sign, sign)
             button.setFont(serif(sign * 0.5))
-        self.deals.setFont(serif(max(14, size * 0.5), italic=True))
+        self._column.activate()
 
 
 class TableView(QWidget):
@@ -174,8 +215,8 @@ class TableView(QWidget):
 
     def _field_width(self, columns: int) -> float:
         """How wide the cloths are if the parties stand in so many columns."""
-        rows = ceil(len(self._places) / columns)
-        return min(self.width() / columns, _CLOTH_RATIO * _CLOTH_SHARE * self.height() / rows)
+        height = self.height() / ceil(len(self._places) / columns)
+        return max(_cloth_widths(self.width() / columns, _CLOTH_SHARE * height, _sign(round(height))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -43,6 +43,10 @@ from cardtable.ui.table.accessibility import announce
 from cardtable.ui.text.cards import joined
 from cardtable.ui.text.entries import entry_reason, kind_name
 
+_WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
+"""The size of a window as it opens, and how much of a large screen it takes instead: a sheet lies open all evening."""
+_LOW = 620
+"""Pixels of a window that is too low for a heading."""
 _TOOL = 34
 """Height of the buttons below the sheet, large enough for a finger."""
 
@@ -108,7 +112,7 @@ class SheetWindow(Dialog):
         self.set_settings(settings)
         self.retranslate()
         self._next_entry()
-        self.open_at(QSize(980, 660))
+        self.open_at(_WANTED.expandedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
 
     # What is asked of it
 
@@ -427,6 +431,11 @@ class SheetWindow(Dialog):
             sheet = self._keeper.sheet
             playing = sheet.rules.playing(sheet.next_standing)
             self._table.follow(self.parties, self._model.standing(), self._dealing(), playing)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # In a low window the deals need the room, and the frame names the game.
+        self._heading.setVisible(self.height() >= _LOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

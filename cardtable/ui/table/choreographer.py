@@ -163,6 +163,8 @@ class Choreographer(QObject):
                     yield from self._move()
                 case CardsMoved(reason="played"):
                     yield from self._play(event)
+                case CardsMoved(reason="laid_open"):
+                    yield from self._lay_open(event)
                 case CardsMoved(reason="rest"):
                     yield from self._gather_and_leave([])
                 case CardsMoved():
@@ -247,15 +249,29 @@ class Choreographer(QObject):
     def _show(self, event: CardsShown) -> Iterator[list[Tween]]:
         """Cards that lie face down are shown in the middle for a moment, and go back."""
         self._take(event)
-        places = self._scene.layout.tricks
         items = self._scene.lie.get(event.zone, [])[: len(event.cards)]
-        known = [card for card in event.cards if card != HIDDEN]
-        if places is None or event.zone == hand(self._scene.perspective) or not known or len(items) < len(known):
+        if event.zone != hand(self._scene.perspective):
+            yield from self._hold_up(items, sorted(event.cards))
+
+    def _lay_open(self, event: CardsMoved) -> Iterator[list[Tween]]:
+        """A hand is laid open: seen in the middle first, and then where it was."""
+        moved = self._take(event)
+        if event.source == hand(self._scene.perspective):
+            yield self._homeward(moved, duration=MOTION_NORMAL)
+        else:
+            order = sorted(range(len(moved)), key=event.cards.__getitem__)
+            yield from self._hold_up([moved[index] for index in order], [event.cards[index] for index in order])
+
+    def _hold_up(self, items: Sequence[CardItem], cards: Sequence[Card]) -> Iterator[list[Tween]]:
+        """``items`` lie in the middle of the table for a moment, as those of ``cards`` that are known."""
+        places = self._scene.layout.tricks
+        known = [card for card in cards if card != HIDDEN]
+        if places is None or not known or len(items) < len(known):
             return
         spots = places.shown_spots(len(known))
         yield [
             Flight(item, spot, card, MOTION_NORMAL, above=FLIGHT_Z + index)
-            for index, (item, spot, card) in enumerate(zip(items, spots, sorted(known), strict=False))
+            for index, (item, spot, card) in enumerate(zip(items, spots, known, strict=False))
         ]
         yield [Call(_nothing, SHOW_CARDS)]
         yield self._homeward(items[: len(known)], duration=MOTION_NORMAL)

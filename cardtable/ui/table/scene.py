@@ -142,7 +142,9 @@ class TableScene(QGraphicsScene):
         self._refit()
 
     def set_seats(self, labels: Sequence[SeatLabel]) -> None:
-        """Who sits at the table, in the order of the seats."""
+        """Who sits at the table, in the order of the seats; another number of them clears it."""
+        if len(labels) != len(self.labels):
+            self._clear()
         self.labels = tuple(labels)
         self._refit()
 
@@ -155,12 +157,15 @@ class TableScene(QGraphicsScene):
         """Which places the game needs and who plays."""
         if setting != self.setting:
             self.setting = setting
-            # Nobody has a place for the cards of those who have just left the table.
-            self.lie = {}
-            self.seat_view = SeatView(self.seat_view.seat)
-            for item in self._pool:
-                item.setVisible(False)
+            self._clear()
             self._refit()
+
+    def _clear(self) -> None:
+        """Nobody has a place for the cards of those who leave the table."""
+        self.lie = {}
+        self.seat_view = SeatView(self.seat_view.seat)
+        for item in self._pool:
+            item.setVisible(False)
 
     def set_accounts(self, accounts: Sequence[int]) -> None:
         """What each seat has won or lost so far, shown for those who look on; empty if no accounts are kept."""
@@ -432,6 +437,7 @@ class TableScene(QGraphicsScene):
             item.set_rise(0.0)
             item.set_shadow(rest.shadow)
             item.setVisible(rest.visible)
+        self.update()
         self.refresh()
 
     def refresh(self) -> None:

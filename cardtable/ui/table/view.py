@@ -163,7 +163,9 @@ class TableView(QGraphicsView):
     # Seats -----------------------------------------------------------------------------------------------------
 
     def set_seats(self, labels: Sequence[SeatLabel]) -> None:
-        """Who sits at the table, seat by seat."""
+        """Who sits at the table, seat by seat; another number of them clears the table."""
+        if len(labels) != self._scene.seat_count:
+            self._put_away()
         self._scene.set_seats(labels)
         self._lay_again()
 
@@ -171,13 +173,17 @@ class TableView(QGraphicsView):
         """Which places the game needs, and who plays while others look on; a change clears the table."""
         if setting == self._scene.setting:
             return
-        self.skip()
-        self._motion.stop()
-        self._gestures.forget()
+        self._put_away()
         self._scene.set_setting(setting)
         self._lay_again()
         # Cards that were hidden while they moved would stay painted where nothing else changes.
         self.viewport().update()
+
+    def _put_away(self) -> None:
+        """End everything that is under way, because the table is cleared."""
+        self.skip()
+        self._motion.stop()
+        self._gestures.forget()
 
     def set_accounts(self, accounts: Sequence[int]) -> None:
         """What each seat has won or lost in stakes and bets; empty where no accounts are kept."""
@@ -348,6 +354,9 @@ class TableView(QGraphicsView):
     _capturing = False
 
     def _on_settled(self) -> None:
+        # Something else may have been painted after a card was moved at once and before Qt took note of it; where the
+        # card lay before would then keep its picture.
+        self.viewport().update()
         self._gestures.keep_focus_near()
         self._update_buttons()
         self.settled.emit()
@@ -476,7 +485,7 @@ class TableView(QGraphicsView):
             lower = min(max(place.y, bottom.hand.centre_y - place.height / 2), table.bottom - place.height)
             for y in (place.y,) if self._scene.own_hand() else (lower, place.y):
                 cost = hidden(replace(place, y=y), things, table)
-                if cost < least:
+                if cost < least - 1:
                     best, chosen, least = strip, replace(place, y=y), cost
         self._options.fit(best.room.width)
         self._options.move(round(chosen.x), round(chosen.y))
@@ -487,7 +496,8 @@ class TableView(QGraphicsView):
         layout, places = self._scene.layout, self._scene.layout.tricks
         if places is None:
             return []
-        things = [(places.trick, 4.0 if self._scene.lie.get(TRICK) else 1.0)]
+        # Who leads does not need the place of the trick yet.
+        things = [(places.trick, 4.0)] if self._scene.lie.get(TRICK) else []
         things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
         things += [(seat.plate, 4.0) for seat in layout.seats]
         things += [(party.counters, 2.0) for party in layout.parties]

@@ -42,13 +42,22 @@ _SEQUENCES = {
     7: QT_TRANSLATE_NOOP("Piquet", "septième"),
     8: QT_TRANSLATE_NOOP("Piquet", "huitième"),
 }
+_MAJORS = {
+    3: QT_TRANSLATE_NOOP("Piquet", "tierce major"),
+    4: QT_TRANSLATE_NOOP("Piquet", "quart major"),
+    5: QT_TRANSLATE_NOOP("Piquet", "quint major"),
+    6: QT_TRANSLATE_NOOP("Piquet", "sixième major"),
+    7: QT_TRANSLATE_NOOP("Piquet", "septième major"),
+    8: QT_TRANSLATE_NOOP("Piquet", "huitième"),
+}
+"""Sequences that begin with the ace."""
 _TOPS = {
-    1: QT_TRANSLATE_NOOP("Piquet", "to the ace"),
-    KING: QT_TRANSLATE_NOOP("Piquet", "to the king"),
-    QUEEN: QT_TRANSLATE_NOOP("Piquet", "to the queen"),
-    JACK: QT_TRANSLATE_NOOP("Piquet", "to the jack"),
-    10: QT_TRANSLATE_NOOP("Piquet", "to the ten"),
-    9: QT_TRANSLATE_NOOP("Piquet", "to the nine"),
+    1: QT_TRANSLATE_NOOP("Piquet", "major"),
+    KING: QT_TRANSLATE_NOOP("Piquet", "to a king"),
+    QUEEN: QT_TRANSLATE_NOOP("Piquet", "to a queen"),
+    JACK: QT_TRANSLATE_NOOP("Piquet", "to a jack"),
+    10: QT_TRANSLATE_NOOP("Piquet", "to a ten"),
+    9: QT_TRANSLATE_NOOP("Piquet", "to a nine"),
 }
 _THREE = {
     1: QT_TRANSLATE_NOOP("Piquet", "three aces"),
@@ -66,9 +75,9 @@ _FOUR = {
 }
 
 _GERMAN_TOPS = {
-    1: QT_TRANSLATE_NOOP("GermanPack", "to the Daus"),
-    QUEEN: QT_TRANSLATE_NOOP("GermanPack", "to the Ober"),
-    JACK: QT_TRANSLATE_NOOP("GermanPack", "to the Unter"),
+    1: QT_TRANSLATE_NOOP("GermanPack", "major"),
+    QUEEN: QT_TRANSLATE_NOOP("GermanPack", "to an Ober"),
+    JACK: QT_TRANSLATE_NOOP("GermanPack", "to an Unter"),
 }
 _GERMAN_THREE = {
     1: QT_TRANSLATE_NOOP("GermanPack", "three Daus"),
@@ -91,7 +100,9 @@ def point_words(length: int) -> str:
 
 
 def sequence_words(length: int, rank: int = 0) -> str:
-    """``quart``, or ``quart to the king`` with a ``rank`` of 1 to 13."""
+    """``quart``, or with a ``rank`` of 1 to 13 ``quart major`` for the ace's and ``quart to a king``."""
+    if rank == 1 and length in _MAJORS:
+        return translate("Piquet", _MAJORS[length])
     name = translate("Piquet", _SEQUENCES[length]) if length in _SEQUENCES else str(length)
     if rank not in _TOPS:
         return name
@@ -99,7 +110,7 @@ def sequence_words(length: int, rank: int = 0) -> str:
 
 
 def top_words(rank: int) -> str:
-    """``to the king``, for the highest card of a sequence; an ellipsis for a rank that cannot be it."""
+    """``to a king``, for the highest card of a sequence; an ellipsis for a rank that cannot be it."""
     if german_chosen() and rank in _GERMAN_TOPS:
         return translate("GermanPack", _GERMAN_TOPS[rank])
     return translate("Piquet", _TOPS[rank]) if rank in _TOPS else "…"
@@ -115,7 +126,7 @@ def set_words(length: int, rank: int) -> str:
 
 
 def item_words(item: Item) -> str:
-    """A combination with its suit, as on a button: ``six hearts``, ``quart to the king of spades``."""
+    """A combination with its suit, as on a button: ``six hearts``, ``quart to a king of spades``."""
     match item.kind:
         case Kind.POINT:
             return translate("Piquet", "{cards} of {suit}").format(
@@ -257,7 +268,7 @@ def piquet_is_seldom(action: PiquetAction) -> bool:
 
 
 def _item_label(item: Item) -> str:
-    """A combination in few signs: ``six cards ♥``, ``quart to the king ♠``, ``three kings``.
+    """A combination in few signs: ``six cards ♥``, ``quart to a king ♠``, ``three kings``.
 
     The signs of a German pack are in no font, so that suits are named.
     """
@@ -393,7 +404,7 @@ def piquet_spoken(event: Announced) -> str:
 
 
 def counted_words(line: ScoreLine) -> str:
-    """What a player says on counting ``line``: ``Quart to the king: 10!`` or ``13!``; empty if nothing is said."""
+    """What a player says on counting ``line``: ``Quart to a king: 10!`` or ``13!``; empty if nothing is said."""
     params = dict(line.params)
     if "count" not in params or not line.marked or line.code == "repique_partie":
         return ""

@@ -79,13 +79,26 @@ def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], ca
         case "ended":
             return translate("Record", "The deal is over.")
         case "marked" if entry.line is not None:
-            text = line_sentence(entry.line)
-            return translate("Record", "{name} mark(s) {points}: {text}.", "", people).format(
-                name=name, points=entry.line.points, text=text
-            )
+            return _counted(entry.line, name, people)
         case "said" if entry.announced is not None:
             return told(entry.announced, seats)
     return ""
+
+
+def _counted(line: ScoreLine, name: str, people: int) -> str:
+    """What is marked, only counted, or taken off again."""
+    text = line_sentence(line)
+    if line.points < 0:
+        return translate("Record", "{name} take(s) {points} off again: {text}.", "", people).format(
+            name=name, points=-line.points, text=text
+        )
+    if not line.marked:
+        return translate("Record", "{name} count(s) {points}: {text}.", "", people).format(
+            name=name, points=line.points, text=text
+        )
+    return translate("Record", "{name} mark(s) {points}: {text}.", "", people).format(
+        name=name, points=line.points, text=text
+    )
 
 
 def _name(owner: int, names: Sequence[str]) -> str:

@@ -78,6 +78,18 @@ _TITLES = {
 }
 
 
+_STROKES = ("", "–", "=", "≡")
+_MOST_STROKES = 30
+"""More than all prizes of a deal come to; a file may say anything."""
+
+
+def prize_strokes(count: int) -> str:
+    """The horizontal strokes for so many hundreds of prizes, noted behind a deal, three by three one below the
+    other."""
+    threes, rest = divmod(min(max(0, count), _MOST_STROKES), 3)
+    return _STROKES[3] * threes + _STROKES[rest]
+
+
 def has_title(code: str) -> bool:
     """Whether a code of score lines has words."""
     return code in _TITLES
@@ -153,7 +165,7 @@ def line_detail(line: ScoreLine) -> str:
         case "cards" | "divided" if number("tricks"):
             return translate("Scores", "%n trick(s)", "", number("tricks"))
         case "prize_repique" | "prize_pique" | "prize_capot":
-            return "―" * min(number("strokes"), 12)
+            return prize_strokes(number("strokes"))
         case "won":
             cards = translate("Scores", "%n card(s)", "", number("cards"))
             return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))

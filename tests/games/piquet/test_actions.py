@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import PACK_32, format_cards, parse_card, parse_cards
-from cardtable.core.errors import CodedError
+from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import (
+    COMMANDS,
     CUT,
     Do,
     PiquetAction,
@@ -25,6 +26,8 @@ from cardtable.games.piquet.actions import (
 )
 from cardtable.games.piquet.combinations import NO_SUIT, Item, Kind
 from cardtable.games.piquet.dealing import Packets, TalonPlace
+from cardtable.games.piquet.state import PiquetState
+from tests.games.piquet.tables import rules_of, standing_of
 
 QUART = Item(Kind.SEQUENCE, 4, 6, 1)
 ACES = Item(Kind.SET, 4, 7, NO_SUIT)
@@ -122,3 +125,35 @@ def test_items_have_a_text(item: Item) -> None:
 def test_the_card_of_an_action() -> None:
     assert play(parse_card("9D")).card == parse_card("9D")
     assert CUT.card is None
+
+
+@pytest.mark.parametrize(
+    "malformed",
+    [
+        PiquetAction(Do.CUT, number=len(COMMANDS) + 1),
+        PiquetAction(Do.CUT, number=-1),
+        PiquetAction(Do.CUT, cards=(0,)),
+        PiquetAction(Do.SHUFFLE, number=1),
+    ],
+    ids=repr,
+)
+def test_an_action_has_nothing_that_its_text_does_not_say(malformed: PiquetAction) -> None:
+    rules = rules_of("points")
+    state = PiquetState(rules, standing_of(rules))
+    state.apply(Deal(PACK_32))
+    assert malformed not in state.legal()
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(malformed)
+    assert caught.value.code == "not_an_action"
+
+
+def test_the_same_card_is_not_laid_away_twice() -> None:
+    rules = rules_of("points", commands=False)
+    state = PiquetState(rules, standing_of(rules))
+    state.apply(Deal(PACK_32))
+    one, other, *_ = sorted(state.hands[state.turn])
+    with pytest.raises(IllegalAction):
+        state.apply(PiquetAction(Do.CHANGE, (one, one, other)))
+    with pytest.raises(IllegalAction):
+        state.apply(PiquetAction(Do.CHANGE, (one, other), number=3))
+    assert state.named == [-1, -1]

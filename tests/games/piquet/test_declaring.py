@@ -109,6 +109,15 @@ def test_nobody_declares_what_he_has_not() -> None:
     assert refused(state, "point 5H").code == "not_good_enough"
 
 
+@pytest.mark.parametrize("elder", ["S:AKQJ7 H:7 D:T98 C:T97", "S:AKQJ8 H:7 D:T98 C:T97"])
+def test_what_the_dealer_can_answer_does_not_tell_him_how_high_elders_point_is(elder: str) -> None:
+    # Besides six hearts he has five diamonds of 48 pips, as many as elder's spades have or one less.
+    state = table(elder, "H:KQJT98 D:AKQJ7 S:9")
+    do(state, "point 5S")
+    assert [str(action) for action in state.legal()] == ["point 6H", "good", "declare"]
+    assert refused(state, "point 5D").code == "not_good_enough"
+
+
 def test_the_dealer_names_only_what_he_beats_with() -> None:
     state = table("S:AKQJ7 H:AK9 D:T9 C:T9", "H:QJT87 D:AKQ C:AKQ S:9")
     do(state, "point 5S", "good", "sequences 4AS")

@@ -186,6 +186,8 @@ def test_discards_can_be_changed_until_the_talon_is_looked_at() -> None:
     assert (len(state.hands[0]), state.discards[0]) == (12, [])
     # What has been named stays.
     assert state.legal().shape() == SomeCards(hand(0), 3, 3)
+    error = refused(state, "change 9S TS")
+    assert (error.code, error.parameters["number"]) == ("exact_number_of_cards", 3)
     events = do(state, "lay 9S TS JS", "take")
     assert "buys" not in [code for _, code, _ in said(events)]
     assert state.discards[0] == list(parse_cards("9S TS JS"))
@@ -280,7 +282,7 @@ REST = suited("S:7 H:7 D:7 C:AT987")
 def test_elder_announces_carte_blanche_and_how_many_she_buys_the_dealer_buys_then_she_shows_and_buys() -> None:
     state = deal(POINTS, BLANK, OTHER, REST)
     events = do(state, "blanche 4")
-    assert [code for _, code, _ in said(events)] == ["buys", "will_show_carte_blanche"]
+    assert [code for _, code, _ in said(events)] == ["will_show_carte_blanche", "buys"]
     assert not any(isinstance(event, CardsShown) for event in events)
     assert state.turn == 1
     # Of eight cards four are elder's, who takes them from the top; the dealer takes those that follow.

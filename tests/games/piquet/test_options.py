@@ -1,14 +1,103 @@
-"""What can be said or done besides the usual: offered apart, legal, and the best first."""
+"""What players agree on makes a difference; and what can be said or done besides the usual is offered apart."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from cardtable.core.chance import shuffled, spawn
+from cardtable.core.rules import OptionValue, Variant
+from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.family import PiquetFamily
-from tests.games.piquet.tables import rule_set_of
+from cardtable.games.piquet.parties import accounts_of, begin, fold
+from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.scoring import end_lines
+from cardtable.games.piquet.variants import VARIANTS, piquet_rules
+from tests.games.piquet.rich import values_of
+from tests.games.piquet.tables import rule_set_of, rules_of, standing_of
+
+
+def agreements() -> Iterator[tuple[Variant, int, str, OptionValue]]:
+    """Every value of every option that is not the default, for every number of players."""
+    for kind in VARIANTS:
+        for players in kind.players:
+            for option in kind.options(players):
+                if option.name == "order" and players != 4:
+                    continue
+                for value in dict.fromkeys(values_of(option)):
+                    if value != option.default:
+                        yield kind, players, option.name, value
+
+
+def bare(rules: PiquetRules) -> PiquetRules:
+    """The rule data without what was agreed in words."""
+    nobody = rule_set_of("points")
+    return replace(rules, rule_set=nobody, two=None if rules.two is None else replace(rules.two, rule_set=nobody))
+
+
+def test_every_value_of_every_option_changes_the_rules() -> None:
+    number = 0
+    for kind, players, name, value in agreements():
+        usual = bare(piquet_rules(kind.rule_set(players)))
+        assert bare(piquet_rules(kind.rule_set(players, {name: value}))) != usual, (kind.id, name, value)
+        number += 1
+    assert number > 200
+
+
+def test_the_catalogue_gives_each_rule_set_its_options() -> None:
+    german = {
+        *("last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts", "carte_rouge", "elder_least"),
+        *("dealer_least", "smallest_point", "repique_when", "dealer_repique", "packets", "talon", "commands"),
+        *("divided", "stake"),
+    }
+    besides = {
+        "points": {"target", "repique"},
+        "four_deals": {"prizes", "rounding"},
+        "session": {"deals", "rounding"},
+        "rubicon": {"rounding"},
+        "meyers1888": {"target", "repique"},
+        "kings": {"target", "rounds", "order"},
+        "chouette": {"target", "repique", "parties"},
+    }
+    for name, own in besides.items():
+        assert set(rule_set_of(name).options) == german | own
+    assert set(rule_set_of("robber").options) == {"target", "last_trick", "stake"}
+    assert set(rule_set_of("norman").options) == {"target", "last_trick", "equal_tricks", "stake"}
+
+
+@pytest.mark.parametrize(("rounding", "gain"), [("none", 165), ("tens", 17), ("hundreds", 2)])
+@pytest.mark.parametrize("name", ["rubicon", "session", "four_deals"])
+def test_gains_are_settled_as_they_are_rounded(name: str, rounding: str, gain: int) -> None:
+    # At Rubicon 100 is added to the difference; four deals count twice in the first and the last.
+    rules = rules_of(name, rounding=rounding, stake=3, **({"deals": 4} if name == "session" else {}))
+    difference = 65 if name == "rubicon" else 165
+    standing = begin(rules, 1)
+    standing = fold(rules, standing, [ScoreLine("play", 0, 120 + difference), ScoreLine("play", 1, 120)])
+    while not standing.over:
+        standing = fold(rules, standing, [])
+    assert accounts_of(standing) == (3 * gain, -3 * gain)
+    assert standing.factors == (0, gain)
+
+
+@pytest.mark.parametrize("name", ["points", "meyers1888", "four_deals", "rubicon", "session", "kings", "chouette"])
+def test_divided_cards_are_carried_wherever_that_is_agreed(name: str) -> None:
+    for divided, carried in (("carried", 10), ("nobody", 0)):
+        rules = rules_of(name, divided=divided)
+        nothing = [()] * rules.persons
+        standing = standing_of(rules, dealer=0)
+        after = fold(rules, standing, end_lines(rules, standing, [6, 6, *[0] * (rules.persons - 2)], nothing))
+        assert dict(after.carried).get("cards", 0) == carried
+
+
+def test_carried_cards_end_with_the_partie_where_another_follows() -> None:
+    rules = rules_of("kings", 3, divided="carried")
+    standing = begin(rules, 0)
+    standing = fold(rules, standing, [ScoreLine("play", 0, 100), ScoreLine("divided", 0, 0, marked=False)])
+    assert "cards" not in dict(standing.carried)
 
 
 @pytest.mark.parametrize("seed", range(6))

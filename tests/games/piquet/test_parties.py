@@ -138,6 +138,37 @@ def test_cards_and_allstich() -> None:
     ]
 
 
+def ended(
+    rules: PiquetRules, points: tuple[int, ...], tricks: tuple[int, ...], reds: tuple[int, ...] = ()
+) -> list[str]:
+    """The codes of what is counted at the end of a deal in which nothing was marked before."""
+    nothing = [()] * len(tricks)
+    jumps = [Jump.NONE] * len(tricks)
+    standing = standing_of(rules, points)
+    return [one.code for one in final_lines(rules, standing, [], tricks, nothing, jumps, reds)]
+
+
+def test_nothing_is_counted_after_the_cards_have_won_the_partie() -> None:
+    rules = rules_of("points", carte_rouge=True)
+    assert ended(rules, (89, 0), (12, 0)) == ["cards", "capot"]
+    assert ended(rules, (90, 0), (12, 0)) == ["cards"]
+    # The other's carte rouge comes too late to save him from paying double.
+    assert ended(rules, (90, 40), (7, 5), (1,)) == ["cards"]
+    assert ended(rules, (80, 40), (7, 5), (1,)) == ["cards", "carte_rouge"]
+    lines = [ScoreLine("cards", 0, 10)]
+    assert fold(rules, standing_of(rules, (90, 40)), lines).factors == (0, 2)
+
+
+def test_who_shares_the_cards_at_norman_counts_them_in_the_order_of_play() -> None:
+    rules = rules_of("norman", equal_tricks="each")
+    standing = standing_of(rules, (95, 0, 95), dealer=0)
+    nothing = [()] * 3
+    lines = final_lines(rules, standing, [], (4, 2, 4), nothing, [Jump.NONE] * 3, (), order=(2, 1, 0))
+    assert [(one.code, one.party) for one in lines if one.points] == [("cards", 2)]
+    after = fold(rules, standing, lines)
+    assert dict(after.carried)["left"] == 2
+
+
 # Four deals
 
 

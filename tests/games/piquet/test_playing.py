@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.core.cards import parse_card, suit_of
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import EVERYBODY, CardsMoved, CardsShown
+from cardtable.core.events import EVERYBODY, CardsMoved
 from cardtable.core.scores import totals
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.zones import TRICK, hand, tricks
@@ -146,9 +146,9 @@ def test_a_trick_lies_in_the_middle_and_then_beside_its_winner() -> None:
     state = playing(TOP, LOW)
     do(state, "AS", "count -")
     moves = [event for event in do(state, "TS") if isinstance(event, CardsMoved)]
-    assert [(move.source, move.target, move.face_up) for move in moves] == [
-        (hand(1), TRICK, True),
-        (TRICK, tricks(0), False),
+    assert [(move.source, move.target, move.face_up, move.reason) for move in moves] == [
+        (hand(1), TRICK, True, "played"),
+        (TRICK, tricks(0), False, "trick"),
     ]
 
 
@@ -288,8 +288,10 @@ def test_a_claim_that_is_accepted_gives_the_rest_with_all_that_it_counts() -> No
     state = playing(TOP, LOW)
     do(state, "AS", "count -", "TS")
     events = do(state, "claim")
-    (shown,) = [event for event in events if isinstance(event, CardsShown)]
-    assert (shown.known_to, len(shown.cards)) == ((EVERYBODY,), 11)
+    (open_hand,) = [event for event in events if isinstance(event, CardsMoved)]
+    assert (open_hand.source, open_hand.target) == (hand(0), hand(0))
+    assert (open_hand.known_to, open_hand.face_up, len(open_hand.cards)) == ((EVERYBODY,), True, 11)
+    assert [placed.card for placed in state.zones(1)[hand(0)]] == list(open_hand.cards)
     assert (state.phase, state.turn) == (Phase.CLAIMED, 1)
     do(state, "accept")
     assert state.phase is Phase.OVER
@@ -311,6 +313,10 @@ def test_a_claim_that_is_beaten_leaves_the_cards_open_and_play_goes_on() -> None
     do(state, "claim", "one more", "KS", "count -", "AS")
     assert (state.phase, state.turn) == (Phase.PLAY, 1)
     assert len(state.claimed[0]) == 12
+    lying = state.zones(1)[hand(0)]
+    assert len(lying) == 11
+    assert all(placed.face_up and placed.card in state.claimed[0] for placed in lying)
+    assert not any(placed.face_up for placed in state.zones(0)[hand(1)])
     do(state, "JH", "AH")
     # Elder has claimed once; the dealer has not.
     assert refused(state, "claim").code == "cannot_claim"

@@ -90,6 +90,28 @@ def test_a_partner_is_not_asked_how_high_and_need_not_answer_better() -> None:
     assert "how_high" not in [code for _, code, _ in said(do(state, "good"))]
 
 
+def test_a_partner_asks_how_high_as_long_as_a_better_one_can_help() -> None:
+    # Elder has four spades of 34 pips, her partner four diamonds of 41; the last opponent speaks after him.
+    hands = ("S:T987 H:KT9 D:7", "H:AQJ D:J98 C:87", "D:AKQT C:9 S:J H:87", "C:AKQJT S:AKQ")
+    state, _ = seated(ROBBER, *hands)
+    events = do(state, "point 4S", "good")
+    assert said(events)[2:] == [
+        (1, "how_high", {"kind": "point"}),
+        (3, "so_high", {"kind": "point", "pips": 34}),
+    ]
+    events = do(state, "point 4D")
+    assert said(events)[0] == (1, "not_good", {"kind": "point", "length": 4, "pips": 41})
+
+
+def test_a_partner_who_speaks_last_neither_asks_nor_learns_how_high() -> None:
+    hands = ("S:987 H:987 D:87", "H:AKQJ S:AK D:9 C:7", "D:AKQ C:T98 S:QJ", "C:AKQJ D:JT S:T H:T")
+    state, _ = seated(ROBBER, *hands)
+    events = do(state, "point -", "point 4H", "good")
+    assert "how_high" not in [code for _, code, _ in said(events)]
+    assert state.turn == 0
+    assert [str(action) for action in state.legal()] == ["good", "declare"]
+
+
 def test_an_unbeaten_best_sequence_lets_both_partners_count_all_their_lesser_ones() -> None:
     # Elder's partner has the best sequence, a quint; elder counts her tierce, which the opponents' quart beats.
     state, _ = seated(ROBBER, "S:AKQ H:T9 D:87 C:7", "H:AKQJ D:JT C:T9", "S:JT987 D:AK C:8", "H:87 D:Q9 C:AKQJ")
@@ -192,7 +214,7 @@ def test_ten_cards_each_in_rounds_of_2_3_2_3_and_two_are_left() -> None:
 def test_the_dealer_exchanges_two_cards_or_leaves_the_rest_unseen() -> None:
     state, _ = seated(NORMAN, FIRST, MIDDLE, LAST, rest=REST)
     assert state.legal().shape() == SomeCards(hand(0), 0, 2)
-    assert refused(state, "change 7S").code == "wrong_number_of_cards"
+    assert refused(state, "change 7S").code == "both_or_none"
     do(state, "change 7S 7H")
     assert state.hands[0][-2:] == list(suited("C:T7"))
     assert (state.phase, state.turn) == (Phase.POINT, 2)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -204,6 +204,13 @@ def test_what_stands_in_brackets_is_explained(qtbot: QtBot, faces: CardFaces) ->
     assert "only the difference is marked" not in explained
 
 
+def test_it_is_told_who_leaves_norman_piquet(qtbot: QtBot, faces: CardFaces) -> None:
+    after = Standing((0, 0, 0), 0, 2, (("first", 0), ("left", 1), ("second", 2)))
+    dialog = DealResultDialog(DealReport(1, (), after, ("Anna", "Björn", "Christina")), faces)
+    qtbot.addWidget(dialog)
+    assert "Björn has won the partie of three and leaves; Anna and Christina play on." in texts(dialog)
+
+
 def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, faces: CardFaces) -> None:
     dialog = DealResultDialog(REPORT, faces)
     qtbot.addWidget(dialog)
@@ -301,6 +308,24 @@ def test_the_sheet_says_what_the_cards_count_after_divided_tricks(qtbot: QtBot, 
     assert "The cards now count 20." in texts(dialog)
     dialog.follow("piquet.session", 0, ("A", "B"), deals, Standing((40, 18), 0, 2))
     assert "The cards now count 20." not in texts(dialog)
+
+
+def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, faces: CardFaces) -> None:
+    session = Session.begin(
+        VARIANTS["piquet.points"].rule_set(2), [SeatEntry("Anna"), SeatEntry("Maximiliane Augusta")], random.Random(2)
+    )
+    session.begin_deal()
+    while not session.between_deals:
+        session.submit(session.actor(), session.legal().representatives()[0])
+    dialog = all_cards(faces, session)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    strips = [one for one in dialog.tabs.widget(0).findChildren(CardStrip) if one.isVisible()]
+    assert len({strip.mapTo(dialog, QPoint(0, 0)).x() for strip in strips}) == 1
+    assert len(strips) == 8
+    dialog.slider.setValue(3)
+    told = {label.text() for label in dialog.tabs.widget(2).findChildren(QLabel)}
+    assert "Lower packet of the talon" in told
 
 
 def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:

@@ -268,17 +268,20 @@ def test_the_count_of_the_conversation(name: str, language: str) -> None:
     assert used == set(elder)
 
 
-def test_170_is_what_the_greatest_deal_counts() -> None:
-    for language in LANGUAGES:
-        html = part("piquet.rubicon", "capot", language)
-        (row,) = card_pictures(html)
-        hand = cards_of(row)
-        assert len(hand) == 12
-        declared = all_declared(hand)
-        assert sum(declared) == 57
-        played, majority, capot = 12 + 1, 10, 30
-        assert sum(declared) + 60 + played + majority + capot == 170
-        assert {3, 12, 42, 57, 117, 13, 40, 170} <= set(numbers(html))
+@both_languages
+def test_170_is_what_the_greatest_deal_counts_and_174_with_carte_blanche(language: str) -> None:
+    html = part("piquet.rubicon", "capot", language)
+    hand, blank = (cards_of(row) for row in card_pictures(html))
+    assert len(hand) == len(blank) == 12
+    # Every lead and the last trick, the cards, capot.
+    played = 12 + 1 + 10 + 30
+    declared = sum(all_declared(hand))
+    assert (declared, declared + 60 + played) == (57, 170)
+    # Five court cards at most can have been bought.
+    assert sum(rank_of(card) in (JACK, QUEEN, KING) for card in blank) == 5
+    with_blanche = 10 + sum(all_declared(blank))
+    assert (with_blanche, with_blanche + 60 + played) == (61, 174)
+    assert {3, 12, 42, 57, 117, 13, 40, 170, 10, 5, 15, 28, 61, 121, 53, 174} <= set(numbers(html))
 
 
 @both_languages

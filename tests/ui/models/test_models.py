@@ -54,6 +54,14 @@ def text(model: object, row: int, column: int, parent: QModelIndex | None = None
     return str(index.data())
 
 
+@pytest.mark.parametrize(("name", "tricks"), [("piquet.rubicon", 12), ("piquet.robber", 8), ("piquet.norman", 10)])
+def test_every_trick_stands_in_the_record(name: str, tricks: int) -> None:
+    session = played(name)
+    kinds = [entry.kind for entry in record_entries(session.events(0))]
+    assert kinds.count("trick") == tricks
+    assert kinds.count("played") == tricks * {"piquet.rubicon": 2, "piquet.robber": 4, "piquet.norman": 3}[name]
+
+
 def test_lines_of_one_reason_share_a_row() -> None:
     groups = group_lines(LINES, 2)
     assert [group.example.code for group in groups] == [

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
@@ -433,3 +433,24 @@ def test_faults_unfold_below_their_button_and_come_into_sight(opened: Open, qtbo
     assert button.mapTo(window, button.rect().bottomLeft()).y() < revoke.mapTo(window, QPoint()).y()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not area.verticalScrollBar().isVisible())
+
+
+def test_the_signs_of_many_parties_leave_the_height_to_the_cloths(opened: Open, qtbot: QtBot) -> None:
+    window = opened("piquet.kings", "Anna", "Björn", "Christina", "David")
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    table.showNormal()
+
+    def span(widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(table, QPoint()), widget.size())
+
+    table.resize(1280, 800)
+    first, second, *_ = table.places
+    qtbot.waitUntil(lambda: span(first.plus).left() > span(first.field).right())
+    assert span(first.minus).right() < span(first.field).left()
+    # It is clear whose sign it is.
+    own = span(first.plus).left() - span(first.field).right()
+    assert own < span(second.minus).left() - span(first.plus).right()
+    table.resize(800, 1280)
+    qtbot.waitUntil(lambda: span(first.plus).top() > span(first.field).bottom())

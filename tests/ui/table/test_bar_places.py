@@ -91,6 +91,8 @@ def test_nothing_lies_under_the_buttons(
             covered = [key for key, rect in kept.items() if rect.overlap(bar) > 1]
             assert not covered, (seed, bar, covered, [offer.label for offer in view.options.offers])
             assert bar.bottom <= layout.middle.bottom + 1
+            if bar.y > layout.tricks.trick.bottom and bar.width < layout.tricks.trick.width:
+                assert abs(bar.centre_x - layout.seat(0).hand.centre_x) < 1
     assert looked
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import HIDDEN, parse_card
 from cardtable.core.events import CardsMoved, CardTurned, PointsMarked
@@ -167,6 +170,30 @@ def test_speed_zero_moves_nothing_and_still_settles_later(make_table: MakeTable)
     assert playing.cards(pile(0)) == [HIDDEN, HIDDEN]
     playing.settle()
     assert settled == [True]
+
+
+class Painted(QObject):
+    """Remembers the regions of a widget that were painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.regions: list[QRegion] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.regions.append(event.region())
+        return False
+
+
+def test_the_whole_table_is_painted_once_everything_has_been_shown(make_table: MakeTable) -> None:
+    playing = make_table()
+    viewport = playing.view.viewport()
+    painted = Painted(viewport)
+    playing.go_on(playing.state.legal().representatives()[0])
+    playing.settle()
+    playing.qtbot.waitUntil(lambda: any(viewport.rect() == region.boundingRect() for region in painted.regions))
+    assert any(region.rectCount() == 1 and region.boundingRect() == viewport.rect() for region in painted.regions)
 
 
 def test_events_that_come_while_others_are_shown_wait_for_them(make_table: MakeTable) -> None:

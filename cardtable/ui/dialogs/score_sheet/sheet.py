@@ -233,6 +233,6 @@ class ScoreSheet(QWidget):
         if self._markable:
             # Where deals are entered by hand, nobody knows the cards.
             deals = self._model.rowCount() > 1
-            words = self.tr("Double-click a deal, or press Return on it, to correct it.") if deals else ""
+            words = self.tr("A double click or Return corrects a deal.") if deals else ""
         self._title.setText("" if cards else words)
         self._title.setVisible(bool(self._title.text()))

@@ -1,0 +1,240 @@
+"""A second reckoning of a deal of Piquet, from what was told and what was agreed alone, never from the rules' own code.
+
+What a deal must not contain is checked for every deal; what it must contain, only if it was played out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.cards import rank_of, suit_of
+from cardtable.core.events import Announced, CardsMoved, Event, PointsMarked
+from cardtable.core.rules import Options, RuleSet
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+
+CLASSES = ("point", "sequence", "set")
+COURTS = (11, 12, 13)
+SMALL_TABLES = ("piquet.robber", "piquet.norman")
+"""More than two play at once, and twenty are enough for a Neunziger or a Sechziger."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A deal as it was told: ``marks`` are the lines of the running count, ``lines`` those of the sheet; ``elder``
+    and ``dealer`` are seats."""
+
+    rule_set: RuleSet
+    standing: Standing
+    events: Sequence[Event]
+    lines: Sequence[ScoreLine]
+    elder: int
+    dealer: int
+    played_out: bool
+
+    @property
+    def options(self) -> Options:
+        return self.rule_set.options
+
+    @property
+    def small(self) -> bool:
+        return self.rule_set.variant in SMALL_TABLES and "first" not in dict(self.standing.carried)
+
+    @property
+    def marks(self) -> list[ScoreLine]:
+        return [event.line for event in self.events if isinstance(event, PointsMarked)]
+
+    def party(self, seat: int) -> int:
+        return seat % 2 if self.rule_set.variant == "piquet.robber" else seat
+
+    def option(self, name: str, otherwise: object) -> object:
+        return self.options.get(name, otherwise)
+
+
+def check(told: Told) -> None:
+    """Raise ``AssertionError`` if the deal was not played or counted as agreed."""
+    _exchange(told)
+    _carte_blanche(told)
+    _declarations(told)
+    _jumps(told)
+    _end(told)
+    _very_mark(told)
+
+
+def _exchange(told: Told) -> None:
+    buys = [(event.seat, dict(event.params)) for event in told.events if isinstance(event, Announced)]
+    named = [(seat, int(str(params["cards"])), params["most"]) for seat, params in buys if "most" in params]
+    bought: dict[int, int] = {}
+    for event in told.events:
+        if isinstance(event, CardsMoved) and event.reason == "bought":
+            bought[event.target.owner] = bought.get(event.target.owner, 0) + len(event.cards)
+    if told.rule_set.variant == "piquet.robber":
+        assert not named
+        return
+    if told.small:
+        assert [(seat, of) for seat, _, of in named] == [(told.dealer, 2)]
+        assert named[0][1] in (0, 2)
+        return
+    least_of_elder = told.option("elder_least", 3)
+    least_of_dealer = {"three": lambda left: 3, "one": lambda left: 1, "none": lambda left: 0}.get(
+        str(told.option("dealer_least", "larger_part")), lambda left: left // 2 + 1
+    )
+    left = 8
+    for seat, number, of in named:
+        if seat == told.elder:
+            assert int(str(least_of_elder)) <= number <= of == 5
+            left -= number
+        else:
+            assert least_of_dealer(left) <= number <= of == left
+        assert bought.get(seat, 0) in (number, 0)
+    if told.played_out:
+        assert [seat for seat, _, _ in named] == [told.elder, told.dealer]
+        assert all(bought.get(seat, 0) == number for seat, number, _ in named)
+
+
+def _carte_blanche(told: Told) -> None:
+    when = told.option("carte_blanche", "before")
+    shown = [line for line in told.marks if line.code == "carte_blanche"]
+    if when == "off" or told.small:
+        assert not shown
+        return
+    ranks = (*COURTS, 10) if told.option("tens_are_courts", False) else COURTS
+    for line in shown:
+        assert (line.points, len(line.cards)) == (10, 12)
+        assert not any(rank_of(card) in ranks for card in line.cards)
+    held: dict[int, set[int]] = {}
+    for event in told.events:
+        if isinstance(event, CardsMoved):
+            if event.source.name == "hand":
+                held.setdefault(event.source.owner, set()).difference_update(event.cards)
+            if event.target.name == "hand":
+                held.setdefault(event.target.owner, set()).update(event.cards)
+        if isinstance(event, PointsMarked) and event.line.code == "carte_blanche":
+            assert held[event.line.party] == {*event.line.cards}
+        if isinstance(event, Announced) and event.code in ("declares", "nothing") and when == "after":
+            blank = [
+                seat for seat, cards in held.items() if cards and not any(rank_of(card) in ranks for card in cards)
+            ]
+            assert sorted(line.party for line in shown) == sorted(blank)
+            return
+
+
+def _declarations(told: Told) -> None:
+    order = [line.code for line in told.marks if line.party == told.party(told.elder)]
+    codes = [code for code in order if code in CLASSES]
+    if not told.small:
+        assert codes == sorted(codes, key=CLASSES.index)
+    for code in CLASSES:
+        parties = {line.party for line in told.marks if line.code == code}
+        assert len(parties) <= 1
+        if code == "point":
+            assert sum(line.code == code for line in told.marks) <= 1
+    for line in told.marks:
+        length = dict(line.params).get("length")
+        if line.code == "point":
+            if told.rule_set.variant == "piquet.robber":
+                assert int(str(length)) >= 3
+                assert not line.cards
+                continue
+            assert int(str(length)) >= int(str(told.option("smallest_point", 4)))
+            assert len({suit_of(card) for card in line.cards}) == 1
+
+
+def _toward(told: Told, party: int, marks: Sequence[ScoreLine], codes: Sequence[str]) -> int:
+    if told.option("carte_blanche_counts", False) and not told.small:
+        codes = (*codes, "carte_blanche")
+    return sum(line.points for line in marks if line.party == party and line.code in codes)
+
+
+def _jumps(told: Told) -> None:
+    marks = told.marks
+    enough, repique, pique = (20, 70, 40) if told.small else (30, 60, 30)
+    declared = ("carte_blanche", *CLASSES)
+    strict = told.option("repique_when", "in_order") == "nothing_beaten"
+    jumped: set[int] = set()
+    for event in told.events:
+        if isinstance(event, Announced) and event.code in ("repique", "pique"):
+            party = told.party(event.seat)
+            assert party not in jumped
+            jumped.add(party)
+    for place, line in enumerate(marks):
+        if line.code == "repique":
+            assert line.points == repique
+            reached = [one for one in marks[:place] if one.party == line.party and one.code in CLASSES]
+            last = CLASSES.index(reached[-1].code)
+            assert _toward(told, line.party, marks[:place], CLASSES) >= enough
+            for one in marks:
+                if one.party == line.party or one.code not in declared:
+                    continue
+                assert one.code != "carte_blanche"
+                assert not strict
+                assert CLASSES.index(one.code) >= last
+        if line.code == "pique":
+            assert line.points == pique
+            assert line.party == told.party(told.elder)
+            assert _toward(told, line.party, marks[:place], (*CLASSES, "lead", "trick", "last_trick")) >= enough
+            assert not any(one.party != line.party and one.marked for one in marks[:place])
+    _elder_does_not_miss_hers(told, enough, strict, jumped)
+
+
+def _elder_does_not_miss_hers(told: Told, enough: int, strict: bool, jumped: set[int]) -> None:
+    """Elder's Neunziger is made by itself, as soon as she has enough before anything of the others."""
+    elder = told.party(told.elder)
+    if not told.played_out or elder in jumped or strict or told.small:
+        return
+    total = _toward(told, elder, told.marks, ())
+    for code in CLASSES:
+        if any(line.code in (code, "carte_blanche") and line.party != elder for line in told.marks):
+            break
+        total += sum(line.points for line in told.marks if line.code == code and line.party == elder)
+        assert total < enough, "a Neunziger was missed"
+
+
+def _end(told: Told) -> None:
+    by_code: dict[str, list[ScoreLine]] = {}
+    for line in told.lines:
+        by_code.setdefault(line.code, []).append(line)
+    four_deals = told.rule_set.variant == "piquet.four_deals"
+    carried = dict(told.standing.carried).get("cards", 0)
+    assert all(line.points == 10 + carried for line in by_code.get("cards", []))
+    assert not carried or told.option("divided", "nobody") == "carried"
+    assert bool(told.option("carte_rouge", False)) or "carte_rouge" not in by_code
+    assert all(line.points == 20 for line in by_code.get("carte_rouge", []))
+    assert ("capot" in by_code) <= (not four_deals)
+    assert all(line.points == 30 for line in by_code.get("capot", []))
+    outer = four_deals and told.standing.deals in (0, 3)
+    assert ("doubled" in by_code) <= outer
+    prizes = [line for line in told.lines if line.code.startswith("prize_")]
+    assert four_deals or not prizes
+    values = {"prize_capot": 300, "prize_repique": 200, "prize_pique": 100}
+    for line in prizes:
+        assert (line.points, line.marked) == (values[line.code] * (2 if outer else 1), False)
+        assert dict(line.params)["strokes"] == line.points // 100
+    if four_deals:
+        said = [(event.code, told.party(event.seat)) for event in told.events if isinstance(event, Announced)]
+        jumps = [(f"prize_{code}", party) for code, party in said if code in ("repique", "pique")]
+        assert sorted((line.code, line.party) for line in prizes if line.code != "prize_capot") == sorted(jumps)
+        in_count = {line.code for line in told.marks} & {"repique", "pique"}
+        assert bool(in_count) == (bool(jumps) and told.options["prizes"] == "and_count")
+
+
+def _very_mark(told: Told) -> None:
+    """What is spoken is the sum of what was marked, and nothing is marked after the mark that wins the partie."""
+    target = int(str(told.option("target", 0)))
+    points = list(told.standing.points)
+    won = False
+    for line in told.marks:
+        if line.marked:
+            assert not won
+            points[line.party] += line.points
+            assert dict(line.params)["count"] == points[line.party] - told.standing.points[line.party]
+            won = bool(target) and points[line.party] >= target
+    if won:
+        assert not told.played_out
+        assert not any(line.code in ("cards", "capot", "divided", "carte_rouge") for line in told.lines)
+    elif told.played_out and target:
+        ended = [line for line in told.lines if line.code in ("cards", "capot", "carte_rouge")]
+        for line in ended[:-1]:
+            points[line.party] += line.points
+            assert points[line.party] < target

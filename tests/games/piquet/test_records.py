@@ -1,0 +1,152 @@
+"""Parties of every rule set as records: broken off anywhere, changed by hand."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.core.cards import parse_cards
+from cardtable.core.errors import RecordError
+from cardtable.core.partie import Partie
+from cardtable.core.record import Record, SeatEntry, parse_record, record_of, replay
+from cardtable.core.rules import Variant
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.state import PiquetState
+from cardtable.games.piquet.variants import VARIANTS
+from cardtable.games.registry import family_of
+from cardtable.ui.text.errors import ERRORS
+from tests.games.piquet.rich import agreed, partie
+from tests.games.piquet.tables import FAMILY
+
+TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
+any_table = pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
+NONSENSE = ("", "AS AS", "pass", "2C", "9S x 9H", "point 9H", "deal AS", "change 7S 7S", "look X", "give", "\u2660A")
+
+
+def recorded(kind: Variant, players: int, chance: random.Random) -> tuple[Partie, Record]:
+    """A partie under options chosen by chance, and its record."""
+    rule_set = agreed(kind, players, chance)
+    played = partie(rule_set, chance.randrange(2**32), most_deals=3)
+    seats = tuple(SeatEntry(f"Person {number}") for number in range(players))
+    return played, record_of(played, seats, kind.changes(rule_set), "")
+
+
+def running(one: Partie) -> PiquetState | None:
+    assert one.state is None or isinstance(one.state, PiquetState)
+    return one.state
+
+
+@any_table
+@given(st.integers(0, 2**32))
+@settings(deadline=None, max_examples=4)
+def test_a_partie_broken_off_anywhere_goes_on_where_it_was(kind: Variant, players: int, seed: int) -> None:
+    chance = random.Random(seed)
+    _, whole = recorded(kind, players, chance)
+    number = chance.randrange(len(whole.deals))
+    document = json.loads(whole.to_text())
+    actions = document["deals"][number]["actions"]
+    document["deals"] = document["deals"][: number + 1]
+    live = replay(parse_record(json.dumps({**document, "deals": document["deals"][:number]})), family_of)
+    live.begin_deal(parse_cards(document["deals"][number]["pack"]))
+    for count in range(len(actions) + 1):
+        document["deals"][number]["actions"] = actions[:count]
+        again = replay(parse_record(json.dumps(document)), family_of)
+        state, true = running(again), running(live)
+        assert (state is None) == (true is None)
+        if state is not None and true is not None:
+            assert state.key() == true.key()
+            for seat in range(players):
+                assert state.observe(seat) == true.observe(seat)
+        assert again.standing == live.standing
+        if count < len(actions):
+            live.apply(FAMILY.parse_action(actions[count]))
+
+
+def test_a_record_can_break_off_in_every_phase() -> None:
+    chance = random.Random(5)
+    missing = {*Phase} - {Phase.OVER}
+    for kind, players in TABLES * 6:
+        _, whole = recorded(kind, players, chance)
+        live = replay(replace(whole, deals=()), family_of)
+        for number, deal in enumerate(whole.deals):
+            live.begin_deal(parse_cards(deal.pack))
+            for count, text in enumerate(deal.actions):
+                state = running(live)
+                if state is not None and state.phase in missing:
+                    missing.remove(state.phase)
+                    broken = replace(whole, deals=(*whole.deals[:number], replace(deal, actions=deal.actions[:count])))
+                    again = running(replay(parse_record(broken.to_text()), family_of))
+                    assert again is not None
+                    assert again.key() == state.key()
+                live.apply(FAMILY.parse_action(text))
+        if not missing:
+            return
+    pytest.fail(f"no record broke off in {missing}")
+
+
+def changed(document: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """A record in which one thing was changed by hand."""
+    deals = document["deals"]
+    deal = chance.choice(deals)
+    actions = deal["actions"]
+    everything = [text for one in deals for text in one["actions"]] or ["cut"]
+    match chance.randrange(9):
+        case 0 if actions:
+            actions[chance.randrange(len(actions))] = chance.choice(NONSENSE)
+        case 1 if actions:
+            actions[chance.randrange(len(actions))] = chance.choice(everything)
+        case 2 if actions:
+            del actions[chance.randrange(len(actions))]
+        case 3:
+            actions.insert(chance.randrange(len(actions) + 1), chance.choice(everything))
+        case 4:
+            cards = deal["pack"].split()
+            one, other = chance.randrange(32), chance.randrange(32)
+            cards[one], cards[other] = cards[other], cards[one]
+            deal["pack"] = " ".join(cards)
+        case 5:
+            deal["pack"] = deal["pack"][3:] + chance.choice(["", " 7S", " 2C", " AS"])
+        case 6:
+            document["options"][chance.choice(["target", "last_trick", "divided", "packets", "colour"])] = (
+                chance.choice(["carried", "threes", 3, 0, True, -1])
+            )
+        case 7:
+            document["cut"] = chance.choice([[], [["7S", "7H"]], [["AS", "AS"]], [["7S"]]])
+        case _:
+            document["players"] = chance.choice([1, 2, 3, 4, 5])
+    return document
+
+
+@any_table
+@given(st.integers(0, 2**32))
+@settings(deadline=None, max_examples=20)
+def test_what_was_changed_by_hand_is_played_or_refused_with_its_place(kind: Variant, players: int, seed: int) -> None:
+    chance = random.Random(seed)
+    _, whole = recorded(kind, players, chance)
+    document = changed(json.loads(whole.to_text()), chance)
+    refused: RecordError | None = None
+    try:
+        replay(parse_record(json.dumps(document)), family_of)
+    except RecordError as error:
+        refused = error
+    if refused is not None:
+        assert refused.place.startswith(("deals[", "options", "cut", "players", "seats"))
+        assert refused.code in ERRORS
+
+
+def test_the_place_of_an_illegal_action_is_named() -> None:
+    kind = next(one for one in VARIANTS if one.id == "piquet.rubicon")
+    played = partie(kind.rule_set(2), 8)
+    document = json.loads(record_of(played, (SeatEntry("A"), SeatEntry("B")), {}, "").to_text())
+    actions = document["deals"][1]["actions"]
+    place = next(number for number, text in enumerate(actions) if len(text) == 2)
+    actions[place] = actions[place + 1]
+    with pytest.raises(RecordError) as caught:
+        replay(parse_record(json.dumps(document)), family_of)
+    assert (caught.value.place, caught.value.code) == (f"deals[1].actions[{place}]", "not_in_hand")

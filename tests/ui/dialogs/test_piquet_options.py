@@ -1,0 +1,100 @@
+"""Whatever can be agreed on at Piquet can be chosen in the New Game dialog, in words of both languages."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.rules import Option, OptionValue
+from cardtable.games.piquet.options import TARGETS
+from cardtable.games.piquet.variants import VARIANTS as PIQUET
+from cardtable.games.registry import VARIANTS
+from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+from cardtable.ui.dialogs.option_form import OptionRow
+from cardtable.ui.i18n import Translation
+from cardtable.ui.text.rules import choice_words, option_explanation, option_title
+
+TABLES = [(kind.id, players) for kind in PIQUET for players in kind.players]
+
+
+def opened(qtbot: QtBot, name: str, players: int) -> NewGameDialog:
+    dialog = NewGameDialog(LastChoice(), "Anna", None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.choose_variant(name)
+    dialog.choose_players(players)
+    return dialog
+
+
+def ways(row: OptionRow) -> list[OptionValue]:
+    """Choose by the controls themselves everything that they offer; the values that this gave."""
+    found: list[OptionValue] = []
+    for switch in row.findChildren(QCheckBox):
+        for _ in range(2):
+            switch.click()
+            found.append(row.value())
+    for box in row.findChildren(QComboBox):
+        for place in range(box.count()):
+            box.setCurrentIndex(place)
+            found.append(row.value())
+    for button in row.suggestion_buttons:
+        button.click()
+        found.append(row.value())
+    return found
+
+
+def expected(option: Option) -> set[OptionValue]:
+    if option.kind == "switch":
+        return {False, True}
+    return {*option.choices} if option.kind == "choice" else {*option.suggestions}
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_value_can_be_chosen_and_is_what_is_played(qtbot: QtBot, name: str, players: int) -> None:
+    dialog = opened(qtbot, name, players)
+    for option in VARIANTS[name].options(players):
+        row = dialog.options.row(option.name)
+        if not row.isEnabled():
+            assert (option.name, players) == ("order", 3)
+            continue
+        assert {*ways(row)} == expected(option)
+        for value in expected(option):
+            row.set_value(value)
+            assert dialog.options.values()[option.name] == value
+            changes = {} if value == option.default else {option.name: value}
+            assert VARIANTS[name].rule_set(players, dialog.options.changes()) == VARIANTS[name].rule_set(
+                players, changes
+            )
+        row.set_value(option.default)
+    dialog.start_button.click()
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.rule_set == VARIANTS[name].rule_set(players)
+
+
+def test_all_eight_targets_are_offered(qtbot: QtBot) -> None:
+    assert TARGETS == (100, 101, 150, 151, 200, 201, 300, 301)
+    dialog = opened(qtbot, "piquet.points", 2)
+    assert tuple(ways(dialog.options.row("target"))) == TARGETS
+    dialog.options.row("target").set_value(301)
+    dialog.start_button.click()
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.rule_set.options["target"] == 301
+
+
+@pytest.mark.parametrize("name", [kind.id for kind in PIQUET])
+def test_options_are_worded_in_both_languages(name: str, translation: Translation) -> None:
+    words: dict[str, list[str]] = {}
+    for language in ("en", "de"):
+        translation.switch(language)
+        words[language] = []
+        for option in VARIANTS[name].options(VARIANTS[name].players[-1]):
+            assert option_explanation(option)
+            choices = [choice_words(option.name, choice) for choice in option.choices]
+            assert len(set(choices)) == len(choices)
+            words[language] += [option_title(option), option_explanation(option), *choices]
+    # The pairs of the fixed orders and the names of the field are the same in both.
+    same = [one for one, other in zip(words["en"], words["de"], strict=True) if one == other]
+    assert [one for one in same if one not in ("Carte blanche", "Carte rouge")] == []

@@ -1,0 +1,62 @@
+"""Another game with fewer or more people comes to a table on which cards still lie."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.chance import spawn
+from cardtable.core.record import SeatEntry
+from cardtable.core.zones import hand
+from cardtable.games.registry import variant
+from cardtable.session.session import Session
+from cardtable.ui.sorting import TRICK_GAMES
+from cardtable.ui.table.view import SeatLabel, Setting, TableView
+
+NAMES = ("Anna", "Björn", "Christina", "Dan")
+
+
+def running(name: str, persons: int, actions: int) -> Session:
+    """A deal after so many actions."""
+    session = Session.begin(variant(name).rule_set(persons), [SeatEntry(one) for one in NAMES[:persons]], spawn(3))
+    generator = random.Random(3)
+    session.begin_deal()
+    for _ in range(actions):
+        session.submit(session.actor(), generator.choice(list(session.legal().representatives())))
+    return session
+
+
+def seat(view: TableView, session: Session, parties: Sequence[int]) -> None:
+    ranks = TRICK_GAMES.get(session.family_name, ())
+    view.set_seats([SeatLabel(NAMES[place], party) for place, party in enumerate(parties)])
+    view.set_perspective(0)
+    view.set_setting(Setting(bool(ranks), None, ranks))
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (("piquet.robber", (0, 1, 0, 1)), ("piquet.norman", (0, 1, 2))),
+        (("piquet.norman", (0, 1, 2)), ("piquet.robber", (0, 1, 0, 1))),
+        (("casino.swedish", (0, 1, 2, 3)), ("casino.swedish", (0, 1))),
+    ],
+    ids=lambda game: game[0],
+)
+def test_a_game_of_others_takes_the_place_of_a_running_one(
+    qtbot: QtBot, before: tuple[str, tuple[int, ...]], after: tuple[str, tuple[int, ...]]
+) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1000, 700)
+    view.set_speed(0)
+    view.show()
+    for name, parties in (before, after):
+        session = running(name, len(parties), 3)
+        seat(view, session, parties)
+        view.show_view(session.view(0))
+        hands = {zone.owner for zone, items in view.scene().lie.items() if zone.name == "hand" and items}
+        assert hands == set(range(len(parties)))
+    assert all(item.isVisible() for item in view.scene().lie[hand(0)])
