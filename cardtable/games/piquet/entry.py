@@ -346,9 +346,7 @@ class _Count:
                 return
         raise EntryError("plays_do_not_fit", "play", dealer, category="play")
 
-    def _mark(
-        self, code: str, party: int, points: int, marked: bool = True, decides: bool = True, **params: int
-    ) -> None:
+    def _mark(self, code: str, party: int, points: int, marked: bool = True, **params: int) -> None:
         if self._won_by is not None or not points:
             return
         if party in self._void:
@@ -358,7 +356,7 @@ class _Count:
         line = ScoreLine(code, party, points, parameters(**params, count=self._count[party]), marked=marked)
         self._found.append(line)
         target = self._rules.target
-        if decides and marked and target and self._standing.points[party] + self._count[party] >= target:
+        if marked and target and self._standing.points[party] + self._count[party] >= target:
             self._won_by = party
 
     def _blanches(self) -> None:
@@ -464,15 +462,16 @@ class _Count:
             self._mark("play", party, self._given("play", party))
 
     def _end(self) -> None:
-        """What is counted when the deal is over, all of it, in the order in which it can win the partie."""
+        """What is counted when the deal is over, up to the line that wins the partie."""
         rules = self._rules
         ending = _revoke_lines(self._entered, self._order, self._void)
         if self._entered["tricks"]:
-            ending += end_lines(rules, self._standing, self._tricks, [()] * len(self._tricks))
-        ending += [ScoreLine("carte_rouge", party, ROUGE_POINTS) for party in _those(self._entered, "carte_rouge")]
+            ending += end_lines(rules, self._standing, self._tricks, [()] * len(self._tricks), self._order)
+        red = _those(self._entered, "carte_rouge")
+        ending += [ScoreLine("carte_rouge", party, ROUGE_POINTS) for party in self._order if party in red]
         for line in ending:
             if line.marked:
-                self._mark(line.code, line.party, line.points, decides=False)
+                self._mark(line.code, line.party, line.points)
             else:
                 self._found.append(line)
 
