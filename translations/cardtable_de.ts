@@ -1707,6 +1707,18 @@
         <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist er gut und zählt so viele Punkte, wie er Blätter hat.</translation>
     </message>
     <message>
+        <source>Your opponent declares the point, the longest suit. Good lets it count. If yours is longer, or as long and worth more, declare it, and it counts instead.</source>
+        <translation>Ihr Gegner sagt seinen Rummel an, die längste Farbe. „Gut“ lässt ihn zählen. Ist Ihre Farbe länger, oder gleich lang und mehr wert, so sagen Sie sie an; dann gilt Ihre.</translation>
+    </message>
+    <message>
+        <source>Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” answers as well as your cards can.</source>
+        <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, bei gleich langen die höhere. „Alles ansagen“ antwortet so gut, wie Ihre Karten es erlauben.</translation>
+    </message>
+    <message>
+        <source>Last the sets: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
+        <translation>Zuletzt die Kunststücke: Jedes Geviert geht über jedes Gedritt, bei gleichen entscheidet der höhere Rang.</translation>
+    </message>
+    <message>
         <source>Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.</source>
         <translation>Dann die Folgen, drei oder mehr Karten einer Farbe hintereinander: drei zählen 3, vier 4, fünf 15 und so weiter.</translation>
     </message>
@@ -5062,7 +5074,7 @@
     </message>
     <message>
         <source>I look, and lead {suit}.</source>
-        <translation>Ich sehe nach und spiele {suit} aus.</translation>
+        <translation>Ich spiele {suit} aus.</translation>
     </message>
     <message>
         <source>How many of your point?</source>
@@ -5271,6 +5283,10 @@
     <message>
         <source>The rest goes to the last capturer.</source>
         <translation>Der Rest geht an den, der zuletzt gefangen hat.</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}” ({pips} pips)</source>
+        <translation>{name}: „{words}“ ({pips} Augen)</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.chance import spawn
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.record import replay as played_again
-from cardtable.core.rules import RuleSet
+from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.core.shapes import OneOption, SomeCards
 from cardtable.core.state import Target, WithOptions
 from cardtable.core.view import SeatView
@@ -208,6 +208,41 @@ def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:
     shown = {str(zone): len(items) for zone, items in desk.window.table.scene().lie.items() if items}
     known: SeatView = session.view(0)
     assert shown == {str(zone): len(cards) for zone, cards in known.zones.items() if cards}
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        (
+            "piquet.points",
+            2,
+            {
+                "repique": "count",
+                "carte_blanche": "after",
+                "carte_rouge": True,
+                "dealer_least": "none",
+                "divided": "carried",
+            },
+        ),
+        ("piquet.four_deals", 2, {"prizes": "only", "rounding": "hundreds", "elder_least": 1, "smallest_point": 3}),
+        ("piquet.kings", 4, {"order": "ab_ac_ad_bc_bd_cd", "repique_when": "nothing_beaten"}),
+        ("piquet.chouette", 6, {"parties": 2, "repique": "own_partie", "packets": "threes", "talon": "middle"}),
+    ],
+)
+def test_piquet_as_agreed_otherwise_in_german(
+    desk: Desk, translation: Translation, name: str, players: int, options: dict[str, OptionValue]
+) -> None:
+    translation.switch("de")
+    kind = next(one for one in VARIANTS if one.id == name)
+    seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {n}", "greedy") for n in range(1, players))]
+    desk.open(kind.rule_set(players, options), seats)
+    desk.play_partie()
+    session = desk.window.controller.session
+    assert session is not None
+    assert session.standing.winners
+    again = played_again(desk.store.load_match(desk.store.matches()[0].id), family_of)
+    assert again.standing == session.standing
+    assert again.rule_set.options == session.rule_set.options
 
 
 def test_computer_players_finish_a_partie_by_themselves(desk: Desk) -> None:

@@ -11,6 +11,7 @@ from cardtable.games.piquet.actions import GOOD, change, declare, look, parse_ac
 from cardtable.games.piquet.combinations import Item, Kind
 from cardtable.ui.text.actions import action_heading, action_label, action_sentence
 from cardtable.ui.text.errors import code_sentence
+from cardtable.ui.text.guide import guide_words
 from cardtable.ui.text.piquet import counted_words
 from cardtable.ui.text.scores import line_sentence
 from cardtable.ui.text.speech import spoken, told
@@ -54,6 +55,14 @@ def test_the_conversation(code: str, params: dict[str, int | str], words: str) -
 def test_the_record_quotes_what_was_said() -> None:
     event = Announced(0, "declares", parameters(kind="point", length=6))
     assert told(event, ("Anna", "Gustav")) == "Anna: “Six cards.”"
+    full = Announced(1, "so_high", parameters(kind="point", pips=40))
+    assert told(full, ("Anna", "Gustav")) == "Gustav: “Full.” (40 pips)"
+
+
+def test_who_answers_is_told_how() -> None:
+    for phase in ("point", "sequences", "sets"):
+        assert guide_words("piquet", phase, answering=True) not in ("", guide_words("piquet", phase))
+    assert guide_words("piquet", "claimed", answering=True) == guide_words("piquet", "claimed")
 
 
 def test_the_running_count_is_spoken() -> None:

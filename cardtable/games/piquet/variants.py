@@ -137,7 +137,7 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.divided(agreed.NOBODY),
             agreed.STAKE,
         ),
-        players=(3, 4),
+        players=(3, 4, 5, 6),
         aliases=("chouette",),
     ),
     "piquet.robber": _Character(

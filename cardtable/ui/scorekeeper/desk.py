@@ -13,6 +13,7 @@ from cardtable.games.entry import FREE
 from cardtable.games.registry import VARIANTS
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.scorekeeper.drafts import keep_draft
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
@@ -227,12 +228,14 @@ class SheetDesk(QObject):
         self._open(asking)
 
     def _delete(self, dialog: SheetsDialog, number: int) -> None:
+        for window in [one for one in self._windows if one.keeper.number == number]:
+            window.close()
         try:
             self._store.delete_sheet(number)
         except CodedError as error:
             self._tell(error)
-        for window in [one for one in self._windows if one.keeper.number == number]:
-            window.close()
+        # Another sheet may get its number.
+        keep_draft(self._store, number, None)
         self._fill(dialog, dialog.search.text())
 
     def _fill(self, dialog: SheetsDialog, words: str) -> None:

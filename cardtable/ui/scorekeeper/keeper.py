@@ -8,12 +8,14 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.errors import CodedError
+from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import read_sheet
 from cardtable.session.scorebook.model import Entry, Reader, SheetSetup
+from cardtable.ui.scorekeeper.drafts import Draft, DraftStore, draft_of, keep_draft
 
 
-class SheetStore(Protocol):
+class SheetStore(DraftStore, Protocol):
     """The part of the database that score sheets are kept in. Every method raises ``CodedError`` if it cannot."""
 
     def create_sheet(
@@ -123,6 +125,16 @@ class SheetKeeper(QObject):
         """See ``ScoreSheet.redo``."""
         self._sheet.redo(self.who)
         self._done()
+
+    def draft(self) -> Draft | None:
+        """What was typed for the next deal when the sheet was left."""
+        found = draft_of(self._store, self._number) if self._number is not None else None
+        return found if found is not None and found.position == len(self._sheet.entries) else None
+
+    def keep_draft(self, method: str, cells: Sequence[Cell]) -> None:
+        """Keep what has been typed for the next deal; no cells: nothing."""
+        if self._number is not None:
+            keep_draft(self._store, self._number, Draft(len(self._sheet.entries), method, tuple(cells)))
 
     def _done(self) -> None:
         self._write()

@@ -25,7 +25,8 @@ class PersonRecord:
 
 
 def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) -> list[PersonRecord]:
-    """The records of everybody, in the order of names and kinds. Free sheets have columns and no persons."""
+    """The records of everybody who has finished, gained or lost something, in the order of names and kinds. Free
+    sheets have columns and no persons."""
     found: dict[tuple[str, str], PersonRecord] = {}
 
     def record(name: str, kind: str) -> PersonRecord:
@@ -47,4 +48,5 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) 
             person = record(statistic.name, statistic.variant)
             person.played += statistic.parties
             person.played_won += statistic.won
-    return sorted(found.values(), key=lambda person: (person.name.casefold(), person.name, person.kind))
+    fared = [person for person in found.values() if person.parties or person.played or any(person.gains.values())]
+    return sorted(fared, key=lambda person: (person.name.casefold(), person.name, person.kind))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -45,6 +45,8 @@ from cardtable.ui.text.entries import entry_reason, kind_name
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
 """The size of a window as it opens, and how much of a large screen it takes instead: a sheet lies open all evening."""
+_PAUSE = 300
+"""Milliseconds after a key before what has been typed is kept."""
 _LOW = 620
 """Pixels of a window that is too low for a heading."""
 _TOOL = 34
@@ -96,6 +98,10 @@ class SheetWindow(Dialog):
         self._panel.cancelled.connect(self._next_entry)
         self._panel.removed.connect(self._remove)
         self._panel.method_wanted.connect(self._choose_method)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_PAUSE)
+        self._typing.timeout.connect(self._keep_draft)
         self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self._tell, self)
         self._build_actions()
         self._halves = Halves(self._sheet, self._panel)
@@ -112,6 +118,10 @@ class SheetWindow(Dialog):
         self.set_settings(settings)
         self.retranslate()
         self._next_entry()
+        draft = keeper.draft()
+        if draft is not None and draft.method in keeper.sheet.rules.methods:
+            self._method = draft.method
+            self._show_form(None, draft.cells)
         self.open_at(_WANTED.expandedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
 
     # What is asked of it
@@ -300,6 +310,8 @@ class SheetWindow(Dialog):
     def _check(self) -> None:
         """Say what has been typed so far would come to, or why it cannot be."""
         sheet = self._keeper.sheet
+        if self._correcting is None and self.isVisible():
+            self._typing.start()
         if not self._panel.cells():
             self._panel.tell(self._about_correction())
             return
@@ -325,6 +337,12 @@ class SheetWindow(Dialog):
             return self.tr("This deal was played on the screen. It can be taken off the sheet and not changed.")
         error = None if self._correcting is None else self._keeper.sheet.rows[self._correcting].error
         return entry_reason(error) if error is not None else ""
+
+    def _keep_draft(self) -> None:
+        """Keep what is being typed, should the program end before it is entered."""
+        self._typing.stop()
+        if self._correcting is None:
+            self._keeper.keep_draft(self._method, self._panel.cells())
 
     def _enter(self) -> None:
         if isinstance(self._corrected(), PlayedEntry):
@@ -447,6 +465,7 @@ class SheetWindow(Dialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._table is not None:
             self._table.close()
+        self._keep_draft()
         super().closeEvent(event)
         self.finished_with.emit(self)
 

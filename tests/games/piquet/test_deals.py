@@ -122,7 +122,7 @@ def test_the_variants_of_the_catalogue() -> None:
     ]
     assert {kind.id: kind.players for kind in VARIANTS if kind.players != (2,)} == {
         "piquet.kings": (3, 4),
-        "piquet.chouette": (3, 4),
+        "piquet.chouette": (3, 4, 5, 6),
         "piquet.robber": (4,),
         "piquet.norman": (3,),
     }

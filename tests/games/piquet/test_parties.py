@@ -366,6 +366,19 @@ def test_chouette_the_box_that_loses_pays_each_and_passes() -> None:
     assert accounts_of(standing) == (-6, 2, 2, 2)
 
 
+def test_chouette_of_six_everybody_enters_in_turn_and_is_paid_by_the_head() -> None:
+    rules = rules_of("chouette", 6)
+    standing = begin(rules, 2)
+    captains = []
+    for _ in range(5):
+        company = Company.of(standing)
+        captains.append(company.second)
+        standing = fold(rules, standing, [line(company.first, 100), line(company.second, 50)])
+    assert captains == [3, 4, 5, 0, 1]
+    # The box has won five parties against five people.
+    assert accounts_of(standing) == (-5, -5, 25, -5, -5, -5)
+
+
 def test_chouette_ends_after_the_agreed_number_of_parties() -> None:
     rules = rules_of("chouette", 3, parties=2)
     standing = fold(rules, begin(rules, 0), [line(0, 100)])

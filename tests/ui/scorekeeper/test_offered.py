@@ -23,7 +23,7 @@ CATALOGUE = {
     "piquet.rubicon": {2},
     "piquet.meyers1888": {2},
     "piquet.kings": {3, 4},
-    "piquet.chouette": {3, 4},
+    "piquet.chouette": {3, 4, 5, 6},
     "piquet.robber": {4},
     "piquet.norman": {3},
     "ecarte": {2},

@@ -1,0 +1,67 @@
+"""What has been typed for a deal and not entered yet, kept in case the program ends before it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cardtable.core.errors import CodedError
+from cardtable.core.sheets.categories import Cell
+
+_KEY = "score_sheet_drafts"
+
+
+class DraftStore(Protocol):
+    """The part of the database that drafts are kept in. Every method raises ``CodedError`` if it cannot."""
+
+    def get(self, key: str, default: Any = ..., /) -> Any: ...
+
+    def put(self, key: str, value: Any, /) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The cells typed for the deal at ``position`` in a way of entering deals."""
+
+    position: int
+    method: str
+    cells: tuple[Cell, ...]
+
+
+def draft_of(store: DraftStore, sheet: int) -> Draft | None:
+    """The draft of the sheet with this number; None if there is none or it cannot be read."""
+    match _kept(store).get(str(sheet)):
+        case {"position": int(position), "method": str(method), "cells": list(cells)}:
+            found = [Cell(*cell) for cell in cells if _is_cell(cell)]
+            return Draft(position, method, tuple(found)) if found else None
+    return None
+
+
+def keep_draft(store: DraftStore, sheet: int, draft: Draft | None) -> None:
+    """Keep the draft of a sheet, or forget it. Where that fails, it is left: what has been entered counts more."""
+    kept = _kept(store)
+    if draft is not None and draft.cells:
+        cells = [[cell.code, cell.party, cell.text] for cell in draft.cells]
+        kept[str(sheet)] = {"position": draft.position, "method": draft.method, "cells": cells}
+    elif kept.pop(str(sheet), None) is None:
+        return
+    try:
+        store.put(_KEY, kept)
+    except CodedError:
+        return
+
+
+def _kept(store: DraftStore) -> dict[str, Any]:
+    try:
+        kept = store.get(_KEY)
+    except CodedError:
+        return {}
+    return dict(kept) if isinstance(kept, Mapping) else {}
+
+
+def _is_cell(cell: object) -> bool:
+    match cell:
+        case [str(), int(), str()]:
+            return True
+    return False

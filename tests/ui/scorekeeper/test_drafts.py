@@ -1,0 +1,78 @@
+"""What has been typed for a deal is there again, however the program ended."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.sheets.categories import Cell
+from cardtable.session.scorebook.model import DealEntry, SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.i18n import Translation
+from cardtable.ui.scorekeeper.drafts import Draft, draft_of, keep_draft
+from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.ui.settings import Settings
+from tests.ui.scorekeeper.by_hand import Open, choose
+
+TYPED = (Cell("point", 0, "5"), Cell("play", 1, "4+3"))
+
+
+def again(qtbot: QtBot, store: Store, faces: CardFaces, number: int) -> SheetWindow:
+    """The kept sheet opened as another start of the program does it."""
+    window = SheetWindow(SheetKeeper(store, load_sheet(store, number), number), faces, Settings(reduced_motion=True))
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.mark.usefixtures("translation")
+def test_a_deal_typed_in_part_survives_the_end_of_the_program(
+    qtbot: QtBot, opened: Open, store: Store, faces: CardFaces
+) -> None:
+    window = opened("piquet.points")
+    number = window.keeper.number
+    assert number is not None
+    choose(window, "by_category")
+    for cell in TYPED:
+        QTest.keyClicks(window.panel.cell(cell.code, cell.party), cell.text)
+    # Nobody closes the window.
+    qtbot.waitUntil(lambda: draft_of(store, number) == Draft(0, "by_category", TYPED))
+    second = again(qtbot, store, faces, number)
+    assert second.panel.method_button("by_category").isChecked()
+    assert second.panel.cells() == TYPED
+    QTest.keyClicks(second.panel.cell("tricks", 0), "7")
+    QTest.keyClick(second.panel.cell("tricks", 0), Qt.Key.Key_Return)
+    assert len(second.keeper.sheet.entries) == 1
+    qtbot.waitUntil(lambda: draft_of(store, number) is None)
+    assert again(qtbot, store, faces, number).panel.cells() == ()
+
+
+def test_a_sheet_that_is_closed_keeps_what_was_typed(qtbot: QtBot, opened: Open, store: Store) -> None:
+    window = opened("casino.swedish")
+    number = window.keeper.number
+    assert number is not None
+    QTest.keyClicks(window.panel.cell("cards", 1), "30")
+    window.close()
+    assert draft_of(store, number) == Draft(0, "by_category", (Cell("cards", 1, "30"),))
+
+
+def test_a_draft_of_a_deal_that_has_been_entered_is_nothing(store: Store, translation: Translation) -> None:
+    keeper = SheetKeeper.begin(store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    keeper.keep_draft("by_category", [Cell("aces", 0, "4")])
+    assert keeper.draft() == Draft(0, "by_category", (Cell("aces", 0, "4"),))
+    keeper.add(DealEntry((Cell("aces", 0, "4"),), "by_category"))
+    assert keeper.draft() is None
+
+
+@pytest.mark.parametrize("kept", [7, {"1": 7}, {"1": {"position": 0, "method": "totals", "cells": [1, ["total", 0]]}}])
+def test_what_is_no_draft_is_left_out(store: Store, kept: object) -> None:
+    store.put("score_sheet_drafts", kept)
+    assert draft_of(store, 1) is None
+    keep_draft(store, 1, Draft(2, "totals", (Cell("total", 1, "9"),)))
+    assert draft_of(store, 1) == Draft(2, "totals", (Cell("total", 1, "9"),))
+    keep_draft(store, 1, None)
+    assert store.get("score_sheet_drafts") == {}
