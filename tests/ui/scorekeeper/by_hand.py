@@ -21,6 +21,8 @@ def free(view: QWidget) -> None:
         view.close()
         view.deleteLater()
         QApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
+    # What is still to be said of it is not heard in another test.
+    QApplication.processEvents()
 
 
 def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
