@@ -478,6 +478,9 @@ class SheetWindow(Dialog):
         self.redo.setText(self.tr("Do again"))
         self.table.setText(self.tr("Table view"))
         self.evening.setText(self.tr("Evening"))
+        for action in (self.undo, self.redo, self.table, self.evening):
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{action.text()} ({keys})")
         self._more_button.setText(self.tr("More"))
         further = (
             self.tr("&Chart…"),

@@ -454,3 +454,10 @@ def test_the_signs_of_many_parties_leave_the_height_to_the_cloths(opened: Open, 
     assert own < span(second.minus).left() - span(first.plus).right()
     table.resize(800, 1280)
     qtbot.waitUntil(lambda: span(first.plus).top() > span(first.field).bottom())
+
+
+def test_the_buttons_below_a_sheet_tell_their_keys(opened: Open) -> None:
+    window = opened("ecarte")
+    actions = (window.undo, window.redo, window.table, window.evening)
+    tips = [action.toolTip() for action in actions]
+    assert tips == ["Take back (Ctrl+Z)", "Do again (Ctrl+Shift+Z)", "Table view (F11)", "Evening (Ctrl+Shift+E)"]
