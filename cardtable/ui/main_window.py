@@ -23,6 +23,8 @@ from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
+from cardtable.games.piquet.actions import GOOD
+from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.store.store import Store
 from cardtable.ui.advice import Hint
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
@@ -457,7 +459,8 @@ class MainWindow(QMainWindow):
         elif controller.mode is Mode.RESULT:
             self._end_guide()
         elif controller.mode is Mode.HUMAN and session.family_name not in self._guided:
-            self._guide.explain(guide_words(session.family_name, controller.phase))
+            answering = session.family_name == PIQUET and GOOD in session.legal()
+            self._guide.explain(guide_words(session.family_name, controller.phase, answering))
 
     def _end_guide(self) -> None:
         """The deal is over, or somebody knows enough: this family is not explained again."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import HEARTS, SPADES, parse_card
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, parameters
-from cardtable.games.piquet.actions import GOOD, change, declare, look, parse_action
+from cardtable.games.piquet.actions import CUT, GOOD, change, declare, look, parse_action
 from cardtable.games.piquet.combinations import Item, Kind
+from cardtable.ui.advice import Hint, Suggestion
+from cardtable.ui.bars import HintBar
 from cardtable.ui.text.actions import action_heading, action_label, action_sentence
 from cardtable.ui.text.errors import code_sentence
+from cardtable.ui.text.guide import guide_words
 from cardtable.ui.text.piquet import counted_words
 from cardtable.ui.text.scores import line_sentence
 from cardtable.ui.text.speech import spoken, told
@@ -54,6 +58,14 @@ def test_the_conversation(code: str, params: dict[str, int | str], words: str) -
 def test_the_record_quotes_what_was_said() -> None:
     event = Announced(0, "declares", parameters(kind="point", length=6))
     assert told(event, ("Anna", "Gustav")) == "Anna: “Six cards.”"
+    full = Announced(1, "so_high", parameters(kind="point", pips=40))
+    assert told(full, ("Anna", "Gustav")) == "Gustav: “Full.” (40 pips)"
+
+
+def test_who_answers_is_told_how() -> None:
+    for phase in ("point", "sequences", "sets"):
+        assert guide_words("piquet", phase, answering=True) not in ("", guide_words("piquet", phase))
+    assert guide_words("piquet", "claimed", answering=True) == guide_words("piquet", "claimed")
 
 
 def test_the_running_count_is_spoken() -> None:
@@ -86,3 +98,14 @@ def test_buttons_and_sentences() -> None:
 
 def test_refusals_name_the_suit_by_its_letter() -> None:
     assert code_sentence("must_follow_suit", {"suit": "H"}) == "You must follow suit: you hold hearts."
+
+
+def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
+    bar = HintBar()
+    qtbot.addWidget(bar)
+    bar.show_hint(Hint((Suggestion(CUT, 0.0, ()),), {}))
+    best, why, _ = bar.sentences
+    assert best == "Cut, and let the cards be dealt as agreed."
+    assert why == "However the cards are dealt, nobody knows where any of them lies."
+    bar.show_hint(Hint((Suggestion(GOOD, 0.0, ()),), {}))
+    assert bar.sentences[1] == ""

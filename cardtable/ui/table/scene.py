@@ -8,7 +8,7 @@ there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
@@ -251,7 +251,8 @@ class TableScene(QGraphicsScene):
     def _sorted(self, zone: Zone) -> list[int]:
         """The places of a hand's cards in the order in which they lie, from left to right."""
         placed = self.seat_view.cards(zone)
-        ranks = () if zone != hand(self.perspective) or self.covered else self.setting.ranks
+        own = zone == hand(self.perspective) and not self.covered
+        ranks = self.setting.ranks if own or self._laid_open(zone) else ()
         turned = next((card for card, _ in self.seat_view.cards(TURNED) if card != HIDDEN), HIDDEN)
         return sorted_places([card for card, _ in placed], ranks, turned)
 
@@ -422,8 +423,17 @@ class TableScene(QGraphicsScene):
                 return places.discard_spots(self.layout.seat(zone.owner).side, count)
         return self.layout.stock_spots(count)[::-1]
 
+    def _laid_open(self, zone: Zone) -> bool:
+        """Whether somebody else's whole hand lies face up."""
+        placed = self.seat_view.cards(zone)
+        return zone != hand(self.perspective) and bool(placed) and all(face_up for _, face_up in placed)
+
     def _hand_spots(self, zone: Zone, count: int) -> list[Spot]:
         spots = self.layout.hand_spots(zone.owner, count)
+        if self._laid_open(zone) and self.layout.seat(zone.owner).side == "top":
+            # Seen from here the indices are at the left edges.
+            heights = [spot.z for spot in spots]
+            spots = [replace(spot, z=z) for spot, z in zip(spots[::-1], heights, strict=True)]
         ordered = list(spots)
         for spot, index in zip(spots, self._sorted(zone), strict=True):
             ordered[index] = spot

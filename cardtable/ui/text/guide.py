@@ -45,6 +45,19 @@ _GUIDES: dict[str, dict[str, str]] = {
             "Now you declare what you hold: first the point, your longest suit. If your opponent has "
             "nothing better it is good, and counts as many points as it has cards.",
         ),
+        "point.answer": QT_TRANSLATE_NOOP(
+            "Guide",
+            "Your opponent declares the point, the longest suit. Good lets it count. If yours is longer, or as long "
+            "and worth more, declare it, and it counts instead.",
+        ),
+        "sequences.answer": QT_TRANSLATE_NOOP(
+            "Guide",
+            "Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” "
+            "answers as well as your cards can.",
+        ),
+        "sets.answer": QT_TRANSLATE_NOOP(
+            "Guide", "Last the sets: any four of a kind beats any three, and of equal ones the higher rank is better."
+        ),
         "sequences": QT_TRANSLATE_NOOP(
             "Guide",
             "Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.",
@@ -73,9 +86,11 @@ def has_guide(family: str) -> bool:
     return family in _GUIDES
 
 
-def guide_words(family: str, phase: str) -> str:
-    """What to tell somebody who decides in ``phase`` for the first time; empty if there is nothing to say."""
-    words = _GUIDES.get(family, {}).get(phase, "")
+def guide_words(family: str, phase: str, answering: bool = False) -> str:
+    """What to tell somebody who decides in ``phase`` for the first time, ``answering`` what another has declared in it;
+    empty if there is nothing to say."""
+    guide = _GUIDES.get(family, {})
+    words = guide.get(f"{phase}.answer" if answering else phase, guide.get(phase, ""))
     if not words:
         return ""
     return fill(translate("Guide", words), {"ranks": " ".join(rank_sign(rank) for rank in reversed(ECARTE_RANKS))})

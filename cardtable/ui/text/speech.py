@@ -149,6 +149,9 @@ def told(event: Announced, names: Sequence[str]) -> str:
     values = _words(event, names)
     values["name"] = names[event.seat] if known else "–"
     values["words"] = spoken(event, names)
+    if "pips" in dict(event.params):
+        # At the table only the last figure is said.
+        template = QT_TRANSLATE_NOOP("Speech", "{name}: “{words}” ({pips} pips)")
     return fill(translate("Speech", template), values)
 
 

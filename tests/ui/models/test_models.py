@@ -14,6 +14,7 @@ from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.events import CardsMoved
 from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine, parameters, totals
+from cardtable.core.zones import TRICK
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
@@ -213,6 +214,20 @@ def test_sweeps_and_last_captures_get_their_cards() -> None:
                 assert set(line.cards) <= set(won.cards)
             if line.code == "sweep":
                 assert len(line.cards) == dict(line.params)["count"]
+
+
+@pytest.mark.parametrize("name", ["ecarte", "piquet.points"])
+def test_the_last_trick_is_in_the_record(name: str) -> None:
+    session = played(name)
+    _, events = session.state_after(0, len(session.deals[0].actions))
+    tricks_taken = [event for event in events if isinstance(event, CardsMoved) and event.source == TRICK]
+    model = RecordModel()
+    model.set_names(NAMES[:2], NAMES[:2])
+    model.set_events(events)
+    assert len(tricks_taken) > 1
+    assert model.last_capture() == tricks_taken[-1].cards
+    told = [sentence for sentence in model.sentences() if "the trick" in sentence]
+    assert len(told) == len(tricks_taken)
 
 
 def test_kept_parties(qtmodeltester: ModelTester) -> None:

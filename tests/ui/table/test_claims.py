@@ -1,0 +1,68 @@
+"""A hand that is laid open because the rest is claimed stays open until the deal is over."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import HIDDEN
+from cardtable.core.chance import spawn
+from cardtable.core.record import SeatEntry
+from cardtable.core.zones import hand
+from cardtable.games.piquet.actions import CLAIM, ONE_MORE
+from cardtable.games.piquet.ranking import RANKS
+from cardtable.games.registry import variant
+from cardtable.session.session import Session
+from cardtable.ui.table.view import SeatLabel, Setting, TableView
+
+
+def claimable() -> Session:
+    """A deal of two in which seat 1, who has five cards left, may claim the rest."""
+    for seed in range(50):
+        session = Session.begin(
+            variant("piquet.points").rule_set(2), [SeatEntry("Anna"), SeatEntry("Björn")], spawn(seed)
+        )
+        generator = random.Random(seed)
+        session.begin_deal()
+        while not session.between_deals:
+            left = len(session.view(1).cards(hand(1)))
+            if session.actor() == 1 and left == 5 and CLAIM in session.legal():
+                return session
+            session.submit(session.actor(), generator.choice(list(session.legal().representatives())))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("speed", [0.0, 40.0])
+def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
+    session = claimable()
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1280, 700)
+    view.set_speed(speed)
+    view.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
+    view.set_setting(Setting(True, None, RANKS[::-1]))
+    view.show()
+    view.show_view(session.view(0))
+    held = {card for card, _ in session.view(1).cards(hand(1))}
+    assert {item.card for item in view.scene().lie[hand(1)]} == {HIDDEN}
+
+    def do(seat: int, action: object) -> None:
+        events = [event.seen_by(0) for event in session.submit(seat, action)]
+        with qtbot.waitSignal(view.settled, timeout=10000):
+            view.play_events(events)
+
+    do(1, CLAIM)
+    items = view.scene().lie[hand(1)]
+    assert {item.card for item in items} == held
+    # From left to right, each card over the one before, so that all indices can be read.
+    across = sorted(items, key=lambda item: item.x())
+    assert [item.zValue() for item in across] == sorted(item.zValue() for item in items)
+    do(0, ONE_MORE)
+    played = session.legal().representatives()[0]
+    do(1, played)
+    assert {item.card for item in view.scene().lie[hand(1)]} == held - {played.card}
+    # Whoever comes back to the table finds it as it was.
+    again = session.view(0)
+    assert {card for card, face_up in again.cards(hand(1)) if face_up} == held - {played.card}
