@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>You cannot show carte blanche now.</source>
-        <translation>Sie können jetzt keine weiße Karte zeigen.</translation>
+        <translation>Sie können jetzt nicht Weiße Karte zeigen.</translation>
     </message>
     <message>
         <source>Nothing has been declared that could be good.</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Mark the cards you want to be rid of and exchange them for as many from the talon. Keep your longest suit, runs of one suit, and three or four of a kind.</source>
-        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen in einer Farbe und drei oder vier gleiche Figuren.</translation>
+        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen in einer Farbe und drei oder vier Gleiche.</translation>
     </message>
     <message>
         <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
@@ -2508,6 +2508,10 @@
     <message>
         <source>{words}.</source>
         <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>However the cards are dealt, nobody knows where any of them lies.</source>
+        <translation>Wie auch gegeben wird: Niemand weiß, wo eine Karte liegt.</translation>
     </message>
     <message>
         <source>lay away {cards}</source>
@@ -3319,15 +3323,15 @@
     </message>
     <message>
         <source>Piquet to a number of points</source>
-        <translation>Piquet auf Punkte</translation>
+        <translation>Piquet um Punkte</translation>
     </message>
     <message>
         <source>Piquet by the session</source>
-        <translation>Piquet auf Sitzung</translation>
+        <translation>Piquet, eine Sitzung</translation>
     </message>
     <message>
         <source>Rubicon Piquet</source>
-        <translation>Rubicon-Piquet</translation>
+        <translation>Rubikon-Piquet</translation>
     </message>
     <message>
         <source>King’s Piquet</source>
@@ -3439,7 +3443,7 @@
     </message>
     <message>
         <source>Tens are court cards</source>
-        <translation>Zehnen sind Figuren</translation>
+        <translation>Zehnen gelten als Bilder</translation>
     </message>
     <message>
         <source>Carte blanche helps to a repique</source>
@@ -3491,11 +3495,11 @@
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
-        <translation>Eine Hand ohne Figuren zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht.</translation>
+        <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht.</translation>
     </message>
     <message>
         <source>A hand with a ten is then no carte blanche.</source>
-        <translation>Eine Hand mit einer Zehn ist dann keine weiße Karte.</translation>
+        <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte.</translation>
     </message>
     <message>
         <source>Its ten points count toward repique and pique.</source>
@@ -3659,15 +3663,15 @@
     </message>
     <message>
         <source>Piquet of four deals</source>
-        <translation>Partie zu vier Spielen</translation>
+        <translation>Piquet zu vier Spielen</translation>
     </message>
     <message>
         <source>Piquet after Meyers, 1888</source>
-        <translation>Piquet nach Meyers, 1888</translation>
+        <translation>Piquet von 1888 (Meyers)</translation>
     </message>
     <message>
         <source>Piquet à la chouette</source>
-        <translation>Piquet à la chouette</translation>
+        <translation>Piquet-Chouette</translation>
     </message>
     <message>
         <source>The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.</source>
@@ -3687,7 +3691,7 @@
     </message>
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
-        <translation>Bis hundert Punkte; die Zehnen gelten als Figuren, und der letzte Stich zählt drei.</translation>
+        <translation>Bis hundert Punkte; die Zehnen gelten als Bilder, und der letzte Stich zählt drei.</translation>
     </message>
     <message>
         <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
@@ -3695,7 +3699,7 @@
     </message>
     <message>
         <source>One against a company: the box plays the captain for the stakes of all.</source>
-        <translation>Einer gegen eine Gesellschaft: Wer die Bank hat, spielt gegen den Ersten der anderen um den Einsatz aller.</translation>
+        <translation>Einer gegen eine Gesellschaft: Die Box spielt gegen den Kapitän um den Einsatz aller.</translation>
     </message>
     <message>
         <source>Four persons in two parties, eight cards each, no exchange, and twenty make a repique.</source>
@@ -3723,7 +3727,7 @@
     </message>
     <message>
         <source>Settled in</source>
-        <translation>Abgerechnet wird in</translation>
+        <translation>Abgerechnet wird nach</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4524,11 +4528,11 @@
     </message>
     <message>
         <source>The Rubicon was not crossed: {high} + {low} + 100 = {gain}.</source>
-        <translation>Der Rubicon ist nicht überschritten: {high} + {low} + 100 = {gain}.</translation>
+        <translation>Der Rubikon ist nicht überschritten: {high} + {low} + 100 = {gain}.</translation>
     </message>
     <message>
         <source>The Rubicon was crossed: {high} − {low} + 100 = {gain}.</source>
-        <translation>Der Rubicon ist überschritten: {high} − {low} + 100 = {gain}.</translation>
+        <translation>Der Rubikon ist überschritten: {high} − {low} + 100 = {gain}.</translation>
     </message>
     <message>
         <source>The difference: {high} − {low} = {gain}.</source>
@@ -5206,11 +5210,11 @@
     </message>
     <message>
         <source>{name} announces carte blanche.</source>
-        <translation>{name} sagt weiße Karte an.</translation>
+        <translation>{name} sagt Weiße Karte an.</translation>
     </message>
     <message>
         <source>{name} shows carte blanche.</source>
-        <translation>{name} zeigt weiße Karte.</translation>
+        <translation>{name} zeigt Weiße Karte.</translation>
     </message>
     <message>
         <source>{name} announces a repique.</source>
