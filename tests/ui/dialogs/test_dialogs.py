@@ -300,6 +300,17 @@ def test_a_played_partie_of_four_deals_shows_both_figures_and_the_prizes(qtbot: 
     assert 600 in noted
 
 
+def test_who_looked_on_has_no_column(qtbot: QtBot, faces: CardFaces) -> None:
+    point = ScoreLine("point", 2, 6, parameters(length=6))
+    after = Standing((0, 0, 6), 0, 1, (("first", 0), ("second", 2)))
+    report = DealReport(0, (point,), after, ("Anna", "Björn", "Christina"), (0, 2))
+    dialog = DealResultDialog(report, faces)
+    qtbot.addWidget(dialog)
+    assert [dialog.table.isColumnHidden(column) for column in range(4)] == [False, False, True, False]
+    sums = [dialog.table.model().index(1, column).data() for column in range(1, 4)]
+    assert sums == ["0", "", "6"]
+
+
 def test_the_king_has_no_figures_on_the_sheet(qtbot: QtBot, faces: CardFaces) -> None:
     names = ("Anna", "Björn", "Christina")
     session = Session.begin(
@@ -310,10 +321,8 @@ def test_the_king_has_no_figures_on_the_sheet(qtbot: QtBot, faces: CardFaces) ->
     while not session.over:
         if session.between_deals:
             session.begin_deal()
-            playing.append({seat for seat in range(3) if session.view(seat).cards(hand(seat))})
-            if not playing[-1]:
-                carried = dict(session.standing.carried)
-                playing[-1] = {carried["first"], carried["second"]}
+            carried = dict(session.standing.carried)
+            playing.append({carried["first"], carried["second"]})
         session.submit(session.actor(), chance.choice(session.legal().representatives()))
     dialog = score_sheet(faces)
     qtbot.addWidget(dialog)
