@@ -2510,6 +2510,10 @@
         <translation>{words}.</translation>
     </message>
     <message>
+        <source>However the cards are dealt, nobody knows where any of them lies.</source>
+        <translation>Wie auch gegeben wird: Niemand weiß, wo eine Karte liegt.</translation>
+    </message>
+    <message>
         <source>lay away {cards}</source>
         <translation>{cards} weglegen</translation>
     </message>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from cardtable.ui.advice import Hint
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.text.actions import action_sentence, action_sign
+from cardtable.ui.text.actions import action_reason, action_sentence, action_sign
 from cardtable.ui.text.players import reason_sentence
 
 MOST_ALTERNATIVES = 3
@@ -212,8 +212,9 @@ class HintBar(Bar):
             return
         best, *others = hint.suggestions
         self._best.setText(action_sentence(best.action, hint.build_values, hint.names))
-        self._why.setText(" ".join(reason_sentence(reason, hint.names) for reason in best.reasons))
-        self._why.setVisible(bool(best.reasons))
+        why = " ".join(reason_sentence(reason, hint.names) for reason in best.reasons) or action_reason(best.action)
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
         worded = []
         for other in others[:MOST_ALTERNATIVES]:
             sign = action_sign(other.action, hint.build_values, hint.names)

@@ -57,14 +57,15 @@ def watched_deals(standing: Standing) -> int:
 def sheet_deals(session: Session) -> list[SheetDeal]:
     """The deals of the score sheet, the running one with what has been marked in it."""
     found: list[SheetDeal] = []
-    fresh = False
+    fresh, before = False, session.standing_before(0) if session.deals else session.standing
     for deal in session.deals:
         if deal.lines is not None:
-            found.append(SheetDeal(deal.lines, fresh=fresh))
-            after = dict(deal.standing.carried) if deal.standing is not None else {}
-            fresh = after.get("partie:deals", 1) == 0
+            found.append(SheetDeal(deal.lines, fresh=fresh, players=players_of(before)))
+            before = deal.standing or before
+            fresh = dict(before.carried).get("partie:deals", 1) == 0
     if session.partie.state is not None:
-        found.append(SheetDeal(session.partie.state.lines(), running=True, fresh=fresh))
+        lines = session.partie.state.lines()
+        found.append(SheetDeal(lines, running=True, fresh=fresh, players=players_of(session.standing)))
     return found
 
 

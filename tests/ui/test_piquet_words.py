@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import HEARTS, SPADES, parse_card
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, parameters
-from cardtable.games.piquet.actions import GOOD, change, declare, look, parse_action
+from cardtable.games.piquet.actions import CUT, GOOD, change, declare, look, parse_action
 from cardtable.games.piquet.combinations import Item, Kind
+from cardtable.ui.advice import Hint, Suggestion
+from cardtable.ui.bars import HintBar
 from cardtable.ui.text.actions import action_heading, action_label, action_sentence
 from cardtable.ui.text.errors import code_sentence
 from cardtable.ui.text.guide import guide_words
@@ -95,3 +98,14 @@ def test_buttons_and_sentences() -> None:
 
 def test_refusals_name_the_suit_by_its_letter() -> None:
     assert code_sentence("must_follow_suit", {"suit": "H"}) == "You must follow suit: you hold hearts."
+
+
+def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
+    bar = HintBar()
+    qtbot.addWidget(bar)
+    bar.show_hint(Hint((Suggestion(CUT, 0.0, ()),), {}))
+    best, why, _ = bar.sentences
+    assert best == "Cut, and let the cards be dealt as agreed."
+    assert why == "However the cards are dealt, nobody knows where any of them lies."
+    bar.show_hint(Hint((Suggestion(GOOD, 0.0, ()),), {}))
+    assert bar.sentences[1] == ""

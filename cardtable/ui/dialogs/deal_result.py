@@ -44,7 +44,7 @@ class DealResultDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._report = report
-        self._model = DealResultModel(report.lines, report.parties, self)
+        self._model = DealResultModel(report.lines, report.parties, self, report.players)
         self._heading = Heading()
         self._standing = QLabel()
         self._standing.setWordWrap(True)
@@ -61,6 +61,8 @@ class DealResultDialog(Dialog):
         for column in range(self._model.columnCount()):
             mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
+        for party in range(len(report.parties)):
+            self._table.setColumnHidden(party + 1, self._model.is_empty(party))
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._table.selectionModel().currentChanged.connect(self._show_cards)

@@ -19,10 +19,17 @@ CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class DealResultModel(QAbstractTableModel):
-    """The lines of a deal and, in the last row, what each party marks."""
+    """The lines of a deal and, in the last row, what each party marks; those not among ``players`` looked on."""
 
-    def __init__(self, lines: Sequence[ScoreLine], parties: Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        lines: Sequence[ScoreLine],
+        parties: Sequence[str],
+        parent: QObject | None = None,
+        players: Sequence[int] | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._players = tuple(range(len(parties))) if players is None else tuple(players)
         self._parties = tuple(parties)
         self._groups = group_lines(lines, len(self._parties))
         self._sums = totals(lines, len(self._parties))
@@ -58,7 +65,7 @@ class DealResultModel(QAbstractTableModel):
         last = row == len(self._groups)
         if role == Qt.ItemDataRole.DisplayRole:
             if last:
-                return str(self._sums[column - 1]) if column else self.tr("Marked in this deal")
+                return self._sum(column - 1) if column else self.tr("Marked in this deal")
             group = self._groups[row]
             return cell_text(group.cells[column - 1]) if column else line_title(group.example)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -72,6 +79,13 @@ class DealResultModel(QAbstractTableModel):
         if role == CARDS_ROLE:
             return self.cards(row, column)
         return None
+
+    def _sum(self, party: int) -> str:
+        return str(self._sums[party]) if party in self._players or self._sums[party] else ""
+
+    def is_empty(self, party: int) -> bool:
+        """Whether a party looked on and nothing is told of it."""
+        return party not in self._players and not any(group.cells[party] for group in self._groups)
 
     def cards(self, row: int, column: int) -> tuple[Card, ...]:
         """The cards behind a cell; of a whole row in column 0, none in the row of sums."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -10,12 +10,17 @@ _UPRIGHT = 1.05
 """A room that is narrower than this in proportion to its height has the form below the sheet."""
 _SHARES = [560, 420]
 """How sheet and form share the room beside each other."""
+_LOW = 620
+"""Pixels of a room that is too low for both parts with everything that they offer."""
 _MOST = 0.56
 """How much of an upright room the form takes at most."""
 
 
 class Halves(QSplitter):
     """Turns by itself, so that neither half is cut off and the window can be made as narrow as the wider of them."""
+
+    crowded = Signal(bool)
+    """The parts lie one below the other in a room that is low for that, or have room again."""
 
     def __init__(self, sheet: QWidget, form: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -26,6 +31,7 @@ class Halves(QSplitter):
         self.setSizes(_SHARES)
         self._parts = (sheet, form)
         self._own = False
+        self._crowded = False
         self.splitterMoved.connect(self._moved)
 
     def _least(self) -> list[QSize]:
@@ -43,6 +49,11 @@ class Halves(QSplitter):
             self.setOrientation(wanted)
             self._own = False
             self.share()
+        # A wide sheet in a low window: six parties on a small screen.
+        crowded = upright and self.height() < _LOW
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self.crowded.emit(crowded)
         super().resizeEvent(event)
 
     def share(self) -> None:

@@ -105,6 +105,8 @@ class SheetWindow(Dialog):
         self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self._tell, self)
         self._build_actions()
         self._halves = Halves(self._sheet, self._panel)
+        self._halves.crowded.connect(self._sheet.set_crowded, Qt.ConnectionType.QueuedConnection)
+        self._halves.crowded.connect(lambda _: self._halves.share(), Qt.ConnectionType.QueuedConnection)
         # Once the form has been laid out anew.
         self._panel.grown.connect(self._halves.share, Qt.ConnectionType.QueuedConnection)
         layout = QVBoxLayout(self)
@@ -478,6 +480,9 @@ class SheetWindow(Dialog):
         self.redo.setText(self.tr("Do again"))
         self.table.setText(self.tr("Table view"))
         self.evening.setText(self.tr("Evening"))
+        for action in (self.undo, self.redo, self.table, self.evening):
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{action.text()} ({keys})")
         self._more_button.setText(self.tr("More"))
         further = (
             self.tr("&Chart…"),

@@ -12,7 +12,14 @@ from cardtable.games.piquet.actions import PiquetAction
 from cardtable.ui.text.cards import card_sign, card_signs, joined, the_card, value_name
 from cardtable.ui.text.ecarte import ecarte_heading, ecarte_label, ecarte_sentence, ecarte_sign
 from cardtable.ui.text.mark import translate
-from cardtable.ui.text.piquet import piquet_heading, piquet_is_seldom, piquet_label, piquet_sentence, piquet_sign
+from cardtable.ui.text.piquet import (
+    piquet_heading,
+    piquet_is_seldom,
+    piquet_label,
+    piquet_reason,
+    piquet_sentence,
+    piquet_sign,
+)
 
 
 def action_label(action: Any) -> str:
@@ -34,6 +41,11 @@ def action_heading(action: Any, names: Sequence[str] = (), said: Iterable[Announ
 def action_is_seldom(action: Any) -> bool:
     """Whether ``action`` is wanted so seldom that its button may wait behind another one."""
     return isinstance(action, PiquetAction) and piquet_is_seldom(action)
+
+
+def action_reason(action: Any) -> str:
+    """What speaks for an action that a computer player recommends without a reason of its own; empty for most."""
+    return piquet_reason(action) if isinstance(action, PiquetAction) else ""
 
 
 def action_sentence(action: Any, build_values: Mapping[int, int] | None = None, names: Sequence[str] = ()) -> str:

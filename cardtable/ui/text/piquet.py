@@ -308,6 +308,13 @@ def piquet_sentence(action: PiquetAction) -> str:
     return translate("Piquet", "{words}.").format(words=piquet_label(action).replace("&", ""))
 
 
+def piquet_reason(action: PiquetAction) -> str:
+    """Why something is as good as anything else; empty for what needs a reason of its own."""
+    if action.do is Do.CUT:
+        return translate("Piquet", "However the cards are dealt, nobody knows where any of them lies.")
+    return ""
+
+
 def piquet_sign(action: PiquetAction) -> str:
     """The same in signs, where there is little room."""
     if action.do is Do.CARD:

@@ -300,6 +300,40 @@ def test_a_played_partie_of_four_deals_shows_both_figures_and_the_prizes(qtbot: 
     assert 600 in noted
 
 
+def test_who_looked_on_has_no_column(qtbot: QtBot, faces: CardFaces) -> None:
+    point = ScoreLine("point", 2, 6, parameters(length=6))
+    after = Standing((0, 0, 6), 0, 1, (("first", 0), ("second", 2)))
+    report = DealReport(0, (point,), after, ("Anna", "Björn", "Christina"), (0, 2))
+    dialog = DealResultDialog(report, faces)
+    qtbot.addWidget(dialog)
+    assert [dialog.table.isColumnHidden(column) for column in range(4)] == [False, False, True, False]
+    sums = [dialog.table.model().index(1, column).data() for column in range(1, 4)]
+    assert sums == ["0", "", "6"]
+
+
+def test_the_king_has_no_figures_on_the_sheet(qtbot: QtBot, faces: CardFaces) -> None:
+    names = ("Anna", "Björn", "Christina")
+    session = Session.begin(
+        variant("piquet.kings").rule_set(3, {}), [SeatEntry(one) for one in names], random.Random(3)
+    )
+    chance = random.Random(3)
+    playing = []
+    while not session.over:
+        if session.between_deals:
+            session.begin_deal()
+            carried = dict(session.standing.carried)
+            playing.append({carried["first"], carried["second"]})
+        session.submit(session.actor(), chance.choice(session.legal().representatives()))
+    dialog = score_sheet(faces)
+    qtbot.addWidget(dialog)
+    dialog.follow("piquet.kings", 100, names, sheet_deals(session), session.standing)
+    model = dialog.sheet.tree.model()
+    assert {seat for pair in playing for seat in pair} == {0, 1, 2}
+    for number, pair in enumerate(playing):
+        filled = {seat for seat in range(3) if model.index(number, seat + 1).data()}
+        assert filled == pair
+
+
 def test_the_sheet_says_what_the_cards_count_after_divided_tricks(qtbot: QtBot, faces: CardFaces) -> None:
     dialog = score_sheet(faces)
     qtbot.addWidget(dialog)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QRadioButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
@@ -454,3 +454,36 @@ def test_the_signs_of_many_parties_leave_the_height_to_the_cloths(opened: Open, 
     assert own < span(second.minus).left() - span(first.plus).right()
     table.resize(800, 1280)
     qtbot.waitUntil(lambda: span(first.plus).top() > span(first.field).bottom())
+
+
+def test_the_buttons_below_a_sheet_tell_their_keys(opened: Open) -> None:
+    window = opened("ecarte")
+    actions = (window.undo, window.redo, window.table, window.evening)
+    tips = [action.toolTip() for action in actions]
+    assert tips == ["Take back (Ctrl+Z)", "Do again (Ctrl+Shift+Z)", "Table view (F11)", "Evening (Ctrl+Shift+E)"]
+
+
+def test_six_parties_in_a_small_window_leave_room_for_deals_and_form(opened: Open, qtbot: QtBot) -> None:
+    window = opened("ecarte.rotation", *("Anna", "Björn", "Christina", "David", "Emil", "Franziska"))
+    radios = window.sheet_widget.findChildren(QRadioButton)
+    window.resize(900, 600)
+    qtbot.waitUntil(lambda: not any(radio.isVisible() for radio in radios))
+    for code, party in (("tricks", 0), ("king", 1), ("king_turned", 0)):
+        cell = window.panel.cell(code, party)
+        qtbot.waitUntil(lambda cell=cell: cell.visibleRegion().boundingRect().size() == cell.size())
+    # A cloth is marked without its signs, too.
+    QTest.mouseClick(window.sheet_widget.fields[0], Qt.MouseButton.LeftButton)
+    assert points(window)[0] == 1
+    window.resize(1400, 900)
+    qtbot.waitUntil(lambda: all(radio.isVisible() for radio in radios))
+
+
+def test_a_long_sheet_opens_at_its_latest_deals(opened: Open, qtbot: QtBot) -> None:
+    window = opened("free", "Red", "Blue")
+    for _ in range(30):
+        type_deal(window, total={0: 1, 1: 2})
+    window.hide()
+    window.sheet_widget.tree.scrollToTop()
+    window.show()
+    bar = window.sheet_widget.tree.verticalScrollBar()
+    qtbot.waitUntil(lambda: 0 < bar.maximum() == bar.value())

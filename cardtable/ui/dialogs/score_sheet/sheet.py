@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -52,6 +52,7 @@ class ScoreSheet(QWidget):
     ) -> None:
         super().__init__(parent)
         self._markable = markable
+        self._crowded = False
         self._signs: list[QToolButton] = []
         self._model = model
         self._counting = COUNTINGS[0]
@@ -120,6 +121,14 @@ class ScoreSheet(QWidget):
             field.set_room(room)
             field.set_moving(moving)
 
+    def set_crowded(self, crowded: bool) -> None:
+        """Leave the room to the deals: without signs below the cloths, which can be clicked as well, and without the
+        choice of views."""
+        self._crowded = crowded
+        for widget in (*self._signs, *self._buttons):
+            widget.setVisible(not crowded)
+        self._word_cards()
+
     def set_faces(self, faces: CardFaces) -> None:
         """Show the cards of a line with ``faces`` from now on."""
         self._strip.set_faces(faces)
@@ -131,6 +140,11 @@ class ScoreSheet(QWidget):
         for field in self._fields:
             field.setMaximumWidth(self._widest())
         super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # The latest deals are what is looked for, once it is known how many there is room for.
+        QTimer.singleShot(0, self._tree, self._tree.scrollToBottom)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -184,6 +198,8 @@ class ScoreSheet(QWidget):
             self._heads.addWidget(name, 0, column)
             self._heads.addWidget(self._in_the_middle(field), 1, column)
             self._heads.setColumnStretch(column, 1)
+        for button in self._signs:
+            button.setVisible(not self._crowded)
 
     def _in_the_middle(self, field: CounterField) -> QWidget:
         """The cloth with the free room of a wide column on both sides."""
@@ -235,4 +251,4 @@ class ScoreSheet(QWidget):
             deals = self._model.rowCount() > 1
             words = self.tr("A double click or Return corrects a deal.") if deals else ""
         self._title.setText("" if cards else words)
-        self._title.setVisible(bool(self._title.text()))
+        self._title.setVisible(bool(self._title.text()) and not self._crowded)
