@@ -13,7 +13,6 @@ from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
 SIZES = [QSize(900, 600), QSize(768, 1024), QSize(3840, 2160)]
 """A small window, a tablet held upright, and the largest screen."""
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 
 
 def settle(view: QWidget, size: QSize) -> None:
