@@ -4554,6 +4554,10 @@
         <translation>Zwei Personen können nicht denselben Namen tragen.</translation>
     </message>
     <message>
+        <source>{first} play against {second}.</source>
+        <translation>{first} spielen gegen {second}.</translation>
+    </message>
+    <message>
         <source>New score sheet</source>
         <translation>Neues Anschreibeblatt</translation>
     </message>
@@ -4721,6 +4725,10 @@
     <message>
         <source>Now play {names}.</source>
         <translation>Jetzt spielen {names}.</translation>
+    </message>
+    <message>
+        <source>{name} has the box.</source>
+        <translation>{name} hat die Box.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
