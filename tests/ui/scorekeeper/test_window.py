@@ -476,3 +476,14 @@ def test_six_parties_in_a_small_window_leave_room_for_deals_and_form(opened: Ope
     assert points(window)[0] == 1
     window.resize(1400, 900)
     qtbot.waitUntil(lambda: all(radio.isVisible() for radio in radios))
+
+
+def test_a_long_sheet_opens_at_its_latest_deals(opened: Open, qtbot: QtBot) -> None:
+    window = opened("free", "Red", "Blue")
+    for _ in range(30):
+        type_deal(window, total={0: 1, 1: 2})
+    window.hide()
+    window.sheet_widget.tree.scrollToTop()
+    window.show()
+    bar = window.sheet_widget.tree.verticalScrollBar()
+    qtbot.waitUntil(lambda: 0 < bar.maximum() == bar.value())
