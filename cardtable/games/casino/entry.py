@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, PACK_52, SPADES, make_card
-from cardtable.core.scores import ScoreLine, parameters
+from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import COUNTED, MARKED, Amounts, Category, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import Standing
@@ -99,10 +99,12 @@ class CasinoEntry:
         marked, decided = self._marked(standing, entered)
         facts = self._facts(entered)
         self._check_mulles(entered)
-        if decided is not None and any(
-            entered.get(code, {}) for code in ("cards", "spades", "last_capture") if code not in rules.score.at_once
-        ):
-            raise EntryError("partie_was_over", "sweeps", decided, category="sweeps")
+        later = [code for code, given in entered.items() if any(given.values()) and code not in rules.score.at_once]
+        if decided is not None and later:
+            raise EntryError("partie_was_over", later[0], decided, category=later[0])
+        if rules.target and "aces" in rules.score.at_once and self._arrived(standing, marked):
+            # The partie was won while the cards were played: nobody has counted the piles.
+            facts = [replace(fact, cards=0, spades=0) for fact in facts]
         lines = final_lines(rules, standing, marked, facts, played_out=decided is None)
         together = _with_aces_together(lines, self._suits_known())
         return (*(line for line in together if line.code != "won" or _told(line)), *_mulles(entered))
@@ -202,16 +204,21 @@ class CasinoEntry:
             lines += [last_capture_line(rules, party) for party in everybody if entered["last_capture"].get(party)]
         if not rules.target or not score.at_once:
             return lines, None
-        by_marks = [
-            party
-            for party in everybody
-            if standing.points[party]
-            + sum(line.points for line in lines if line.party == party and line.code in ("sweep", "hut"))
-            >= rules.target
-        ]
-        if len(by_marks) > 1:
-            raise EntryError("partie_was_over", "sweeps", by_marks[-1], category="sweeps")
-        return lines, by_marks[0] if by_marks and not score.balanced_huts else None
+        by_sweeps = self._arrived(standing, [line for line in lines if line.code in ("sweep", "hut")])
+        if len(by_sweeps) > 1:
+            raise EntryError("partie_was_over", "sweeps", by_sweeps[-1], category="sweeps")
+        if score.balanced_huts:
+            return lines, None
+        # Whoever has the last capture comes after all sweeps.
+        winners = by_sweeps or self._arrived(standing, lines)
+        if by_sweeps and entered["last_capture"]:
+            raise EntryError("partie_was_over", "last_capture", by_sweeps[0], category="last_capture")
+        return lines, winners[0] if winners else None
+
+    def _arrived(self, standing: Standing, lines: Sequence[ScoreLine]) -> list[int]:
+        """Who reaches the target with ``lines``."""
+        sums = totals(lines, len(standing.points))
+        return [party for party, points in enumerate(standing.points) if points + sums[party] >= self._rules.target]
 
     def _sweeps(self, standing: Standing, given: Mapping[int, int]) -> list[ScoreLine]:
         score = self._rules.score

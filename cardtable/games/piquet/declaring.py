@@ -110,10 +110,13 @@ def best_statement(state: PiquetState, seat: int, kind: Kind) -> tuple[Item, ...
         return own if seat == state.elder else own[:1]
     if not own or not good_enough(state, kind, own[0]):
         return None
-    partners = any(state.rules.party_of[holder] == state.rules.party_of[seat] for holder in holders(state, kind))
-    last = state.speaker == len(state.players) - 1
-    # A partner's word is as good; a better one helps only against those who still speak.
-    return None if partners and (last or own[0].strength == best.strength) else own[:1]
+    parties = {state.rules.party_of[holder] for holder in holders(state, kind)}
+    if state.rules.party_of[seat] not in parties:
+        return own[:1]
+    # A partner's word is as good, unless the class stands, the point is longer, or somebody speaks who may beat it.
+    helps = len(parties) > 1 or state.speaker < len(state.players) - 1
+    counts_more = kind is Kind.POINT and own[0].length > best.length
+    return own[:1] if counts_more or (helps and own[0].strength > best.strength) else None
 
 
 def good_enough(state: PiquetState, kind: Kind, item: Item) -> bool:

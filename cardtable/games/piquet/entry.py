@@ -4,7 +4,8 @@ By category, the running count is brought into the order of the table: elder's c
 first lead, the dealer's declarations, the play, the cards (Lese), the Allstich, carte rouge. A Neunziger follows from
 that order; a Sechziger depends on the order of tricks and is entered as a mark. Where both players reach the points
 of the partie while the cards are played, a mark says who was first. Where one does, the points that the other has in
-play are those that he had counted by then.
+play are those that he had counted by then. Of two partners it is not told which of them counts, so elder's side counts
+first.
 
 Faults take their consequence with them: a wrong declaration, too many cards or discards among the tricks count the
 player nothing in the deal; a revoke brings the opponents five points, unless they had not named their suit; a Neunziger
@@ -260,7 +261,8 @@ class _Count:
             if self._won_by is None:
                 step()
         tricks = self._tricks if any(self._tricks) else [1] * len(self._tricks)
-        return self._found + prize_lines(self._rules, self._standing, tricks, self._jumps)
+        prizes = prize_lines(self._rules, self._standing, tricks, self._jumps)
+        return [*self._found, *prizes, *_told_lines(self._entered)]
 
     def _given(self, code: str, party: int) -> int:
         return self._entered.get(code, {}).get(party, 0)
@@ -294,10 +296,12 @@ class _Count:
         if rules.table is Table.ROBBER:
             return
         blank = (*COURTS, TEN) if rules.tens_are_courts else COURTS
+        # Equal points and equal sequences stand: nobody counts them, and their cards have taken part all the same.
+        stands = any(not any(self._given(code, party) for party in self._order) for code in ("point", "sequences"))
         players = []
         for party in self._order:
             point, sequences, sets = (0 if party in self._void else self._given(code, party) for code in _DECLARED)
-            red = bool(self._given("carte_rouge", party)) and party not in self._void
+            red = bool(self._given("carte_rouge", party)) and party not in self._void and not stands
             without = blank if rules.blanche is Blanche.AFTER and self._given("carte_blanche", party) else ()
             players.append(Declared(point, sequences, sets, red, without))
         if possible(tuple(players), rules.hand):
@@ -369,6 +373,7 @@ class _Count:
             # Elder's first lead, which comes before the dealer counts, wins the partie.
             self._mark("play", elder, 1)
             return
+        found, before = len(self._found), self._count[elder]
         toward = BLANCHE_POINTS * bool(self._given("carte_blanche", party)) * rules.blanche_counts_toward
         due = self._repique_in(party, toward)
         for code in _DECLARED:
@@ -379,6 +384,17 @@ class _Count:
             self._mark(code if code == "point" else code[:-1], party, points, marked=not own)
             if code == due:
                 self._repique(party)
+        if party == self._order[1] and self._won_by == party and self._given("play", elder):
+            # Elder has counted her first lead when the dealer wins by what he declares.
+            self._lead_before(found, before + 1)
+
+    def _lead_before(self, place: int, count: int) -> None:
+        """Put elder's first lead at ``place`` among the lines."""
+        elder = self._order[0]
+        void = elder in self._void
+        self._count[elder] += not void
+        lead = ScoreLine("play", elder, int(not void), parameters(count=count - void), marked=not void)
+        self._found.insert(place, lead)
 
     def _repique_in(self, party: int, toward: int) -> str | None:
         """The class with which a party makes a Neunziger, or None."""
@@ -446,22 +462,18 @@ class _Count:
             self._mark("play", party, self._given("play", party))
 
     def _end(self) -> None:
+        """What is counted when the deal is over, up to the line that wins the partie."""
         rules = self._rules
-        for line in _revoke_lines(self._entered, self._order, self._void):
+        ending = _revoke_lines(self._entered, self._order, self._void)
+        if self._entered["tricks"]:
+            ending += end_lines(rules, self._standing, self._tricks, [()] * len(self._tricks), self._order)
+        red = _those(self._entered, "carte_rouge")
+        ending += [ScoreLine("carte_rouge", party, ROUGE_POINTS) for party in self._order if party in red]
+        for line in ending:
             if line.marked:
                 self._mark(line.code, line.party, line.points)
             else:
                 self._found.append(line)
-        if self._won_by is None and self._entered["tricks"]:
-            won: list[tuple[()]] = [()] * len(self._tricks)
-            for line in end_lines(rules, self._standing, self._tricks, won):
-                if line.marked:
-                    self._mark(line.code, line.party, line.points)
-                else:
-                    self._found.append(line)
-        for party in _those(self._entered, "carte_rouge"):
-            self._mark("carte_rouge", party, ROUGE_POINTS)
-        self._found += _told_lines(self._entered)
 
 
 @lru_cache(maxsize=64)

@@ -220,7 +220,9 @@ def test_a_declaration_that_reaches_the_goal_ends_the_partie() -> None:
     sheet = Sheet("piquet.points", 2, dealer=1).at(60, 97)
     sheet.enter("by_category", point={1: 6}, sequences={1: 4}, play={0: 7, 1: 6}, tricks={0: 7})
     assert sheet.standing.winners == (1,)
-    assert [line.code for line in sheet.lines] == ["point"]
+    # Elder had led and counted one, before the dealer counted.
+    assert [(line.code, line.party, line.points) for line in sheet.lines] == [("play", 0, 1), ("point", 1, 6)]
+    assert sheet.standing.points == (61, 103)
 
 
 def test_prizes_by_category_in_four_deals_and_the_jump_besides() -> None:
@@ -318,9 +320,12 @@ def test_against_a_wrong_declaration_counts_even_what_was_beaten() -> None:
 
 
 def test_carte_rouge_wants_every_card_in_a_declaration() -> None:
+    typed: Typed = {"carte_rouge": {0: 1}, "point": {0: 6}, "sets": {0: 3}}
     with pytest.raises(EntryError) as refused:
-        Sheet("piquet.session", 2, dealer=1, carte_rouge=True).enter("by_category", carte_rouge={0: 1}, point={0: 6})
+        Sheet("piquet.session", 2, dealer=1, carte_rouge=True).enter("by_category", sequences={1: 3}, **typed)
     assert (refused.value.code, refused.value.category) == ("not_all_cards_declared", "carte_rouge")
+    # Where nobody counts sequences, equal ones may have stood.
+    Sheet("piquet.session", 2, dealer=1, carte_rouge=True).enter("by_category", **typed)
 
 
 def test_carte_blanche_after_the_exchange_leaves_no_kings_to_declare() -> None:

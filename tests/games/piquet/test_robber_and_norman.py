@@ -112,6 +112,28 @@ def test_a_partner_who_speaks_last_neither_asks_nor_learns_how_high() -> None:
     assert [str(action) for action in state.legal()] == ["good", "declare"]
 
 
+def test_a_partner_who_speaks_last_names_a_longer_point_because_it_counts_more() -> None:
+    # Seat 2 has five hearts, its partner on seat 0 six clubs.
+    hands = ("S:987 H:987 D:87", "H:AKQJT S:AK D:9", "D:AKQ S:QJT C:87", "C:AKQJT9 D:JT")
+    state, _ = seated(ROBBER, *hands)
+    do(state, "point -", "point 5H", "good")
+    assert [str(action) for action in state.legal().representatives()] == ["declare", "point 6C", "good"]
+    do(state, "declare")
+    lead_low(state)
+    assert points_by(state.lines(), "point") == {0: 6}
+
+
+def test_a_partner_who_speaks_last_beats_what_stands() -> None:
+    # Four spades and four hearts of 38 pips would stand; the last one's four diamonds have 40.
+    hands = ("S:AK98 H:Q D:J C:AK", "H:AK98 S:Q D:T C:QJ", "S:JT H:JT D:87 C:T9", "D:AKQ9 S:7 H:7 C:87")
+    state, _ = seated(ROBBER, *hands)
+    do(state, "point 4S", "point 4H", "good")
+    assert [str(action) for action in state.legal().representatives()] == ["declare", "point 4D", "good"]
+    do(state, "declare")
+    lead_low(state)
+    assert points_by(state.lines(), "point") == {0: 4}
+
+
 def test_an_unbeaten_best_sequence_lets_both_partners_count_all_their_lesser_ones() -> None:
     # Elder's partner has the best sequence, a quint; elder counts her tierce, which the opponents' quart beats.
     state, _ = seated(ROBBER, "S:AKQ H:T9 D:87 C:7", "H:AKQJ D:JT C:T9", "S:JT987 D:AK C:8", "H:87 D:Q9 C:AKQJ")

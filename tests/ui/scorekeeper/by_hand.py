@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 
 Open = Callable[..., SheetWindow]
+
+
+def free(view: QWidget) -> None:
+    """Close a view and give back what it holds, unless that has happened: a large window is as large in memory."""
+    if isValid(view):
+        view.close()
+        view.deleteLater()
+        QApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
+    # What is still to be said of it is not heard in another test.
+    QApplication.processEvents()
 
 
 def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -13,18 +15,21 @@ from cardtable.ui.i18n import Translation
 from cardtable.ui.scorekeeper.keeper import SheetKeeper
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.settings import Settings
-from tests.ui.scorekeeper.by_hand import Open
+from tests.ui.scorekeeper.by_hand import Open, free
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation) -> Open:
+def opened(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation) -> Iterator[Open]:
     """Opens a window for a new sheet: its kind, the names, who deals first, and what is agreed."""
+    windows: list[SheetWindow] = []
 
     def make(kind: str, *names: str, dealer: int = 0, **options: OptionValue) -> SheetWindow:
         setup = SheetSetup(kind, names or ("Anna", "Björn"), options, dealer)
         window = SheetWindow(SheetKeeper.begin(store, setup), faces, Settings(reduced_motion=True))
-        qtbot.addWidget(window)
+        windows.append(window)
         window.show()
         return window
 
-    return make
+    yield make
+    for window in windows:
+        free(window)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cardtable.core.record import Record, SeatEntry
 from cardtable.core.scores import ScoreLine
@@ -23,6 +24,7 @@ from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.i18n import Translation
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
@@ -362,3 +364,37 @@ def test_another_sheet_from_the_sheet_that_lies_before_it(qtbot: QtBot, desk: Sh
     window.sheets_wanted.emit()
     assert desk.sheets_dialog is not None
     assert desk.sheets_dialog.list.topLevelItemCount() == 2
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
+def test_a_closed_sheet_is_given_back_with_everything_that_was_opened_from_it(
+    qtbot: QtBot, desk: SheetDesk, store: Store
+) -> None:
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn"), evening="Friday"))
+    window.keeper.add(aces(3))
+    window.show_table()
+    window.show_chart()
+    window.show_log()
+    window.exports.show_preview()
+    desk.show_evening(window)
+    children = window.findChildren(QWidget)
+    assert {type(one).__name__ for one in children} >= {"TableView", "ChartDialog", "LogDialog", "EveningDialog"}
+    window.close()
+    qtbot.waitUntil(lambda: not isValid(window))
+    assert not [one for one in children if isValid(one)]
+    assert window not in desk.windows
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
+def test_a_closed_dialog_is_given_back(qtbot: QtBot, desk: SheetDesk, store: Store) -> None:
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    window.show_chart()
+    (chart,) = window.findChildren(ChartDialog)
+    desk.show_sheets()
+    desk.ask_new_sheet()
+    sheets, setup = desk.sheets_dialog, desk.setup_dialog
+    assert sheets is not None
+    assert setup is not None
+    for dialog in (chart, sheets, setup):
+        dialog.reject()
+        qtbot.waitUntil(lambda dialog=dialog: not isValid(dialog))  # type: ignore[misc]

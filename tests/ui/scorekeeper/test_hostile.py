@@ -27,7 +27,7 @@ from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.printing import write_pdf
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.settings import COUNTINGS, Settings
-from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
 from tests.ui.scorekeeper.views import views_of
 
 
@@ -121,11 +121,10 @@ def strange_sheet() -> ScoreSheet:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_strangest_sheet_can_be_shown_in_every_view(
-    qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation, tmp_path: Path, language: str
+    store: Store, faces: CardFaces, translation: Translation, tmp_path: Path, language: str
 ) -> None:
     translation.switch(language)
     window = SheetWindow(SheetKeeper(store, strange_sheet()), faces, Settings(reduced_motion=True))
-    qtbot.addWidget(window)
     window.show()
     window.sheet_widget.tree.expandAll()
     views = [window, *views_of(window)]
@@ -137,6 +136,7 @@ def test_the_strangest_sheet_can_be_shown_in_every_view(
     for row in (0, 1, 3001):
         window.correct(row)
     assert write_pdf(window.paper(), str(tmp_path / "sheet.pdf"))
+    free(window)
 
 
 def full(*_: object, **__: object) -> None:

@@ -7,12 +7,15 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.i18n import Translation
-from tests.ui.scorekeeper.by_hand import Open
+from tests.ui.scorekeeper.by_hand import Open, free
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
 SIZES = [QSize(900, 600), QSize(768, 1024), QSize(3840, 2160)]
 """A small window, a tablet held upright, and the largest screen."""
+LARGE = ("piquet.points", "ecarte.rotation")
+"""Rule sets that are looked at on the largest screen, too."""
 
 
 def settle(view: QWidget, size: QSize) -> None:
@@ -28,7 +31,8 @@ def outside(view: QWidget, controls: list[QWidget]) -> list[str]:
     found = []
     for control in controls:
         place = QRect(control.mapTo(view, control.rect().topLeft()), control.size())
-        chosen = control.minimumWidth() == control.maximumWidth()
+        # Some sizes are chosen, and cloths may be small where many lie beside each other.
+        chosen = control.minimumWidth() == control.maximumWidth() or isinstance(control, CounterField)
         small = not chosen and control.width() < control.minimumSizeHint().width()
         if not view.rect().contains(place) or small:
             found.append(f"{control.accessibleName() or type(control).__name__} {place}")
@@ -36,36 +40,36 @@ def outside(view: QWidget, controls: list[QWidget]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_a_sheet_of_every_kind_has_its_counters_list_and_button_in_sight(
-    opened: Open, translation: Translation, size: QSize, language: str
+    opened: Open, translation: Translation, language: str
 ) -> None:
     translation.switch(language)
     for kind, players in KINDS:
         window = sheet_of(opened, kind, players)
         for method in window.keeper.sheet.rules.methods:
             window.panel.method_wanted.emit(method)
-            settle(window, size)
-            sheet = window.sheet_widget
-            needed = [window.panel.enter_button, sheet.tree, *sheet.fields]
-            needed += [button for button in sheet.findChildren(QAbstractButton) if button.isVisible()]
-            assert outside(window, needed) == [], (kind, players, method)
-            assert sheet.tree.height() >= 3 * sheet.tree.sizeHintForRow(0), (kind, players, method)
-        window.close()
+            for size in SIZES if kind in LARGE else SIZES[:2]:
+                settle(window, size)
+                sheet = window.sheet_widget
+                needed = [window.panel.enter_button, sheet.tree, *sheet.fields]
+                needed += [button for button in sheet.findChildren(QAbstractButton) if button.isVisible()]
+                assert outside(window, needed) == [], (kind, players, method)
+                assert sheet.tree.height() >= 3 * sheet.tree.sizeHintForRow(0), (kind, players, method)
+        free(window)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
-def test_the_other_views_have_their_buttons_in_sight(
-    opened: Open, translation: Translation, size: QSize, language: str
-) -> None:
+def test_the_other_views_have_their_buttons_in_sight(opened: Open, translation: Translation, language: str) -> None:
     translation.switch(language)
     window = sheet_of(opened, "ecarte.rotation", 6)
     for view in views_of(window):
-        settle(view, size)
-        buttons: list[QWidget] = [button for button in view.findChildren(QAbstractButton) if button.isVisible()]
-        assert buttons
-        assert outside(view, buttons) == []
+        for size in SIZES:
+            settle(view, size)
+            buttons: list[QWidget] = [button for button in view.findChildren(QAbstractButton) if button.isVisible()]
+            assert buttons
+            assert outside(view, buttons) == []
+        view.resize(SIZES[0])
+    free(window)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -13,7 +13,7 @@ from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import Open
+from tests.ui.scorekeeper.by_hand import Open, free
 
 KINDS = [(variant.id, players) for variant in SHEET_VARIANTS for players in variant.players] + [(FREE, 2), (FREE, 8)]
 """Every rule set with every number of players."""
@@ -49,5 +49,4 @@ def setup_dialogs() -> Iterator[SetupDialog]:
         dialog.choose_kind(kind)
         dialog.choose_players(players)
         yield dialog
-    dialog.close()
-    dialog.deleteLater()
+    free(dialog)

@@ -1,0 +1,84 @@
+"""Whoever keeps nothing back counts what the hands are worth, whoever sits at the table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.core.cards import Card
+from cardtable.core.state import CHANCE, OVER, Deal
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.state import PiquetState
+from tests.games.piquet.rich import pack
+from tests.games.piquet.tables import points_by, rules_of, standing_of
+from tests.games.piquet.worth import pips, runs, sequence_points, set_points, sets, suits
+
+
+def worth(
+    hands: dict[int, list[Card]], party_of: tuple[int, ...], robber: bool, least: int
+) -> dict[str, dict[int, int]]:
+    """What each party counts for point, sequences and sets, if anybody does."""
+    points = {}
+    for seat, hand in hands.items():
+        found = [(len(cards), pips(cards)) for cards in suits(hand)]
+        points[seat] = [one for one in found if one[0] >= least and (one[1] >= 30 or not robber)]
+    owned = {
+        "point": {seat: sorted(found, reverse=True)[:1] for seat, found in points.items()},
+        "sequence": {seat: runs(hand) for seat, hand in hands.items()},
+        "set": {seat: sets(hand) for seat, hand in hands.items()},
+    }
+    value = {
+        "point": lambda item: item[0],
+        "sequence": lambda item: sequence_points(item[0]),
+        "set": lambda item: set_points(item[0]),
+    }
+    counted: dict[str, dict[int, int]] = {}
+    for kind, items in owned.items():
+        best = {seat: found[0] for seat, found in items.items() if found}
+        highest = max(best.values(), default=None)
+        winners = {party_of[seat] for seat, item in best.items() if item == highest}
+        counted[kind] = {}
+        if len(winners) == 1:
+            (party,) = winners
+            # A point counts once, sequences and sets all that the party has.
+            own = [item for seat, found in items.items() if party_of[seat] == party for item in found]
+            counted[kind][party] = sum(map(value[kind], own[:1] if kind == "point" else own))
+            if kind == "point":
+                assert highest is not None
+                counted[kind][party] = highest[0]
+    return counted
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options", "least"),
+    [
+        ("points", 2, {"repique": "count", "target": 999}, 4),
+        ("session", 2, {"smallest_point": 3, "repique_when": "nothing_beaten"}, 3),
+        ("rubicon", 2, {}, 3),
+        ("four_deals", 2, {"prizes": "only"}, 4),
+        ("robber", 4, {"target": 999}, 3),
+        ("norman", 3, {"target": 999}, 4),
+    ],
+)
+@given(st.integers(0, 2**32))
+@settings(deadline=None, max_examples=40)
+def test_who_declares_everything_counts_what_the_hands_are_worth(
+    name: str, players: int, options: dict[str, object], least: int, seed: int
+) -> None:
+    chance = random.Random(seed)
+    rules = rules_of(name, players, **options)  # type: ignore[arg-type]
+    state = PiquetState(rules, standing_of(rules, dealer=chance.randrange(players)))
+    state.apply(Deal(pack(rules, chance)))
+    hands: dict[int, list[Card]] = {}
+    while state.actor() != OVER:
+        assert state.actor() != CHANCE
+        if state.phase is Phase.POINT and not hands:
+            hands = {seat: list(state.hands[seat]) for seat in state.players}
+        usual = state.legal().representatives()
+        state.apply(chance.choice(usual) if state.phase is Phase.EXCHANGE else usual[0])
+    expected = worth(hands, rules.party_of, name == "robber", least)
+    for kind, counted in expected.items():
+        assert points_by(state.lines(), kind) == counted, kind

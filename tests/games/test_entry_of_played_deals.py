@@ -1,0 +1,186 @@
+"""Deals that were played, entered by hand as a host would have written them: the sheet comes to the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets.categories import Cell, EntryError, amounts
+from cardtable.core.sheets.rules import BY_CATEGORY, SheetRules
+from cardtable.core.state import Deal, DealState, Standing
+from cardtable.games.casino.scoring import PartyFacts
+from cardtable.games.entry import rules_of
+from cardtable.games.piquet.actions import Do
+from cardtable.games.registry import variant
+from tests.contract.setups import SETUPS, Setup, choose, first_standing
+
+DEALS = 12
+Typed = dict[str, dict[int, int]]
+ACES = {SPADES: "ace_of_spades", HEARTS: "ace_of_hearts", DIAMONDS: "ace_of_diamonds", CLUBS: "ace_of_clubs"}
+
+
+@dataclass
+class Played:
+    """A deal that is over, and who did what in it."""
+
+    state: DealState
+    done: list[tuple[int, Any]] = field(default_factory=list)
+
+
+def play(setup: Setup, standing: Standing, generator: random.Random) -> Played:
+    """A deal played at random to its end."""
+    deal = Played(setup.family.deal(setup.rule_set, standing))
+    order = shuffled(setup.family.pack(setup.rule_set), generator)
+    if generator.random() < 0.4:
+        # Hardly shuffled, a pack brings long suits, whole sequences and four of a kind.
+        order = tuple(sorted(order, key=lambda card: (card % 13 if generator.random() < 0.1 else card) ** 0.5))
+    action: Any = Deal(order)
+    while True:
+        deal.state.apply(action)
+        if deal.state.actor() < 0:
+            return deal
+        action = choose(deal.state, generator)
+        deal.done.append((deal.state.actor(), action))
+
+
+def add(typed: Typed, code: str, party: int, number: int = 1) -> None:
+    row = typed.setdefault(code, {})
+    row[party] = row.get(party, 0) + number
+
+
+def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]]) -> Typed:
+    """What was marked meanwhile, and what is counted out of the piles unless the marks have won the partie."""
+    typed: Typed = {}
+    state: Any = deal.state
+    lines = state.lines()
+    facts: Sequence[PartyFacts] = state.facts()
+    balanced = [line.party for line in lines if line.code == "huts_balanced"]
+    for party, fact in enumerate(facts):
+        # Whoever makes the hut that balances has no line for it.
+        huts = sum(line.code == "hut" for line in lines if line.party == party)
+        huts += len(balanced) // (len(parties) - 1) - balanced.count(party)
+        add(typed, "sweeps", party, huts if state.rules.score.balanced_huts else fact.sweeps)
+        told = any(line.code == "last_capture" and line.party == party for line in lines)
+        if told:
+            add(typed, "last_capture", party)
+    whole = sum(fact.cards for fact in facts) % 52 == 0
+    if "aces" in state.rules.score.at_once:
+        # A capture with which the partie is won may hold more than what was marked of it.
+        facts = [replace(fact, big_casinos=0, little_casinos=0, aces=()) for fact in facts]
+        for line in lines:
+            if line.code in ("big_casino", "little_casino", "ace"):
+                add(typed, "aces" if line.code == "ace" else line.code, line.party)
+    elif all(line.code in ("won", "sweep", "last_capture") for line in lines):
+        return typed
+    for party, fact in enumerate(facts):
+        for code, number in (("cards", fact.cards), ("spades", fact.spades)):
+            if code in asked and whole:
+                add(typed, code, party, number)
+        add(typed, "big_casino", party, fact.big_casinos)
+        add(typed, "little_casino", party, fact.little_casinos)
+        for suit in fact.aces:
+            add(typed, next(code for code in (ACES[suit], "other_aces", "aces") if code in asked), party)
+        if "mulle_points" in asked:
+            points = sum(line.points for line in lines if line.code == "mulle" and line.party == party)
+            add(typed, "mulle_points", party, points)
+        elif "mulles" in asked:
+            add(typed, "mulles", party, len(fact.mulles))
+    return typed
+
+
+def ecarte(lines: Sequence[ScoreLine], players: Sequence[int]) -> Typed:
+    """Tricks, kings, bets, and who stood or refused and lost."""
+    typed: Typed = {}
+    first, second = players
+    for line in lines:
+        params = dict(line.params)
+        other = second if line.party == first else first
+        match line.code:
+            case "king" | "king_turned":
+                add(typed, line.code, line.party)
+            case "point" | "vole" | "stood_point" | "refused_point":
+                add(typed, "tricks", line.party, int(params["tricks"]))
+                if line.code in ("stood_point", "refused_point"):
+                    add(typed, line.code.removesuffix("_point"), other)
+            case "bet":
+                on = "bet_on_first" if params["on"] == first else "bet_on_second"
+                add(typed, on, line.party, int(params["units"]))
+    return typed
+
+
+def piquet(deal: Played) -> Typed:
+    """The running count as it was told, the tricks, and a Neunziger that its player let pass."""
+    typed: Typed = {}
+    codes = {"sequence": "sequences", "set": "sets", "last_trick": "play"}
+    state: Any = deal.state
+    for line in state.lines():
+        match line.code:
+            case "point" | "sequence" | "set" | "play" | "last_trick":
+                add(typed, codes.get(line.code, line.code), line.party, line.points)
+                if line.code == "last_trick":
+                    add(typed, "last_trick", line.party)
+            case "carte_blanche" | "carte_rouge" | "pique" | "prize_pique":
+                typed[line.code.removeprefix("prize_")] = {line.party: 1}
+    for seat, action in deal.done:
+        if action.do is Do.NO_NINETY:
+            add(typed, "too_late", state.rules.party_of[seat])
+    if sum(state.tricks) == state.rules.hand:
+        typed["tricks"] = dict(enumerate(state.tricks))
+    return typed
+
+
+def entered(rules: SheetRules, standing: Standing, typed: Typed, winner: int) -> tuple[ScoreLine, ...]:
+    """The lines of what was typed; if it is asked who was first, the winner was."""
+    categories = rules.categories(standing, BY_CATEGORY)
+    for more in ({}, {"first": {winner: 1}}):
+        cells = [
+            Cell(code, party, str(number))
+            for code, row in {**typed, **more}.items()
+            for party, number in row.items()
+            if party in rules.playing(standing) or code.startswith("bet")
+        ]
+        try:
+            return rules.lines(standing, amounts(categories, cells), BY_CATEGORY)
+        except EntryError as error:
+            if error.code != "who_was_first":
+                raise
+    raise AssertionError
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
+    generator = spawn(len(str(setup)), 7)
+    family = variant(setup.rule_set.variant).family
+    rules = rules_of(setup.rule_set, family)
+    standing = first_standing(setup)
+    for _ in range(DEALS):
+        deal = play(setup, standing, generator)
+        lines = deal.state.lines()
+        after = rules.fold(standing, lines)
+        playing = rules.playing(standing)
+        match family:
+            case "casino":
+                asked = {one.code for one in rules.categories(standing, BY_CATEGORY)}
+                typed = casino(deal, asked, rules.parties)
+            case "ecarte":
+                typed = ecarte(lines, playing)
+            case _:
+                typed = piquet(deal)
+        sums = [sum(line.points for line in lines if line.party == party and line.marked) for party in playing]
+        winner = playing[sums.index(max(sums))]
+        by_hand = rules.fold(standing, entered(rules, standing, typed, winner))
+        if after.over:
+            # Of what a winner has beyond the goal a sheet may tell less, and of two partners not which of them counted.
+            untold = range(len(playing)) if setup.rule_set.variant == "piquet.robber" else after.winners
+            points = [by_hand.points[one] if one in untold else had for one, had in enumerate(after.points)]
+            assert by_hand == replace(after, points=tuple(points)), (typed, lines)
+        else:
+            assert by_hand == after, (typed, lines)
+        standing = first_standing(setup) if after.over else after
