@@ -1707,12 +1707,12 @@
         <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist er gut und zählt so viele Punkte, wie er Blätter hat.</translation>
     </message>
     <message>
-        <source>Your opponent declares the point, the longest suit. Good lets it count. If yours is longer, or as long and worth more, declare it, and it counts instead.</source>
-        <translation>Ihr Gegner sagt seinen Rummel an, die längste Farbe. „Gut“ lässt ihn zählen. Ist Ihre Farbe länger, oder gleich lang und mehr wert, so sagen Sie sie an; dann gilt Ihre.</translation>
+        <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
+        <translation>Ihr Gegner sagt seinen Rummel an, die längste Farbe. „Gut“ lässt ihn zählen; ist Ihre länger, oder gleich lang und mehr wert, so gilt sie.</translation>
     </message>
     <message>
         <source>Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” answers as well as your cards can.</source>
-        <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, bei gleich langen die höhere. „Alles ansagen“ antwortet so gut, wie Ihre Karten es erlauben.</translation>
+        <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, sonst die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
     </message>
     <message>
         <source>Last the sets: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
@@ -4554,6 +4554,10 @@
         <translation>Zwei Personen können nicht denselben Namen tragen.</translation>
     </message>
     <message>
+        <source>{first} play against {second}.</source>
+        <translation>{first} spielen gegen {second}.</translation>
+    </message>
+    <message>
         <source>New score sheet</source>
         <translation>Neues Anschreibeblatt</translation>
     </message>
@@ -4721,6 +4725,10 @@
     <message>
         <source>Now play {names}.</source>
         <translation>Jetzt spielen {names}.</translation>
+    </message>
+    <message>
+        <source>{name} has the box.</source>
+        <translation>{name} hat die Box.</translation>
     </message>
     <message>
         <source>{name} deals.</source>

@@ -33,6 +33,9 @@ def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
     if len(playing) < len(parties):
         who = joined([parties[party] for party in playing])
         parts.append(QCoreApplication.translate("SheetWindow", "Now play {names}.").format(names=who))
+    if sheet.setup.kind == "piquet.chouette":
+        box = parties[dict(standing.carried)["first"]]
+        parts.append(QCoreApplication.translate("SheetWindow", "{name} has the box.").format(name=box))
     if sheet.setup.kind != FREE:
         parts.append(QCoreApplication.translate("SheetWindow", "{name} deals.").format(name=names[standing.dealer]))
     parts.append(cards_worth(standing))

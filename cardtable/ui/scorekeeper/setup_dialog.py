@@ -41,6 +41,7 @@ from cardtable.session.scorebook.model import LONGEST_NAME, MOST_STAKE, SheetSet
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, spaced
+from cardtable.ui.reports import party_names
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.ui.text.entries import entry_reason, kind_name
 from cardtable.ui.text.money import UNITS
@@ -132,6 +133,9 @@ class SetupDialog(Dialog):
         self._target.setRange(0, MOST_TARGET)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
+        self._sides = QLabel()
+        self._sides.setWordWrap(True)
+        self._sides.setTextFormat(Qt.TextFormat.PlainText)
         self._problem = QLabel()
         self._problem.setWordWrap(True)
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
@@ -191,6 +195,11 @@ class SetupDialog(Dialog):
         return tuple(name for _, name in self._rows)
 
     @property
+    def sides(self) -> str:
+        """Who plays with whom, in words; empty where everybody plays for himself."""
+        return self._sides.text()
+
+    @property
     def problem(self) -> str:
         """What is wrong, in words; empty if nothing is."""
         return self._problem.text()
@@ -221,6 +230,7 @@ class SetupDialog(Dialog):
         column.addSpacing(8)
         column.addWidget(self._titles[0])
         column.addLayout(self._names_box)
+        column.addWidget(self._sides)
         column.addStretch(1)
         return page
 
@@ -330,13 +340,20 @@ class SetupDialog(Dialog):
             problem = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
-                sheet_rules(setup.kind, len(setup.names), setup.options)
+                self._tell_sides(sheet_rules(setup.kind, len(setup.names), setup.options).parties, setup.names)
             except CodedError as error:
                 problem = entry_reason(error)
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self._start.setEnabled(not problem)
         return not problem
+
+    def _tell_sides(self, parties: Sequence[Sequence[int]], names: Sequence[str]) -> None:
+        """Say who plays with whom, where partners play."""
+        sides = party_names(parties, names) if any(len(seats) > 1 for seats in parties) else ()
+        words = self.tr("{first} play against {second}.").format(first=sides[0], second=sides[1]) if sides else ""
+        self._sides.setText(words)
+        self._sides.setVisible(bool(words))
 
     def _begin_from(self, completer: QCompleter) -> None:
         """Begin although names are offered: the list of an open completer takes Return for itself."""

@@ -47,8 +47,8 @@ _GUIDES: dict[str, dict[str, str]] = {
         ),
         "point.answer": QT_TRANSLATE_NOOP(
             "Guide",
-            "Your opponent declares the point, the longest suit. Good lets it count. If yours is longer, or as long "
-            "and worth more, declare it, and it counts instead.",
+            "Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as "
+            "long and worth more, counts instead.",
         ),
         "sequences.answer": QT_TRANSLATE_NOOP(
             "Guide",

@@ -83,3 +83,19 @@ def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation:
     assert setup is not None
     assert dict(setup.options) == {"carte_rouge": True, "target": 151}
     assert setup.names[0] == "Anna"
+
+
+def test_partners_are_told_who_plays_with_whom(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.choose_kind("casino.berlin1810")
+    dialog.choose_players(4)
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Cleo"), strict=False):
+        field.setText(name)
+    assert dialog.sides == "Anna and Cleo play against Björn and Player 4."
+    dialog.choose_players(3)
+    assert dialog.sides == ""
+    dialog.choose_kind("piquet.robber")
+    assert dialog.sides.startswith("Anna and Cleo play against Björn")
+    dialog.choose_kind("free")
+    assert dialog.sides == ""

@@ -227,12 +227,14 @@ def test_kings_a_repique_wins_at_once(opened: Open) -> None:
 def test_chouette_the_box_pays_or_is_paid_by_each(opened: Open) -> None:
     window = opened("piquet.chouette", *THREE, dealer=0)
     assert playing(window) == {0, 1}
+    assert "Anna has the box." in window.about
     type_deal(window, total={0: 100, 1: 60})
     assert accounts(window) == (2, -1, -1)
     assert playing(window) == {0, 2}
     type_deal(window, total={0: 60, 2: 100})
     assert accounts(window) == (0, 0, 0)
     assert playing(window) == {1, 2}
+    assert "Christina has the box." in window.about
 
 
 @pytest.mark.parametrize(
