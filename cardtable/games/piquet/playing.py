@@ -164,18 +164,28 @@ def _mark_trick(state: PiquetState, party: int, led: bool, last: bool, tell: Tel
 
 
 def _award(state: PiquetState, seat: int, tell: Tell | None) -> None:
-    """The rest of the tricks belong to ``seat``, as if he led to each of them."""
+    """The rest of the tricks belong to ``seat``, as if he led to each of them. Whoever has not played yet counts his
+    declarations all the same, after elder's first lead if she is the one who leads."""
     party = state.rules.party_of[seat]
     remaining = len(state.hands[state.other(seat)])
     led = bool(state.trick)
+    if seat != state.elder:
+        _count_all_at_once(state, tell)
     for left in range(remaining, 0, -1):
         if not led:
             mark(state, "lead", party, 1, tell)
+            _count_all_at_once(state, tell)
             check_pique(state, tell)
         _gather(state, party, tell)
         _mark_trick(state, party, True, left == 1, tell)
         led = False
     raise AllPlayed
+
+
+def _count_all_at_once(state: PiquetState, tell: Tell | None) -> None:
+    for seat in state.players:
+        if not state.done[seat]:
+            count_all(state, seat, tell)
 
 
 def can_look(state: PiquetState) -> bool:

@@ -25,7 +25,8 @@ Rulings where the sources and the catalogue leave a choice:
 * The number of cards named for an exchange stays when discards are changed.
 * Carte blanche after the exchange is shown by itself before the first declaration, elder's first; before the exchange
   it may be kept silent.
-* Laying the hand down gives the opponent each remaining trick as if he led to it. A claim is made when one is to
+* Laying the hand down gives the opponent each remaining trick as if he led to it. If the dealer has not played yet he
+  counts his declarations first. A claim is made when one is to
   lead, once in a deal and with two cards at least. If the opponent asks for one more card and takes it, play goes on.
   Only two players do either.
 * How many cards of a point are still held is asked at one's turn, once a trick.

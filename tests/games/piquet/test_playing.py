@@ -332,8 +332,9 @@ def test_giving_up_counts_all_remaining_tricks_for_the_opponent() -> None:
     state = playing("S:KQJT H:AKQ D:AKQ C:AK", "S:A98 H:JT9 D:JT9 C:QJT")
     events = do(state, "give up")
     assert state.phase is Phase.OVER
-    assert counts(events)[-1] == (1, 13)
-    assert totals(state.lines(), 2) == (0, 12 + 1 + 10 + 30)
+    # Three tierces and two trios, in which elder has declared nothing, and all tricks.
+    assert counts(events)[-1] == (1, 9 + 6 + 13)
+    assert totals(state.lines(), 2) == (0, 15 + 12 + 1 + 10 + 30)
 
 
 def test_who_gives_up_in_a_trick_leaves_it_to_the_leader() -> None:
@@ -342,6 +343,36 @@ def test_who_gives_up_in_a_trick_leaves_it_to_the_leader() -> None:
     assert state.tricks == [12, 0]
     assert totals(state.lines(), 2) == (53, 0)
     assert points_by(state.lines(), "play") == {0: 12}
+
+
+def test_a_claim_before_the_first_lead_takes_no_declarations_from_the_dealer() -> None:
+    # He has beaten elder's quart with a quint.
+    state, _ = exchanged(SESSION, suited("S:AKQJ H:AK D:AK C:AK97"), suited("H:QJT98 D:QJT S:T98 C:Q"))
+    do(state, "point -", "sequences 4AS", "sequences 5QH", "sets 4A 4K", "good", "no ninety")
+    assert state.phase is Phase.PLAY
+    events = do(state, "claim", "accept")
+    # Elder's lead, then the dealer's point, quint and two tierces, then the rest of the tricks.
+    assert counts(events)[:5] == [(0, 29), (1, 5), (1, 20), (1, 23), (1, 26)]
+    assert points_by(state.lines(), "sequence") == {1: 21}
+    assert points_by(state.lines(), "pique") == {}
+    assert totals(state.lines(), 2) == (28 + 13 + 40, 26)
+
+
+def test_a_claim_before_the_first_lead_can_make_the_sechziger() -> None:
+    state, _ = exchanged(SESSION, suited("S:AKQJ H:AKQJ D:AK C:AK"), suited("S:T98 H:T98 D:QJT C:QJT"))
+    # Elder sinks her point and one of the kings; the dealer, who let the sequence pass, has nothing to count.
+    events = do(state, "point 4S", "good", "sequences 4AS 4AH", "good", "sets 4A", "good", "claim", "accept")
+    assert state.jumps[0] is Jump.PIQUE
+    assert (0, 60) in counts(events)
+
+
+def test_elder_who_gives_up_before_leading_leaves_the_dealer_his_declarations() -> None:
+    state, _ = exchanged(SESSION, suited("S:AKQJ H:AK D:AK C:AK97"), suited("H:QJT98 D:QJT S:T98 C:Q"))
+    do(state, "point -", "sequences 4AS", "sequences 5QH", "sets -", "no ninety")
+    events = do(state, "give up")
+    # Five cards, a quint and two tierces, three queens and three tens, which she left to him as well.
+    assert counts(events)[:7] == [(1, 5), (1, 20), (1, 23), (1, 26), (1, 29), (1, 32), (1, 33)]
+    assert totals(state.lines(), 2) == (0, 32 + 13 + 40)
 
 
 def test_a_single_card_is_not_claimed() -> None:
