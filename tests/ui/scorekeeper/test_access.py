@@ -40,7 +40,6 @@ def unnamed(view: QWidget) -> list[str]:
     return [f"{type(view).__name__}: {type(one).__name__}" for one in controls(view) if not name_of(one)]
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 @pytest.mark.parametrize(("kind", "players"), KINDS)
 def test_every_control_of_a_sheet_has_a_name(opened: Open, kind: str, players: int) -> None:
     window = sheet_of(opened, kind, players)
@@ -52,7 +51,6 @@ def test_every_control_of_a_sheet_has_a_name(opened: Open, kind: str, players: i
         assert len(set(names)) == len(names)
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 def test_every_control_of_the_other_views_has_a_name(opened: Open) -> None:
     window = sheet_of(opened, "casino.swedish")
     type_deal(window, aces={0: 3})
@@ -60,13 +58,11 @@ def test_every_control_of_the_other_views_has_a_name(opened: Open) -> None:
         assert unnamed(view) == []
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 def test_every_control_of_the_setup_has_a_name(qtbot: QtBot, translation: Translation) -> None:
     for dialog in setup_dialogs():
         assert unnamed(dialog) == [], dialog.kind
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 def test_a_name_is_never_taken_for_markup(opened: Open) -> None:
     window = opened("ecarte.rotation", "<b>Anna</b>", "<i>B", "&C")
     type_deal(window, tricks={0: 5})
@@ -150,7 +146,6 @@ def test_the_table_view_is_touched(opened: Open, screen: Any) -> None:
     table.close()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 @pytest.mark.parametrize("kind", ["casino.berlin1810", "piquet.kings", "ecarte.rotation"])
 def test_what_is_touched_is_large_enough(opened: Open, kind: str) -> None:
     window = sheet_of(opened, kind)

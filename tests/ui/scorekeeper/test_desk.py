@@ -276,7 +276,6 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     QTest.keyClick(log, Qt.Key.Key_Escape)
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 def test_return_begins_though_a_known_name_is_offered(qtbot: QtBot, translation: Translation) -> None:
     dialog = SetupDialog(LastSheet(), ("Anna", "Bertram"))
     qtbot.addWidget(dialog)

@@ -30,8 +30,6 @@ from cardtable.ui.settings import COUNTINGS, Settings
 from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
 from tests.ui.scorekeeper.views import views_of
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
-
 
 @pytest.fixture
 def desk(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[SheetDesk]:

@@ -16,7 +16,6 @@ SIZES = [QSize(900, 600), QSize(768, 1024), QSize(3840, 2160)]
 """A small window, a tablet held upright, and the largest screen."""
 LARGE = ("piquet.points", "ecarte.rotation")
 """Rule sets that are looked at on the largest screen, too."""
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 
 
 def settle(view: QWidget, size: QSize) -> None:
