@@ -39,7 +39,8 @@ Rulings where the sources and the catalogue leave a choice:
 * Chouette: the box plays the captain; the others of the company watch. If the box wins, each of the company pays it
   and the captain goes to the end of the line; if it loses, it pays each and goes there itself, and the captain has
   the box. A Neunziger of its own is paid in the same way.
-* Robber: the point is counted by the player who has the best; a partner's lesser sequences and sets count when he
+* Robber: the point is counted by the player who has the best, and a partner with a longer one names it; he asks how
+  high another is only as long as somebody speaks after him. A partner's lesser sequences and sets count when he
   plays to the first trick, or at once with a Neunziger. A trick that the leader's partner takes brings nothing
   beyond the lead. Play goes round to the right, from the seat with the higher number to the lower one.
 * Robber and Norman: every class is spoken for in turn by all. A Neunziger is announced whenever it can be.

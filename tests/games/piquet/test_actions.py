@@ -157,3 +157,16 @@ def test_the_same_card_is_not_laid_away_twice() -> None:
     with pytest.raises(IllegalAction):
         state.apply(PiquetAction(Do.CHANGE, (one, other), number=3))
     assert state.named == [-1, -1]
+
+
+def test_items_of_another_class_are_not_declared() -> None:
+    rules = rules_of("rubicon")
+    state = PiquetState(rules, standing_of(rules))
+    state.apply(Deal(PACK_32))
+    for _ in range(2):
+        state.apply(state.legal().representatives()[-1])
+    for items in ((QUART,), (POINT,), (ACES,)):
+        mixed = PiquetAction(Do.POINT, items=items)
+        assert mixed not in state.legal()
+        with pytest.raises(IllegalAction):
+            state.apply(mixed)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardtable.core.cards import Card
 from cardtable.core.state import CHANCE, OVER, Deal
-from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.phases import Jump, Phase
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.rich import pack
 from tests.games.piquet.tables import points_by, rules_of, standing_of
@@ -52,6 +52,23 @@ def worth(
     return counted
 
 
+def makes_ninety(
+    counted: dict[str, dict[int, int]], party: int, shown: dict[int, int], enough: int, helps: bool, strict: bool
+) -> bool:
+    """Whether a party reaches ``enough`` before anything of the others in the order of counting. ``helps`` says whether
+    its own carte blanche counts toward it, ``strict`` whether nothing of the others may be good at all."""
+    total = shown.get(party, 0) * helps
+    if set(shown) - {party} or (strict and any(set(owners) - {party} for owners in counted.values())):
+        return False
+    for owners in counted.values():
+        if set(owners) - {party}:
+            return False
+        total += owners.get(party, 0)
+        if total >= enough:
+            return True
+    return False
+
+
 @pytest.mark.parametrize(
     ("name", "players", "options", "least"),
     [
@@ -82,3 +99,10 @@ def test_who_declares_everything_counts_what_the_hands_are_worth(
     expected = worth(hands, rules.party_of, name == "robber", least)
     for kind, counted in expected.items():
         assert points_by(state.lines(), kind) == counted, kind
+    shown = points_by(state.lines(), "carte_blanche")
+    strict = options.get("repique_when") == "nothing_beaten"
+    for party, jump in enumerate(state.jumps):
+        due = makes_ninety(
+            expected, party, shown, 20 if name in ("robber", "norman") else 30, name == "rubicon", strict
+        )
+        assert (jump is Jump.REPIQUE) == due
