@@ -367,7 +367,6 @@ def test_another_sheet_from_the_sheet_that_lies_before_it(qtbot: QtBot, desk: Sh
     assert desk.sheets_dialog.list.topLevelItemCount() == 2
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 def test_a_closed_sheet_is_given_back_with_everything_that_was_opened_from_it(
     qtbot: QtBot, desk: SheetDesk, store: Store
 ) -> None:
@@ -386,7 +385,6 @@ def test_a_closed_sheet_is_given_back_with_everything_that_was_opened_from_it(
     assert window not in desk.windows
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (propagateSizeHints|raise|grabbing)")
 def test_a_closed_dialog_is_given_back(qtbot: QtBot, desk: SheetDesk, store: Store) -> None:
     window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
     window.show_chart()
