@@ -1727,8 +1727,8 @@
         <translation>Zuletzt die Kunststücke, drei oder vier gleiche Karten von der Zehn an aufwärts: drei zählen 3, vier 14.</translation>
     </message>
     <message>
-        <source>If your declarations make 30 before anything of your opponent, they are a repique and count 60 more. Say so before the first lead.</source>
-        <translation>Ergeben Ihre Ansagen 30, bevor der Gegner etwas zählt, so sind sie ein Neunziger und bringen 60 mehr. Sagen Sie es vor dem ersten Ausspielen.</translation>
+        <source>If what you declare is enough for a repique before anybody else has counted, say so now: after the first lead it is too late.</source>
+        <translation>Reichen Ihre Ansagen für einen Neunziger, bevor ein anderer etwas gezählt hat, so sagen Sie es jetzt: Nach dem ersten Ausspielen ist es zu spät.</translation>
     </message>
     <message>
         <source>Before you play your first card you count what was good.</source>

@@ -39,6 +39,11 @@ class SheetDeal:
     problem: str = ""
     players: tuple[int, ...] | None = None
 
+    def is_empty_for(self, party: int) -> bool:
+        """Whether ``party`` looked on and counted nothing all the same."""
+        looked_on = self.players is not None and party not in self.players
+        return looked_on and not any(line.points for line in self.lines if line.party == party and line.marked)
+
 
 class ScoreSheetModel(QAbstractItemModel):
     """Deals are the top rows and unfold to their lines; a total closes the sheet. Column 0 says what, then there is
@@ -146,8 +151,7 @@ class ScoreSheetModel(QAbstractItemModel):
             return None
         if problem and column:
             return "?"
-        players = self._deals[deal].players
-        if column and players is not None and column - 1 not in players and not self._sums[deal][column - 1]:
+        if column and self._deals[deal].is_empty_for(column - 1):
             return ""
         if column:
             points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]

@@ -28,6 +28,8 @@ from cardtable.ui.text.entries import category_title, entry_reason, group_title,
 
 _LIGHT_RED = "#ff9d8f"
 _MIDDLE = 128
+_REASON = 64
+"""Pixels below a cell within which the reason of a refusal stands."""
 _FEW = 2
 """Parties with whose names the form is not crowded."""
 
@@ -216,8 +218,8 @@ class EntryPanel(QWidget):
             amount = (follows or {}).get(cell.category.code, {}).get(cell.party)
             cell.setPlaceholderText("" if amount is None else str(amount))
 
-    def refuse(self, error: EntryError) -> None:
-        """Say beside the cell why the entry cannot be."""
+    def refuse(self, error: EntryError, seek: bool = False) -> None:
+        """Say beside the cell why the entry cannot be; ``seek`` scrolls to it."""
         self._clear_reasons()
         words = entry_reason(error, self._playing)
         label = self._reasons.get(error.category)
@@ -228,7 +230,11 @@ class EntryPanel(QWidget):
             label.setPalette(colours)
             label.setText(words)
             label.show()
-        for cell in self._numbers:
+            beside = [cell for cell in self._all_cells() if cell.category.code == error.category and cell.isVisible()]
+            if seek and beside:
+                # The reason stands below the cell; where, is known only when the form has been laid out anew.
+                self._form.ensureWidgetVisible(beside[0], 0, _REASON)
+        for cell in self._all_cells():
             wrong = cell.category.code == error.category and error.party in (cell.party, -1)
             cell.setAccessibleDescription(words if wrong else "")
 
@@ -236,9 +242,10 @@ class EntryPanel(QWidget):
         for label in self._reasons.values():
             label.hide()
             label.clear()
-        for cell in self._numbers:
+        for cell in self._all_cells():
             cell.setAccessibleDescription("")
-            cell.setPlaceholderText("")
+        for number in self._numbers:
+            number.setPlaceholderText("")
 
     # How it is built
 

@@ -41,12 +41,6 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedDeal]:
     since = _moment(setup.begun)
     if setup.kind == FREE or since is None:
         return
-    known = {(change.entry.match, change.entry.number) for change in sheet.log if isinstance(change.entry, PlayedEntry)}
-    present = {
-        (entry.match, entry.number): (position, entry)
-        for position, entry in enumerate(sheet.entries)
-        if isinstance(entry, PlayedEntry)
-    }
     matches = [
         match
         for match in store.matches(limit=1000)
@@ -55,13 +49,33 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedDeal]:
     for match in sorted(matches, key=lambda match: match.id):
         if not _same_rules(sheet, store.load_match(match.id)):
             continue
+        known = _written_since(sheet, match)
+        present = {
+            entry.number: (position, entry)
+            for position, entry in enumerate(sheet.entries)
+            if isinstance(entry, PlayedEntry) and entry in known.get(entry.number, ())
+        }
         for number, result in enumerate(store.results(match.id)):
             if result is None:
                 continue
             entry = PlayedEntry(result.lines, match.id, number)
-            position, before = present.get((match.id, number), (None, None))
-            if (match.id, number) not in known or (before is not None and before != entry):
+            position, before = present.get(number, (None, None))
+            # Also where the clock has been put back, a deal is not written twice.
+            fresh = number not in known and all(change.entry != entry for change in sheet.log)
+            if fresh or (before is not None and before != entry):
                 yield PlayedDeal(entry, position)
+
+
+def _written_since(sheet: ScoreSheet, match: MatchSummary) -> dict[int, list[PlayedEntry]]:
+    """What was ever written onto the sheet of a match, by the number of the deal. What was written before the match
+    was begun is of a match of that number on another computer, from which the sheet has come."""
+    found: dict[int, list[PlayedEntry]] = {}
+    for change in sheet.log:
+        if isinstance(change.entry, PlayedEntry) and change.entry.match == match.id:
+            when = _moment(change.when)
+            if when is None or when >= match.begun.replace(microsecond=0):
+                found.setdefault(change.entry.number, []).append(change.entry)
+    return found
 
 
 def _same_rules(sheet: ScoreSheet, record: Record) -> bool:

@@ -151,7 +151,8 @@ class _Press:
         groups = group_lines(deal.lines, len(self._sheet.parties))
         # A deal stays together unless it would leave half a page empty.
         self._room(min(_LINE * (1 + len(groups) + bool(deal.problem)), self._page.height() / 2))
-        self._row([title, *map(str, standing)], bold=True)
+        points = ["" if deal.is_empty_for(party) else str(total) for party, total in enumerate(standing)]
+        self._row([title, *points], bold=True)
         for group in groups:
             self._row([f"   {line_title(group.example)}", *(cell_text(cell) for cell in group.cells)], size=8)
         if deal.problem:

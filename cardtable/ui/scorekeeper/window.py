@@ -357,7 +357,7 @@ class SheetWindow(Dialog):
             else:
                 self._keeper.replace(self._correcting, entry)
         except EntryError as error:
-            self._panel.refuse(error)
+            self._panel.refuse(error, seek=True)
             announce(self, entry_reason(error))
             return
         self._next_entry()

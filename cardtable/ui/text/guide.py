@@ -65,8 +65,8 @@ _GUIDES: dict[str, dict[str, str]] = {
         "sets": QT_TRANSLATE_NOOP("Guide", "Last three or four of a kind from the tens up: three count 3, four 14."),
         "announce": QT_TRANSLATE_NOOP(
             "Guide",
-            "If your declarations make 30 before anything of your opponent, they are a repique and count 60 "
-            "more. Say so before the first lead.",
+            "If what you declare is enough for a repique before anybody else has counted, say so now: after the first "
+            "lead it is too late.",
         ),
         "count": QT_TRANSLATE_NOOP("Guide", "Before you play your first card you count what was good."),
         "play": QT_TRANSLATE_NOOP(

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.i18n import Translation
-from cardtable.ui.scorekeeper.entry_cells import MarkCell
+from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, points, type_deal
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
@@ -100,6 +100,30 @@ def test_the_tab_key_goes_through_the_form_and_then_to_its_button(opened: Open, 
     assert set(cells) - before == set(met) - {met[first]}
     rows = list(dict.fromkeys(name.rpartition(",")[0] for name in met))
     assert len(rows) == len({name.rpartition(",")[0] for name in met})
+
+
+def test_why_an_entry_is_refused_is_scrolled_into_sight(opened: Open) -> None:
+    window = sheet_of(opened, "piquet.points")
+    window.resize(900, 600)
+    panel = window.panel
+    panel.method_wanted.emit("by_category")
+    for code, typed in (("point", "8"), ("sets", "28")):
+        cell = panel.cell(code, 0)
+        assert isinstance(cell, NumberCell)
+        cell.setText(typed)
+    panel.faults_button.setChecked(True)
+    for _ in range(4):
+        QApplication.processEvents()
+    panel.mark_cells[-1].setFocus()
+    (area,) = panel.findChildren(QScrollArea)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    (label,) = [one for one in panel.findChildren(QLabel) if one.text() and one.text() == panel.reason("sets")]
+    assert label.visibleRegion().isEmpty()
+    panel.enter_button.click()
+    QApplication.processEvents()
+    assert label.text() == panel.reason("sets") == "One pack does not hold the cards for all these declarations."
+    assert not label.visibleRegion().isEmpty()
+    assert panel.cell("sets", 0).accessibleDescription() == label.text()
 
 
 # By touch

@@ -49,6 +49,23 @@ def test_a_pdf_shows_the_sheet_on_all_its_pages(
     assert dark > 50
 
 
+def test_who_looked_on_has_no_figures_on_paper(qtbot: QtBot, translation: Translation, tmp_path: Path) -> None:
+    deals = (
+        SheetDeal((ScoreLine("deal_total", 0, 31), ScoreLine("deal_total", 2, 17)), players=(0, 2)),
+        SheetDeal((ScoreLine("deal_total", 1, 40),), players=(1, 2)),
+    )
+    path = tmp_path / "sheet.pdf"
+    assert write_pdf(PaperSheet("Kings", "", ("Anna", "Björn", "Eva"), (31, 40, 17), deals, ()), str(path))
+    program = shutil.which("pdftotext")
+    if program is None:
+        pytest.skip("pdftotext is not there")
+    told = subprocess.run([program, "-layout", str(path), "-"], check=True, capture_output=True, text=True).stdout
+    rows = [line.split() for line in told.splitlines()]
+    # Each row gives the points so far of those who played in it.
+    assert ["1", "31", "17"] in rows
+    assert ["2", "40", "17"] in rows
+
+
 def test_a_place_that_cannot_be_written(qtbot: QtBot, translation: Translation, tmp_path: Path) -> None:
     assert not write_pdf(paper(1), str(tmp_path / "missing" / "sheet.pdf"))
 
