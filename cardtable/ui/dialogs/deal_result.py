@@ -101,8 +101,9 @@ class DealResultDialog(Dialog):
         layout.addLayout(going)
         self.retranslate()
         self._next.setFocus()
-        # A deal of few lines leaves no empty sheet below them.
-        self.open_at(QSize(420 + 150 * len(report.parties), min(720, 400 + 32 * self._model.rowCount())))
+        # A deal of few lines leaves no empty sheet below them, and parties that are not shown none beside them.
+        shown = sum(not self._model.is_empty(party) for party in range(len(report.parties)))
+        self.open_at(QSize(420 + 150 * shown, min(720, 400 + 32 * self._model.rowCount())))
 
     @property
     def table(self) -> QTableView:

@@ -307,6 +307,11 @@ def test_who_looked_on_has_no_column(qtbot: QtBot, faces: CardFaces) -> None:
     dialog = DealResultDialog(report, faces)
     qtbot.addWidget(dialog)
     assert [dialog.table.isColumnHidden(column) for column in range(4)] == [False, False, True, False]
+    # Nor is there room for it.
+    line = replace(point, party=1)
+    two = DealResultDialog(DealReport(0, (line,), replace(after, points=(0, 6)), ("Anna", "Eva")), faces)
+    qtbot.addWidget(two)
+    assert dialog.width() == two.width()
     sums = [dialog.table.model().index(1, column).data() for column in range(1, 4)]
     assert sums == ["0", "", "6"]
 
