@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.core.rules import Option, OptionValue
 from cardtable.ui.look import faint, spaced
 from cardtable.ui.text.rules import choice_words, option_explanation, option_title
+
+_ABREAST = 4
+"""So many usual numbers stand beside each other; Piquet has twice as many."""
 
 
 class OptionRow(QWidget):
@@ -53,9 +66,12 @@ class OptionRow(QWidget):
                 self._number = QSpinBox()
                 self._number.setRange(self.option.minimum, self.option.maximum)
                 self._number.valueChanged.connect(self.changed)
-                row.addWidget(self._number)
-                for number in self.option.suggestions:
-                    self._suggest(number, self._number, row)
+                row.addWidget(self._number, alignment=Qt.AlignmentFlag.AlignTop)
+                usual = QGridLayout()
+                usual.setSpacing(8)
+                for place, number in enumerate(self.option.suggestions):
+                    usual.addWidget(self._suggest(number, self._number), *divmod(place, _ABREAST))
+                row.addLayout(usual)
                 return self._number
         self._choice = QComboBox()
         for choice in self.option.choices:
@@ -66,13 +82,13 @@ class OptionRow(QWidget):
         row.addWidget(self._choice, 1)
         return self._choice
 
-    def _suggest(self, number: int, box: QSpinBox, row: QHBoxLayout) -> None:
+    def _suggest(self, number: int, box: QSpinBox) -> QPushButton:
         button = QPushButton(str(number))
         button.setAutoDefault(False)
         button.setMaximumWidth(button.fontMetrics().horizontalAdvance("0000") + 16)
         button.clicked.connect(lambda: box.setValue(number))
         self._suggestions.append(button)
-        row.addWidget(button)
+        return button
 
     @property
     def suggestion_buttons(self) -> Sequence[QPushButton]:

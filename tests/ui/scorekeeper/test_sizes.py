@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.i18n import Translation
+from cardtable.ui.look import apply_look
 from tests.ui.scorekeeper.by_hand import Open, free
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
@@ -16,6 +17,11 @@ SIZES = [QSize(900, 600), QSize(768, 1024), QSize(3840, 2160)]
 """A small window, a tablet held upright, and the largest screen."""
 LARGE = ("piquet.points", "ecarte.rotation")
 """Rule sets that are looked at on the largest screen, too."""
+
+
+@pytest.fixture(autouse=True)
+def _text_as_in_the_program(qapp: QApplication) -> None:
+    apply_look(qapp, "light", 100)
 
 
 def settle(view: QWidget, size: QSize) -> None:
