@@ -20,32 +20,44 @@ _COLOURS = {SPADES: BLUE, HEARTS: RED, DIAMONDS: RED, CLUBS: GREEN}
 
 
 def court_elements(rank: int, suit: int, colour: str, scale: float) -> tuple[str, str]:
-    """SVG elements of a court card without its indices, around (0, 0).
-
-    The first text is the upper half, to be painted upright and upside down; the second is the seam and the
-    frame that lie over both. ``colour`` is that of the suit sign. Raises KeyError for a rank below the jack.
-    """
+    """SVG elements of a court card without its indices, as ``doubled`` gives them. ``colour`` is that of the suit
+    sign. Raises KeyError for a rank below the jack."""
     looks_left = FIGURES[rank, suit].looks_left
-    half, over = Drawing(), Drawing()
-    with half.group(f"scale({scale:g})"):
-        half.add(_half(rank, suit))
-        half.copies(SUIT_SIGNS[suit], colour, [place(_PIP_X if looks_left else -_PIP_X, _PIP_Y, _PIP)])
-    with over.group(f"scale({scale:g})"):
-        over.add(seam(rank, _COLOURS[suit], -SEAM_RISE if looks_left else SEAM_RISE))
-        over.line(rectangle(-FRAME_X, -FRAME_Y, FRAME_X, FRAME_Y), 5)
-    return half.svg(), over.svg()
+    half = Drawing()
+    half.add(_half(rank, suit))
+    half.copies(SUIT_SIGNS[suit], colour, [place(_PIP_X if looks_left else -_PIP_X, _PIP_Y, _PIP)])
+    return doubled(half, rank, _COLOURS[suit], looks_left, scale)
 
 
 @lru_cache(maxsize=12)
 def _half(rank: int, suit: int) -> str:
     """The upper half as text; it is the same in every theme, so it is composed once."""
     figure = FIGURES[rank, suit]
-    half = figure.draw()
-    if not figure.looks_left:
-        return half.svg()
+    return facing(figure.draw(), figure.looks_left)
+
+
+def doubled(half: Drawing, rank: int, seam_colour: str, looks_left: bool, scale: float) -> tuple[str, str]:
+    """SVG elements of a court card around (0, 0), so large.
+
+    The first text is the upper ``half`` with its sign, to be painted upright and upside down; the second is the seam
+    and the frame that lie over both.
+    """
+    upper, over = Drawing(), Drawing()
+    with upper.group(f"scale({scale:g})"):
+        upper.add(half)
+    with over.group(f"scale({scale:g})"):
+        over.add(seam(rank, seam_colour, -SEAM_RISE if looks_left else SEAM_RISE))
+        over.line(rectangle(-FRAME_X, -FRAME_Y, FRAME_X, FRAME_Y), 5)
+    return upper.svg(), over.svg()
+
+
+def facing(figure: Drawing, looks_left: bool) -> str:
+    """A figure as text, mirrored if it looks left: all are drawn looking right."""
+    if not looks_left:
+        return figure.svg()
     turned = Drawing()
     with turned.group("scale(-1 1)"):
-        turned.add(half)
+        turned.add(figure)
     return turned.svg()
 
 

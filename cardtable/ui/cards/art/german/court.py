@@ -10,9 +10,8 @@ from functools import lru_cache
 from typing import Final
 
 from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES
-from cardtable.ui.cards.art.courts.court import seam
-from cardtable.ui.cards.art.courts.half import FRAME_X, FRAME_Y, SEAM_RISE
-from cardtable.ui.cards.art.drawing import Drawing, rectangle
+from cardtable.ui.cards.art.courts.court import doubled, facing
+from cardtable.ui.cards.art.drawing import Drawing
 from cardtable.ui.cards.art.german.kings import KINGS
 from cardtable.ui.cards.art.german.obers import OBERS
 from cardtable.ui.cards.art.german.signs import signs
@@ -31,30 +30,17 @@ _BELOW = (168.0, -126.0, 98.0)
 
 
 def court_elements(rank: int, suit: int, scale: float) -> tuple[str, str]:
-    """SVG elements of a court card without its indices, around (0, 0).
-
-    The first text is the upper half, to be painted upright and upside down; the second is the seam and the frame that
-    lie over both. Raises KeyError for a rank below the jack's.
-    """
+    """SVG elements of a court card without its indices, as ``doubled`` gives them. Raises KeyError for a rank below
+    the jack's."""
     looks_left = (rank, suit) in _LOOK_LEFT
     x, y, size = _BELOW if rank == JACK else _ABOVE
-    half, over = Drawing(), Drawing()
-    with half.group(f"scale({scale:g})"):
-        half.add(_half(rank, suit))
-        signs(half, suit, [place(x if looks_left else -x, y, size)])
-    with over.group(f"scale({scale:g})"):
-        over.add(seam(rank, _COLOURS[suit], -SEAM_RISE if looks_left else SEAM_RISE))
-        over.line(rectangle(-FRAME_X, -FRAME_Y, FRAME_X, FRAME_Y), 5)
-    return half.svg(), over.svg()
+    half = Drawing()
+    half.add(_half(rank, suit))
+    signs(half, suit, [place(x if looks_left else -x, y, size)])
+    return doubled(half, rank, _COLOURS[suit], looks_left, scale)
 
 
 @lru_cache(maxsize=12)
 def _half(rank: int, suit: int) -> str:
     """The upper half as text; it is the same in every theme, so it is composed once."""
-    half = FIGURES[rank][suit]()
-    if (rank, suit) not in _LOOK_LEFT:
-        return half.svg()
-    turned = Drawing()
-    with turned.group("scale(-1 1)"):
-        turned.add(half)
-    return turned.svg()
+    return facing(FIGURES[rank][suit](), (rank, suit) in _LOOK_LEFT)
