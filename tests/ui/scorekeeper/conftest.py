@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.rules import OptionValue
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.i18n import Translation
+from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.keeper import SheetKeeper
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.settings import Settings
@@ -33,3 +37,14 @@ def opened(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translatio
     yield make
     for window in windows:
         free(window)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[SheetDesk]:
+    """A desk for score sheets, as the main window has it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = SheetDesk(store, Packs(CardTheme()), Settings(reduced_motion=True), window)
+    yield made
+    for one in list(made.windows):
+        one.close()

@@ -20,8 +20,6 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, PlayedEntry, SheetSetup
 from cardtable.store.model import DealResult
 from cardtable.store.store import Store
-from cardtable.ui.cards.packs import Packs
-from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.i18n import Translation
 from cardtable.ui.main_window import MainWindow
@@ -32,7 +30,6 @@ from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.statistics import person_records
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.ui.settings import Settings
 from tests.ui.scripted import ScriptedClient, takes_most
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"
@@ -40,18 +37,6 @@ LONG_AGO = "2020-01-01T00:00:00+00:00"
 
 def aces(first: int) -> DealEntry:
     return DealEntry((Cell("aces", 0, str(first)), Cell("aces", 1, str(4 - first))), "by_category")
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[SheetDesk]:
-    from PySide6.QtWidgets import QWidget
-
-    window = QWidget()
-    qtbot.addWidget(window)
-    made = SheetDesk(store, Packs(CardTheme()), Settings(reduced_motion=True), window)
-    yield made
-    for one in list(made.windows):
-        one.close()
 
 
 def show(desk: SheetDesk, store: Store, setup: SheetSetup) -> SheetWindow:

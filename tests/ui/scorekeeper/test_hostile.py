@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import errno
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QFileDialog
 
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
@@ -19,8 +18,6 @@ from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.packs import Packs
-from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.i18n import Translation
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
@@ -29,16 +26,6 @@ from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.settings import COUNTINGS, Settings
 from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
 from tests.ui.scorekeeper.views import views_of
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[SheetDesk]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    made = SheetDesk(store, Packs(CardTheme()), Settings(reduced_motion=True), window)
-    yield made
-    for one in list(made.windows):
-        one.close()
 
 
 def good_text() -> str:
