@@ -70,10 +70,6 @@ class Worth:
         point, vole, king = self._prices
         return kept.majority * point + kept.vole * vole + kept.king * king
 
-    def win_chance(self) -> float:
-        """The chance to win the partie before this deal, as the table has it (of stakes, if *matsch* counts)."""
-        return (self._stakes(0, 0) + 1) / 2
-
     def _gain(self, better: tuple[int, int], worse: tuple[int, int]) -> float:
         first = self._stakes(self.mine + better[0], self.theirs + better[1])
         return (first - self._stakes(self.mine + worse[0], self.theirs + worse[1])) / self.unit

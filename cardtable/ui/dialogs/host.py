@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from cardtable.core.errors import CodedError
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
+from cardtable.store.files import SUFFIX
 from cardtable.store.store import Store
 from cardtable.ui.bars import PromptBar
 from cardtable.ui.cards.faces import CardFaces
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from cardtable.ui.help.viewer import RuleViewer
 
 _NEW_GAME = "new_game"
-_SUFFIX = ".cardtable"
 
 
 class Dialogs(QObject):
@@ -428,7 +428,7 @@ class Dialogs(QObject):
         from cardtable.store.files import export_record
 
         name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the partie"), f"cardtable{_SUFFIX}", self.tr("Records of parties (*.cardtable)")
+            self._window, self.tr("Save the partie"), f"cardtable{SUFFIX}", self.tr("Records of parties (*.cardtable)")
         )
         if not name:
             return

@@ -155,11 +155,6 @@ class SheetWindow(Dialog):
         return self._table
 
     @property
-    def more_menu(self) -> QMenu:
-        """Where further things to do with a sheet are added."""
-        return self._more
-
-    @property
     def about(self) -> str:
         """The line above the sheet."""
         return self._about.text()

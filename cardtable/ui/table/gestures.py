@@ -138,10 +138,6 @@ class Gestures(QObject):
             self.choice_changed.emit()
 
     @property
-    def dragging(self) -> bool:
-        return self._dragging
-
-    @property
     def chosen(self) -> Sequence[Thing]:
         """What is chosen on the table."""
         return tuple(self._chosen)

@@ -62,10 +62,6 @@ class Measures:
         return 3.4 * self.counter
 
     @property
-    def own_height(self) -> float:
-        return self.own * CARD_RATIO
-
-    @property
     def other_height(self) -> float:
         return self.other * CARD_RATIO
 

@@ -20,7 +20,6 @@ _THICK = 0.0022
 """How much a card in the stock lifts the next, in heights of a card."""
 _APART = 0.05
 """How far the cards of the talon lie apart, in widths of a card."""
-_WIDEST_STOCK = 52
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.rules import Option, OptionValue
+from cardtable.core.rules import Option
 from cardtable.ui.text.mark import QT_TRANSLATE_NOOP, in_words, translate
 
 _FAMILIES = {
@@ -315,13 +315,6 @@ def option_has_words(option: Option) -> bool:
     key = _option_key(option)
     worded = key in _OPTIONS and key in _EXPLANATIONS
     return worded and all(choice in choices for choice in option.choices)
-
-
-def value_words(option: Option, value: OptionValue) -> str:
-    """A value of an option, for a summary."""
-    if isinstance(value, bool):
-        return translate("Rules", "yes") if value else translate("Rules", "no")
-    return choice_words(option.name, value) if isinstance(value, str) else str(value)
 
 
 def players_words(players: int, in_parties: bool) -> str:
