@@ -3886,14 +3886,6 @@
         <translation>Hundertern</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>{players}, in two parties</source>
         <translation>{players}, in zwei Parteien</translation>
     </message>
