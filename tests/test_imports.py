@@ -12,7 +12,8 @@ import pytest
 import cardtable
 
 PACKAGE = Path(cardtable.__file__).parent
-QT_FREE = ("core", "games", "ai", "session", "store", "cli")
+QT_FREE = ("core", "games", "ai", "session", "store", "art", "cli")
+QT_CORE_ONLY = ("app", "words")
 
 
 def modules_below(package: str) -> list[str]:
@@ -43,6 +44,17 @@ def with_prefix(names: set[str], *prefixes: str) -> set[str]:
 @pytest.mark.parametrize("package", QT_FREE)
 def test_a_package_without_windows_brings_no_qt(package: str) -> None:
     assert with_prefix(loaded_by(modules_below(package)), "PySide6", "shiboken6") == set()
+
+
+@pytest.mark.parametrize("package", QT_CORE_ONLY)
+def test_a_floor_below_the_windows_uses_nothing_of_qt_but_its_core(package: str) -> None:
+    used = {
+        f"{file.name}: {name}"
+        for file in sorted((PACKAGE / package).rglob("*.py"))
+        for name in imported_names(ast.parse(file.read_text(encoding="utf-8")))
+        if name.partition(".")[0] in ("PySide6", "shiboken6") and name != "PySide6.QtCore"
+    }
+    assert used == set()
 
 
 def test_the_entry_point_brings_no_qt() -> None:

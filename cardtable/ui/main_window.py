@@ -19,6 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.advice import Hint
+from cardtable.app.computer import ComputerClient
+from cardtable.app.controller import Controller, Mode
+from cardtable.app.i18n import Translation
+from cardtable.app.keeping import Keeping
+from cardtable.app.settings import KEY, Settings
+from cardtable.app.sorting import TRICK_GAMES
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
 from cardtable.core.record import SeatEntry
@@ -26,31 +33,24 @@ from cardtable.core.rules import RuleSet
 from cardtable.games.piquet.actions import GOOD
 from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.store.store import Store
-from cardtable.ui.advice import Hint
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
-from cardtable.ui.computer import ComputerClient
-from cardtable.ui.controller import Controller, Mode
 from cardtable.ui.dialogs.host import Dialogs
-from cardtable.ui.i18n import Translation
-from cardtable.ui.keeping import Keeping
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.scorekeeper.desk import SheetDesk
-from cardtable.ui.settings import KEY, Settings
-from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
-from cardtable.ui.text.actions import action_heading, action_is_seldom, action_label, action_sentence
-from cardtable.ui.text.cards import joined
-from cardtable.ui.text.errors import error_sentence
-from cardtable.ui.text.guide import guide_words, has_guide
-from cardtable.ui.text.pack import speak_of
-from cardtable.ui.text.record import entry_sentence
-from cardtable.ui.text.rules import variant_name
+from cardtable.words.actions import action_heading, action_is_seldom, action_label, action_sentence
+from cardtable.words.cards import joined
+from cardtable.words.errors import error_sentence
+from cardtable.words.guide import guide_words, has_guide
+from cardtable.words.pack import speak_of
+from cardtable.words.record import entry_sentence
+from cardtable.words.rules import variant_name
 
 _WINDOW = "window"
 _NEW_GAME = "new_game"

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from cardtable.app.resources import resource_path
 from cardtable.core.events import Announced, Event, PointsMarked
 from cardtable.core.rules import Variant
 from cardtable.games.registry import VARIANTS
-from cardtable.ui.resources import resource_path
-from cardtable.ui.text.rules import has_words, option_has_words
-from cardtable.ui.text.scores import has_title
-from cardtable.ui.text.speech import SPOKEN, TOLD
+from cardtable.words.rules import has_words, option_has_words
+from cardtable.words.scores import has_title
+from cardtable.words.speech import SPOKEN, TOLD
 from tests.contract.setups import SETUPS, Setup, whole
 
 KINDS = list(VARIANTS)

@@ -15,6 +15,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
+from cardtable.app.sorting import sorted_places
+from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import CardsMoved, CardTurned, DealBegan, Event, PointsMarked
 from cardtable.core.scores import totals
@@ -23,7 +25,6 @@ from cardtable.core.view import NOBODY, SeatView
 from cardtable.core.zones import STOCK, TABLE, TRICK, TURNED, PlacedCard, Zone, hand, marks, pile, tricks
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.palette import ROOMS, SPACING
-from cardtable.ui.sorting import sorted_places
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.cloth import cloth_pixmap
 from cardtable.ui.table.counters import counter_places
@@ -43,28 +44,6 @@ _TAILS = {"bottom": "down", "left": "up", "right": "up", "top": "left"}
 """Where the slip of what somebody says points: to the name plate, or to the hand at the top."""
 
 PieceType = TypeVar("PieceType", bound=Piece)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatLabel:
-    """Who sits somewhere: the words on the name plate and the party; ``computer`` is a computer player's id."""
-
-    name: str
-    party: int
-    is_human: bool = True
-    computer: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """How the table is used. In a game with ``tricks`` two packs with different backs are used in turn, and there are
-    places for trump, trick and discards. ``players`` hold cards while the other seats look on; None if all play.
-    ``ranks``, from the highest, sort the hand at the bottom by suits, trumps first; without them its cards lie in the
-    order in which they came."""
-
-    tricks: bool = False
-    players: tuple[int, ...] | None = None
-    ranks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

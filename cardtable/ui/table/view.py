@@ -11,6 +11,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from cardtable.app.table import SeatLabel, Setting
+from cardtable.art.theme import CardTheme
 from cardtable.core.cards import HIDDEN, Card, format_card
 from cardtable.core.errors import CodedError
 from cardtable.core.events import CardsMoved, DealBegan, Event
@@ -19,7 +21,6 @@ from cardtable.core.state import LegalActions, WithOptions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, discards
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.table.accessibility import CardButtons, announce
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.card_item import CardItem
@@ -30,7 +31,7 @@ from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.recall import Recall
-from cardtable.ui.table.scene import SeatLabel, Setting, TableScene
+from cardtable.ui.table.scene import TableScene
 
 MOST_USUAL = 4
 """Buttons for what is usually wanted; what comes after them is seldom wanted."""

@@ -8,18 +8,18 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
 from cardtable.core.zones import STOCK, TRICK
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
-from cardtable.ui.i18n import Translation
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
-from cardtable.ui.text.actions import action_heading, action_is_seldom, action_label
-from cardtable.ui.text.pack import FRENCH, GERMAN, speak_of
+from cardtable.words.actions import action_heading, action_is_seldom, action_label
+from cardtable.words.pack import FRENCH, GERMAN, speak_of
 
 NAMES = ("Anna", "Björn", "Christina", "Dan")
 

@@ -26,7 +26,7 @@ from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.layout import lay_out
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
-from cardtable.ui.text.actions import action_heading, action_label
+from cardtable.words.actions import action_heading, action_label
 from tests.games.ecarte.positions import FAMILY, ROTATION, TWO
 from tests.ui.table.playing import move
 
