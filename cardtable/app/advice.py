@@ -5,7 +5,7 @@ Questions are put about the position of one session; what comes back to an older
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -14,9 +14,9 @@ from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
 from cardtable.app.computer import ComputerClient
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
-from cardtable.core.view import SeatView
 from cardtable.session.session import Session
 from cardtable.words.errors import code_sentence
+from cardtable.words.family import Labels
 from cardtable.words.players import computer_players
 
 THINKING_SECONDS = 0.7
@@ -34,18 +34,13 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the computer would do, best first, and the values of the builds on the table by their numbers."""
+    """What the computer would do at a game of ``family``, best first. ``labels`` are what zones of the table are
+    labelled with, ``names`` the seats' names."""
 
+    family: str
     suggestions: tuple[Suggestion, ...]
-    build_values: dict[int, int]
+    labels: Labels = field(default_factory=dict)
     names: tuple[str, ...] = ()
-    """The seats' names."""
-
-
-def build_values(view: SeatView) -> dict[int, int]:
-    """The value of each build that lies on the table by its number."""
-    values = {zone.owner: dict(params).get("value") for zone, params in view.labels.items() if zone.name == "build"}
-    return {number: value for number, value in values.items() if isinstance(value, int)}
 
 
 class Adviser(QObject):
@@ -148,13 +143,13 @@ class Adviser(QObject):
         suggestions = []
         for considered in reply.considered:
             try:
-                action = session.partie.family.parse_action(considered.action)
+                action = session.family.parse_action(considered.action)
             except CodedError:
                 continue
             shortfall = reply.considered[0].value - considered.value
             suggestions.append(Suggestion(action, shortfall, considered.reasons))
         names = tuple(seat.name for seat in session.seats)
-        return Hint(tuple(suggestions), build_values(session.view(session.actor())), names)
+        return Hint(session.family.name, tuple(suggestions), session.view(session.actor()).labels, names)
 
     def _tell_restart(self) -> None:
         self.notice.emit(self.tr("The computer player had stopped and was started again."))

@@ -12,9 +12,10 @@ from cardtable.core.cards import Card, check_order
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import CardError, CodedError, IllegalAction
 from cardtable.core.events import Event
+from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import OVER, Deal, DealState, Family, Standing
+from cardtable.core.state import OVER, Deal, DealState, Standing
 
 
 @dataclass

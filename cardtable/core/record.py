@@ -29,9 +29,9 @@ from typing import Any
 
 from cardtable.core.cards import format_card, format_cards, parse_card, parse_cards
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.family import Family
 from cardtable.core.partie import Partie
 from cardtable.core.rules import OptionValue
-from cardtable.core.state import Family
 
 FORMAT = "cardtable-record"
 VERSION = 1

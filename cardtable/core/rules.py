@@ -161,8 +161,18 @@ class VariantTable:
             self._names[name] = variant.id
         self._variants[variant.id] = variant
 
+    def remove(self, variant: Variant) -> None:
+        """Forget a registered variant."""
+        del self._variants[variant.id]
+        for name in (variant.id, *variant.aliases):
+            del self._names[name]
+
     def __iter__(self) -> Iterator[Variant]:
         return iter(self._variants.values())
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a variant of that id or alias."""
+        return name in self._names
 
     def __getitem__(self, name: str) -> Variant:
         """The variant of an id or alias; raises ``RuleSetError`` ``unknown_variant``."""

@@ -1,16 +1,14 @@
-"""The protocols every game keeps: the state of a deal, its legal actions, an observation, a family of games."""
+"""The protocols every game keeps: the state of a deal, its legal actions, an observation."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
-from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import Shape
 from cardtable.core.zones import PlacedCard, Zone
@@ -183,48 +181,4 @@ class DealState(Protocol):
 
     def key(self) -> Any:
         """A hashable value that two states share only if they are the same in every respect."""
-        ...
-
-
-class Family(Protocol):
-    """A family of games: the one thing a family registers."""
-
-    name: str
-
-    def variants(self) -> Sequence[Variant]: ...
-
-    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
-        """The seats of each party."""
-        ...
-
-    def pack(self, rule_set: RuleSet) -> tuple[Card, ...]: ...
-
-    def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
-        """The first dealer if each seat cut its card of ``cut``, or None if they must cut again."""
-        ...
-
-    def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
-        """Where everybody sits down after cutting, in the order of ``cut``, or None if they must cut again."""
-        ...
-
-    def begin(self, rule_set: RuleSet, dealer: int) -> Standing: ...
-
-    def deal(self, rule_set: RuleSet, standing: Standing) -> DealState:
-        """The next deal, waiting for the order of the pack."""
-        ...
-
-    def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-        """The standing after a deal with ``lines``, played or entered by hand."""
-        ...
-
-    def parse_action(self, text: str) -> Action:
-        """The action of a text form; raises ``CodedError`` ``not_an_action``."""
-        ...
-
-    def observation(self, data: Mapping[str, Any]) -> Observation:
-        """The observation of its JSON form; raises ``CodedError`` ``not_an_observation``."""
-        ...
-
-    def sample(self, observation: Any, generator: random.Random) -> DealState:
-        """A state that the observing seat cannot tell from the true one, its unknown cards dealt at random."""
         ...

@@ -25,18 +25,17 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.settings import KEY, Settings
-from cardtable.app.sorting import TRICK_GAMES
+from cardtable.app.table import Place
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
-from cardtable.games.piquet.actions import GOOD
-from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.store.store import Store
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
 from cardtable.ui.dialogs.host import Dialogs
+from cardtable.ui.faces.face import face_of
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.record_panel import RecordPanel
@@ -44,13 +43,11 @@ from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
-from cardtable.words.actions import action_heading, action_is_seldom, action_label, action_sentence
 from cardtable.words.cards import joined
 from cardtable.words.errors import error_sentence
-from cardtable.words.guide import guide_words, has_guide
+from cardtable.words.families import variant_name
 from cardtable.words.pack import speak_of
 from cardtable.words.record import entry_sentence
-from cardtable.words.rules import variant_name
 
 _WINDOW = "window"
 _NEW_GAME = "new_game"
@@ -90,7 +87,7 @@ class MainWindow(QMainWindow):
         self._client = client or ComputerClient(parent=self)
         self._table = TableView()
         self._table.set_faces(self._packs.french)
-        self._controller = Controller(self._table, self._client, self._keeping, self)
+        self._controller = Controller(self._table, self._client, self._keeping, face_of, self)
         self._record = RecordModel(self)
         self._desk = SheetDesk(store, self._packs, self._settings, self)
         self._build_pages()
@@ -240,6 +237,7 @@ class MainWindow(QMainWindow):
         start.language_wanted.connect(lambda language: self._change(language=language))
         controller = self._controller
         controller.opened.connect(self._lay_out_pack)
+        controller.opened.connect(self._speak_of_game)
         controller.changed.connect(self._follow)
         controller.happened.connect(self._add_to_record)
         controller.rewound.connect(self._rewind_record)
@@ -256,9 +254,7 @@ class MainWindow(QMainWindow):
         self._table.captures_clicked.connect(lambda _: self._show_last_capture())
         self._table.describe_action = self._describe_action
         self._table.describe_refusal = error_sentence
-        self._table.describe_option = action_label
         self._table.describe_heading = self._describe_heading
-        self._table.is_seldom = action_is_seldom
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
 
     # Words and settings
@@ -308,10 +304,15 @@ class MainWindow(QMainWindow):
         self._desk.set_settings(settings)
         self._dialogs.set_settings(settings, language)
 
+    def _speak_of_game(self) -> None:
+        """Let the table use the words of the game that is played on it."""
+        words = self._controller.words
+        self._table.describe_option, self._table.is_seldom = words.label, words.is_seldom
+
     def _lay_out_pack(self) -> None:
         """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
         session = self._controller.session
-        faces = self._packs.of(session.family_name if session is not None else "")
+        faces = self._packs.of(session is not None and face_of(session.family.name).short_pack)
         self._table.set_faces(faces)
         if speak_of(faces.theme.pack, self._settings.pack):
             # Qt lets every widget set its words anew, as it does for another language.
@@ -454,19 +455,18 @@ class MainWindow(QMainWindow):
         """Explain what is to be decided, as long as this is the first deal of its family."""
         controller = self._controller
         session = controller.session
-        if session is None or not has_guide(session.family_name):
+        if session is None or not controller.words.has_guide():
             self._guide.explain("")
         elif controller.mode is Mode.RESULT:
             self._end_guide()
-        elif controller.mode is Mode.HUMAN and session.family_name not in self._guided:
-            answering = session.family_name == PIQUET and GOOD in session.legal()
-            self._guide.explain(guide_words(session.family_name, controller.phase, answering))
+        elif controller.mode is Mode.HUMAN and session.family.name not in self._guided:
+            self._guide.explain(controller.words.guide(controller.phase, session.legal()))
 
     def _end_guide(self) -> None:
         """The deal is over, or somebody knows enough: this family is not explained again."""
         session = self._controller.session
-        if session is not None and session.family_name not in self._guided and self._guide.text:
-            self._guided.append(session.family_name)
+        if session is not None and session.family.name not in self._guided and self._guide.text:
+            self._guided.append(session.family.name)
             self._keeping.put(_GUIDED, self._guided)
         self._guide.explain("")
 
@@ -530,14 +530,14 @@ class MainWindow(QMainWindow):
     # What the controller tells
 
     def _name_record(self) -> None:
-        self._record.set_names(self._controller.names, self._controller.parties)
+        self._record.set_names(self._controller.names, self._controller.parties, self._controller.words)
 
     def _add_to_record(self, events: list[Event]) -> None:
         self._record.add_events(events)
-        names, parties = self._controller.names, self._controller.parties
-        words = [entry_sentence(entry, names, parties) for entry in record_entries(events)]
-        if words:
-            announce(self._table, " ".join(words))
+        names, parties, words = self._controller.names, self._controller.parties, self._controller.words
+        sentences = [entry_sentence(entry, names, parties, words) for entry in record_entries(events, words)]
+        if sentences:
+            announce(self._table, " ".join(sentences))
 
     def _rewind_record(self, events: list[Event]) -> None:
         self._name_record()
@@ -567,15 +567,15 @@ class MainWindow(QMainWindow):
     def _in_tricks(self) -> bool:
         """Whether the running game is played in tricks."""
         session = self._controller.session
-        return session is not None and session.family_name in TRICK_GAMES
+        return session is not None and Place.TRICK in face_of(session.family.name).places.values()
 
     def _describe_heading(self, action: Any) -> str:
         session = self._controller.session
         said = session.view(self._controller.perspective).said if session is not None else ()
-        return action_heading(action, self._controller.names, said)
+        return self._controller.words.heading(action, self._controller.names, said)
 
     def _describe_action(self, action: Any) -> str:
-        return action_sentence(action, self._controller.build_values(), self._controller.names)
+        return self._controller.words.sentence(action, self._controller.labels(), self._controller.names)
 
     def _tell_error(self, error: CodedError) -> None:
         self._notices.tell(error_sentence(error))

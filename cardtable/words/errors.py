@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.words.cards import card_of_text, suit_name, the_card, value_name
+from cardtable.words.families import variant_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
-from cardtable.words.rules import option_title, variant_name
+from cardtable.words.rules import option_title
 
 _MOVES = {
     "not_your_turn": QT_TRANSLATE_NOOP("Errors", "It is not your turn."),
@@ -71,6 +72,7 @@ _MOVES = {
     "wrong_number_of_seats": QT_TRANSLATE_NOOP("Errors", "There are {seats} seats where {players} people play."),
 }
 _RULES = {
+    "unknown_family": QT_TRANSLATE_NOOP("Errors", "The family of games “{family}” is unknown."),
     "unknown_variant": QT_TRANSLATE_NOOP("Errors", "There is no game called “{variant}” here."),
     "unknown_option": QT_TRANSLATE_NOOP("Errors", "{variant} has no option called “{option}”."),
     "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is no value for “{option}”. Possible: {allowed}."),

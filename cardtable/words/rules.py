@@ -1,84 +1,10 @@
-"""The rule sets, their options and what each choice means, in words."""
+"""What players agree on before they begin, in words: an option and its choices mean the same in every family."""
 
 from __future__ import annotations
 
 from cardtable.core.rules import Option
 from cardtable.words.mark import QT_TRANSLATE_NOOP, in_words, translate
 
-_FAMILIES = {
-    "casino": QT_TRANSLATE_NOOP("Rules", "Casino"),
-    "ecarte": QT_TRANSLATE_NOOP("Rules", "Écarté"),
-    "piquet": QT_TRANSLATE_NOOP("Rules", "Piquet"),
-}
-_VARIANTS = {
-    "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Swedish Casino"),
-    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Överspader"),
-    "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "Mulle after Sassersson"),
-    "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Mulle after Glimne, with building"),
-    "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Finnish Casino"),
-    "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
-    "ecarte": QT_TRANSLATE_NOOP("Rules", "Écarté for two"),
-    "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "Écarté with the gallery"),
-    "piquet.points": QT_TRANSLATE_NOOP("Rules", "Piquet to a number of points"),
-    "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "Piquet of four deals"),
-    "piquet.session": QT_TRANSLATE_NOOP("Rules", "Piquet by the session"),
-    "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Rubicon Piquet"),
-    "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Piquet after Meyers, 1888"),
-    "piquet.kings": QT_TRANSLATE_NOOP("Rules", "King’s Piquet"),
-    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "Piquet à la chouette"),
-    "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Robber Piquet"),
-    "piquet.norman": QT_TRANSLATE_NOOP("Rules", "Norman Piquet"),
-}
-_DESCRIPTIONS = {
-    "casino.swedish": QT_TRANSLATE_NOOP(
-        "Rules", "Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with."
-    ),
-    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Swedish Casino in which every spade above six is a point."),
-    "casino.mulle_sassersson": QT_TRANSLATE_NOOP(
-        "Rules", "Two packs; a card that takes its twin and nothing else is a mulle, worth five."
-    ),
-    "casino.mulle_glimne": QT_TRANSLATE_NOOP(
-        "Rules", "Two packs, builds on the table, and mulles worth as much as their card. The most to think about."
-    ),
-    "casino.finnish": QT_TRANSLATE_NOOP(
-        "Rules", "High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card."
-    ),
-    "casino.berlin1810": QT_TRANSLATE_NOOP(
-        "Rules", "The oldest one: partners, four counters, and only the difference is marked. Lurch pays double."
-    ),
-    "ecarte": QT_TRANSLATE_NOOP(
-        "Rules", "Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win."
-    ),
-    "ecarte.rotation": QT_TRANSLATE_NOOP(
-        "Rules", "Two play, the others look on and bet; whoever loses gives up the seat to the next in turn."
-    ),
-    "piquet.points": QT_TRANSLATE_NOOP(
-        "Rules",
-        "The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.",
-    ),
-    "piquet.four_deals": QT_TRANSLATE_NOOP(
-        "Rules", "Four deals, the first and the last of which count double, with prizes for repique, pique and capot."
-    ),
-    "piquet.session": QT_TRANSLATE_NOOP("Rules", "An agreed number of deals, settled by the difference at the end."),
-    "piquet.rubicon": QT_TRANSLATE_NOOP(
-        "Rules", "Six deals; whoever stays below a hundred points loses the sum instead of the difference."
-    ),
-    "piquet.meyers1888": QT_TRANSLATE_NOOP(
-        "Rules", "To a hundred points, with tens among the court cards and three points for the last trick."
-    ),
-    "piquet.kings": QT_TRANSLATE_NOOP(
-        "Rules", "Three or four persons by turns; whoever loses pays the winner and all who look on."
-    ),
-    "piquet.chouette": QT_TRANSLATE_NOOP(
-        "Rules", "One against a company: the box plays the captain for the stakes of all."
-    ),
-    "piquet.robber": QT_TRANSLATE_NOOP(
-        "Rules", "Four persons in two parties, eight cards each, no exchange, and twenty make a repique."
-    ),
-    "piquet.norman": QT_TRANSLATE_NOOP(
-        "Rules", "Three persons, ten cards each; who is out first leaves, and the other two play on."
-    ),
-}
 _OPTIONS = {
     "target": QT_TRANSLATE_NOOP("Rules", "Points to play for"),
     "length": QT_TRANSLATE_NOOP("Rules", "Length of the partie"),
@@ -262,26 +188,6 @@ _CHOICES = {
         "each": QT_TRANSLATE_NOOP("Rules", "To each"),
     },
 }
-
-
-def family_name(family: str) -> str:
-    """What a family of games is called."""
-    return translate("Rules", _FAMILIES[family]) if family in _FAMILIES else in_words(family)
-
-
-def variant_name(variant: str) -> str:
-    """What a rule set is called."""
-    return translate("Rules", _VARIANTS[variant]) if variant in _VARIANTS else in_words(variant)
-
-
-def variant_description(variant: str) -> str:
-    """A rule set in one line; empty if there is nothing to say."""
-    return translate("Rules", _DESCRIPTIONS[variant]) if variant in _DESCRIPTIONS else ""
-
-
-def has_words(variant: str) -> bool:
-    """Whether a rule set has a name and a description."""
-    return variant in _VARIANTS and variant in _DESCRIPTIONS
 
 
 def _option_key(option: Option | str) -> str:

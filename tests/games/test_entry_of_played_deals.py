@@ -16,9 +16,8 @@ from cardtable.core.sheets.categories import Cell, EntryError, amounts
 from cardtable.core.sheets.rules import BY_CATEGORY, SheetRules
 from cardtable.core.state import Deal, DealState, Standing
 from cardtable.games.casino.scoring import PartyFacts
-from cardtable.games.entry import rules_of
 from cardtable.games.piquet.actions import Do
-from cardtable.games.registry import variant
+from cardtable.games.registry import FAMILIES, variant
 from tests.contract.setups import SETUPS, Setup, choose, first_standing
 
 DEALS = 12
@@ -158,7 +157,7 @@ def entered(rules: SheetRules, standing: Standing, typed: Typed, winner: int) ->
 def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
     generator = spawn(len(str(setup)), 7)
     family = variant(setup.rule_set.variant).family
-    rules = rules_of(setup.rule_set, family)
+    rules = FAMILIES[family].entry(setup.rule_set)
     standing = first_standing(setup)
     for _ in range(DEALS):
         deal = play(setup, standing, generator)

@@ -9,6 +9,7 @@ from typing import cast
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.ahead import Outlook, weigh
 from cardtable.ai.casino.beliefs import Beliefs, Hands
+from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.model import Model, Seen, Take
 from cardtable.ai.casino.outcome import Outcome, Tally
 from cardtable.ai.casino.prices import Prices, prices
@@ -277,6 +278,9 @@ class Searcher(_Casino):
                 tally = outcome.after(tally, True, take.points, sweep, take.spades, take.cards)
             values[play] = search.exact_value(table, desk.hands_after(play, hands), desk.following, last, tally)
         return values
+
+
+REASONS = ReasonCode
 
 
 def players() -> Mapping[str, Player]:

@@ -16,6 +16,7 @@ from typing import NamedTuple, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.declaring import counted_after
 from cardtable.ai.piquet.exchanges import by_deals, by_draws
 from cardtable.ai.piquet.promise import Cards, by_promise
@@ -217,6 +218,9 @@ def _thought(asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
     if not can_solve(rules):
         return tried(observation, rules, cards, generator, budget)
     return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
+
+
+REASONS = ReasonCode
 
 
 def players() -> Mapping[str, Player]:

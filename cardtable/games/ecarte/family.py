@@ -11,6 +11,8 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.actions import EcarteAction, parse_action
+from cardtable.games.ecarte.codes import Line, Said
+from cardtable.games.ecarte.entry import EcarteEntry
 from cardtable.games.ecarte.evening import Evening
 from cardtable.games.ecarte.observation import EcarteObservation, observation_from_json
 from cardtable.games.ecarte.ranking import STRENGTH
@@ -21,9 +23,12 @@ from cardtable.games.ecarte.variants import FAMILY, VARIANTS, ecarte_rules
 
 
 class EcarteFamily:
-    """See ``core.state.Family``."""
+    """See ``core.family.Family``."""
 
     name = FAMILY
+    lines = Line
+    said = Said
+    paper_options = frozenset({"length", "matsch", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties"})
 
     def variants(self) -> Sequence[Variant]:
         return VARIANTS
@@ -64,3 +69,6 @@ class EcarteFamily:
 
     def sample(self, observation: Any, generator: random.Random) -> EcarteState:
         return sample(observation, generator)
+
+    def entry(self, rule_set: RuleSet) -> EcarteEntry:
+        return EcarteEntry(ecarte_rules(rule_set))

@@ -12,7 +12,7 @@ from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.words.cards import joined
-from cardtable.words.entries import kind_name
+from cardtable.words.families import kind_name
 from cardtable.words.money import amount_words
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from cardtable.app.table import SeatLabel, Setting
+from cardtable.app.table import Place, SeatLabel, Setting
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import HIDDEN, Card, format_card
 from cardtable.core.errors import CodedError
@@ -19,7 +19,7 @@ from cardtable.core.events import CardsMoved, DealBegan, Event
 from cardtable.core.shapes import CardWithTargets, OneOption
 from cardtable.core.state import LegalActions, WithOptions
 from cardtable.core.view import SeatView
-from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, discards
+from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.table.accessibility import CardButtons, announce
 from cardtable.ui.table.bar_places import Strip, hidden, strips
@@ -41,6 +41,8 @@ SPEECH_TIME = 2600
 """Milliseconds for which a short speech stays; each letter adds to it."""
 _LETTER_TIME = 35
 _RECALL_TIME = 5000
+_HEAPS = (Place.STOCK, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)
+"""Places of which one card stands for all to whoever goes by the keyboard or listens."""
 
 __all__ = ["SeatLabel", "Setting", "TableView"]
 
@@ -344,7 +346,9 @@ class TableView(QGraphicsView):
                 self._gestures.set_focus(None)
             case CardsMoved(reason="played"):
                 self._capturing = False
-            case CardsMoved(reason="captured" | "marked", cards=cards, source=source) if source.name != "pile":
+            case CardsMoved(reason="captured" | "marked", cards=cards, source=source) if (
+                self._place_of(source) is not Place.HEAP
+            ):
                 known = tuple(card for card in cards if card != HIDDEN)
                 self._last_capture = (self._last_capture if self._capturing else ()) + known
                 self._capturing = True
@@ -369,14 +373,18 @@ class TableView(QGraphicsView):
     def _on_hovered(self, item: CardItem | None) -> None:
         self.card_hovered.emit(None if item is None else self._scene.placed(item))
 
+    def _place_of(self, zone: Zone) -> Place:
+        return self._scene.setting.place_of(zone)
+
     def _on_zone_clicked(self, zone: Zone) -> None:
-        if zone.name == "tricks" and zone.owner == self._scene.party_of(self._scene.perspective):
+        place = self._place_of(zone)
+        if place is Place.WON_TRICKS and zone.owner == self._scene.party_of(self._scene.perspective):
             # One's own tricks may be looked through at any time, of others' the last one.
             cards = [card for card, _ in self._scene.seat_view.cards(zone) if card != HIDDEN]
             self.show_last_capture(cards, self.tr("Your tricks"))
-        elif zone.name in ("pile", "marks", "tricks"):
+        elif place in (Place.HEAP, Place.ACROSS, Place.WON_TRICKS):
             self.captures_clicked.emit(zone.owner)
-        elif zone == discards(self._scene.perspective):
+        elif place is Place.LAID_AWAY and zone.owner == self._scene.perspective:
             cards = [card for card, _ in self._scene.seat_view.cards(zone) if card != HIDDEN]
             self.show_last_capture(cards, self.tr("You have laid away"))
         self.zone_clicked.emit(zone)
@@ -399,9 +407,10 @@ class TableView(QGraphicsView):
         scene = self._scene
         cards = list(scene.own_hand()) + [thing.items[-1] for thing in scene.things()]
         for zone in sorted(scene.lie):
-            if (zone == STOCK or zone.name in ("turned", "pile", "marks", "tricks", "discards")) and scene.lie[zone]:
-                cards.append(scene.lie[zone][0 if zone == STOCK else -1])
-            elif zone == TRICK:
+            place = self._place_of(zone)
+            if place in _HEAPS and scene.lie[zone]:
+                cards.append(scene.lie[zone][0 if place is Place.STOCK else -1])
+            elif place in (Place.TRICK, Place.LAID_OUT):
                 cards += scene.lie[zone]
         named = []
         for item in cards:
@@ -498,13 +507,14 @@ class TableView(QGraphicsView):
         if places is None:
             return []
         # Who leads does not need the place of the trick yet.
-        things = [(places.trick, 4.0)] if self._scene.lie.get(TRICK) else []
+        things = [(places.trick, 4.0)] if self._scene.lying(Place.TRICK) else []
         things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
         things += [(seat.plate, 4.0) for seat in layout.seats]
         things += [(party.counters, 2.0) for party in layout.parties]
-        for zone, items in self._scene.lie.items():
-            if zone == STOCK or zone.name in ("talon", "turned", "discards"):
-                things += [(item.area(), 2.0) for item in items[:1]]
+        for zone in self._scene.lying(Place.STOCK, Place.TALON, Place.TURNED, Place.LAID_AWAY):
+            things.append((self._scene.lie[zone][0].area(), 2.0))
+        for zone in self._scene.lying(Place.LAID_OUT):
+            things += [(item.area(), 2.0) for item in self._scene.lie[zone]]
         return things
 
     def _update_chooser(self) -> None:

@@ -8,15 +8,14 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 from cardtable.games.piquet.rules import Ending, PiquetRules, Rounding
 from cardtable.games.piquet.settlement import RUBICON, UNITS, four_deals_gain, rounded, rubicon_gain
-from cardtable.games.piquet.variants import FAMILY, piquet_rules
-from cardtable.games.registry import variant
+from cardtable.games.piquet.variants import piquet_rules
 from cardtable.words.cards import joined
 from cardtable.words.mark import translate
 
 
-def settlement_sentences(rule_set: RuleSet | None, standing: Standing, parties: Sequence[str]) -> list[str]:
-    """What the end of a partie means for the accounts of ``parties``, in sentences; none but at Piquet."""
-    if rule_set is None or not standing.over or variant(rule_set.variant).family != FAMILY:
+def settlement_sentences(rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+    """What the end of a partie means for the accounts of ``parties``, in sentences."""
+    if not standing.over:
         return []
     rules = piquet_rules(rule_set)
     match rules.ending:

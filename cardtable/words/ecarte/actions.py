@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from cardtable.core.events import Announced
 from cardtable.games.ecarte.actions import EcarteAction, Kind
 from cardtable.words.cards import card_names, card_sign, card_signs, the_card
+from cardtable.words.family import name_of
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 
 _LABELS = {
@@ -35,7 +36,7 @@ _CHANGES = (
 )
 
 
-def ecarte_label(action: EcarteAction) -> str:
+def label(action: EcarteAction) -> str:
     """The words on the button for ``action``, with an ampersand before the letter of its key."""
     if action.kind is Kind.CHANGE:
         return translate("Actions", _CHANGES[len(action.cards)])
@@ -44,12 +45,12 @@ def ecarte_label(action: EcarteAction) -> str:
     return translate("Actions", _LABELS[action.kind]) if action.kind in _LABELS else card_sign(action.cards[0])
 
 
-def ecarte_heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced] = ()) -> str:
+def heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced] = ()) -> str:
     """Above which row of buttons ``action`` belongs; empty if it stands by itself. ``said`` tells of the bets that
     were laid before: they are the odds, for only what lies on both players alike is at stake."""
     if action.kind is not Kind.BET:
         return ""
-    player = _name(action.seat, names)
+    player = name_of(action.seat, names)
     bets = [dict(one.params) for one in said if one.code == "bet"]
     if not bets:
         return translate("Actions", "Bet on {player}:").format(player=player)
@@ -60,7 +61,7 @@ def ecarte_heading(action: EcarteAction, names: Sequence[str], said: Iterable[An
     )
 
 
-def ecarte_sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
+def sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
     """``Change the seven of spades and the eight of hearts.``"""
     match action.kind:
         case Kind.CARD:
@@ -71,19 +72,15 @@ def ecarte_sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
             return translate("Actions", "Keep all your cards.")
         case Kind.BET:
             return translate("Actions", "Bet {units} on {player}.").format(
-                units=action.units, player=_name(action.seat, names)
+                units=action.units, player=name_of(action.seat, names)
             )
     return translate("Actions", _SENTENCES[action.kind])
 
 
-def ecarte_sign(action: EcarteAction, names: Sequence[str] = ()) -> str:
+def sign(action: EcarteAction, names: Sequence[str] = ()) -> str:
     """The same in signs, where there is little room."""
     if action.kind is Kind.CARD:
         return card_sign(action.cards[0])
     if action.kind is Kind.CHANGE and action.cards:
         return translate("Actions", "change {cards}").format(cards=card_signs(action.cards))
-    return ecarte_sentence(action, names).rstrip(".")
-
-
-def _name(seat: int, names: Sequence[str]) -> str:
-    return names[seat] if 0 <= seat < len(names) else "–"
+    return sentence(action, names).rstrip(".")
