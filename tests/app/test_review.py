@@ -167,7 +167,7 @@ def test_the_dialog_goes_from_person_to_person(qtbot: QtBot, faces: CardFaces) -
         clients.append(ScriptedClient(first_legal(session)))
         return Review(session, 0, seat, face_of(session.family.name), clients[-1])
 
-    dialog = ReviewDialog(0, (0, 1), review_of, ("Anna", "Björn"), ("Anna", "Björn"), faces)
+    dialog = ReviewDialog(0, (0, 1), review_of, ("Anna", "Björn"), ("Anna", "Björn"), faces, face_of("casino"))
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: clients[0].stopped)

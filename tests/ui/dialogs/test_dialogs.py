@@ -86,7 +86,7 @@ def all_cards(faces: CardFaces, session: Session | None = None) -> AllCardsDialo
         ("Anna", "Björn"),
         ("Anna", "Björn"),
         faces,
-        face_of("casino"),
+        face_of(session.family.name),
     )
 
 
@@ -201,7 +201,7 @@ def test_the_cards_of_a_line_are_shown(qtbot: QtBot, faces: CardFaces) -> None:
 
 def test_what_stands_in_brackets_is_explained(qtbot: QtBot, faces: CardFaces) -> None:
     capot = ScoreLine("prize_capot", 0, 600, parameters(strokes=6), marked=False)
-    dialog = DealResultDialog(replace(REPORT, lines=(*REPORT.lines, capot)), faces)
+    dialog = DealResultDialog(replace(REPORT, family="piquet", lines=(*REPORT.lines, capot)), faces)
     qtbot.addWidget(dialog)
     explained = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "Prizes stand in brackets" in explained
