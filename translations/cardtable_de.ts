@@ -1322,6 +1322,10 @@
         <translation>Es gibt {seats} Plätze, aber {players} Spieler.</translation>
     </message>
     <message>
+        <source>The family of games “{family}” is unknown.</source>
+        <translation>Die Spielfamilie „{family}“ ist unbekannt.</translation>
+    </message>
+    <message>
         <source>There is no game called “{variant}” here.</source>
         <translation>Ein Spiel namens „{variant}“ gibt es hier nicht.</translation>
     </message>
@@ -2905,10 +2909,6 @@
         <translation>Es gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>All hidden cards are known now, and best play on both sides leads to a difference of {points}.</source>
-        <translation>Alle verdeckten Karten sind jetzt bekannt; spielen beide Seiten am besten, so bleibt ein Unterschied von {points}.</translation>
-    </message>
-    <message>
         <source>It brings at least three tricks with a chance of {chance} %.</source>
         <translation>Es bringt mit einer Aussicht von {chance} % wenigstens drei Stiche.</translation>
     </message>
@@ -4368,10 +4368,6 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
-        <source>Pac&amp;k for Piquet and Écarté</source>
-        <translation>&amp;Blatt für Piquet und Écarté</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -4410,6 +4406,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k for {games}</source>
+        <translation>&amp;Blatt für {games}</translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
