@@ -263,7 +263,7 @@ def test_the_loader_needs_no_qt() -> None:
 def test_resources_lie_in_the_checkout_or_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable.app import resources
 
-    assert resource_path("rules", "pages.txt").is_file()
+    assert resource_path("rules", "en", "glossary.html").is_file()
     package = tmp_path / "cardtable"
     package.mkdir()
     monkeypatch.setattr(resources, "_PACKAGE", package)

@@ -49,7 +49,7 @@ def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
     assert {item.card for item in view.scene().lie[hand(1)]} == {HIDDEN}
 
     def do(seat: int, action: object) -> None:
-        events = [event.seen_by(0) for event in session.submit(seat, action)]
+        events = session.submit(seat, action).for_seat(0)
         with qtbot.waitSignal(view.settled, timeout=10000):
             view.play_events(events)
 
