@@ -5,9 +5,9 @@ A family is registered with ``register`` and lives in rooms of the same name on 
 its words in ``words/<family>`` (``WORDS``), and what a window knows of it in ``ui/faces/<family>`` (``FACE``). ``room``
 finds them when they are wanted, so that no floor has a list of families.
 
-A family from elsewhere names its rooms when it is registered, and the folder with the pages of its rules. The computer players think in a process of their own,
-which must register such a family, too: a module that registers it and then calls ``ai.worker.main`` is all that is
-needed, and ``ComputerClient`` is given its command.
+A family from elsewhere names its rooms when it is registered, and the folder with the pages of its rules. The computer
+players think in a process of their own, which must register such a family, too: a module that registers it and then
+calls ``ai.worker.main`` is all that is needed, and ``ComputerClient`` is given its command.
 """
 
 from __future__ import annotations
@@ -36,9 +36,11 @@ _RULE_PAGES: dict[str, Path] = {}
 
 
 def register(family: Family, rooms: Mapping[str, str] | None = None, rule_pages: Path | None = None) -> None:
-    """Make a family known, with all its variants. ``rule_pages`` is the folder in which each language has one with the
-    pages of its rules, if that is not the program's own. ``rooms`` names its modules on the floors ``AI``, ``WORDS`` and
-    ``FACES``, if they are not the usual ones.
+    """Make a family known, with all its variants.
+
+    ``rooms`` names its modules on the floors ``AI``, ``WORDS`` and ``FACES``, if they are not the usual ones.
+    ``rule_pages`` is the folder in which each language has one with the pages of its rules, if that is not the
+    program's own.
 
     Raises ``RuleSetError`` ``name_taken`` if a family or a variant has that name already; nothing is changed then.
     """

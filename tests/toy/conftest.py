@@ -9,6 +9,9 @@ import pytest
 from cardtable.games.registry import registered
 from tests.toy.door import ROOMS, RULE_PAGES
 from tests.toy.family import FAMILY
+from tests.ui.conftest import store, translation
+
+__all__ = ["store", "toy", "translation"]
 
 
 @pytest.fixture(autouse=True)

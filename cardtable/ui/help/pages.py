@@ -1,8 +1,8 @@
 """The rule pages as HTML, put together from the files under ``resources/rules``.
 
 Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or ``glossary``; a line
-``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere brings
-its own folder. Pages are offered in the order in which the rule sets are registered, the glossary last.
+``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere
+brings its own folder. Pages are offered in the order in which the rule sets are registered, the glossary last.
 """
 
 from __future__ import annotations

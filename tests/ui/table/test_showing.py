@@ -60,11 +60,11 @@ def test_a_whole_deal_needs_no_correction(qtbot, name: str, players: int, speed:
     view.set_counters((0,) * len(session.parties))
     view.set_speed(speed)
     view.show()
-    events = session.begin_deal()
+    played = session.begin_deal()
     chance = random.Random(11)
     while True:
         with qtbot.waitSignal(view.settled, timeout=20000):
-            view.play_events(events.for_seat(0))
+            view.play_events(played.for_seat(0))
         before = _picture(view)
         truth = session.view(0)
         assert {str(zone): len(items) for zone, items in view.scene().lie.items() if items} == {
@@ -78,7 +78,7 @@ def test_a_whole_deal_needs_no_correction(qtbot, name: str, players: int, speed:
             break
         moves = list(session.legal().representatives())
         taking = [move for move in moves if session.legal().chosen(move)]
-        events = session.submit(session.actor(), chance.choice(taking or moves))
+        played = session.submit(session.actor(), chance.choice(taking or moves))
 
 
 def _picture(view: TableView) -> object:
@@ -416,8 +416,7 @@ def test_a_new_deal_uses_the_same_items(qtbot) -> None:  # type: ignore[no-untyp
     view.play_events(session.begin_deal().for_seat(0))
     items = {item for lying in view.scene().lie.values() for item in lying}
     while not session.between_deals:
-        moves = session.submit(session.actor(), next(iter(session.legal())))
-        view.play_events(moves.for_seat(0))
+        view.play_events(session.submit(session.actor(), next(iter(session.legal()))).for_seat(0))
     view.play_events(session.begin_deal().for_seat(0))
     assert {item for lying in view.scene().lie.values() for item in lying} == items
     assert len(items) == 52
