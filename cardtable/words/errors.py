@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.core.cards import SUIT_LETTERS
-from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.errors import CodedError, RecordError, RuleSetError
+from cardtable.games.entry import FREE
 from cardtable.words.cards import card_of_text, suit_name, the_card, value_name
-from cardtable.words.families import variant_name
+from cardtable.words.families import variant_name, words_for
+from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
-from cardtable.words.rules import option_title
 
 _MOVES = {
     "not_your_turn": QT_TRANSLATE_NOOP("Errors", "It is not your turn."),
@@ -187,6 +188,14 @@ def _words(parameters: Mapping[str, object]) -> dict[str, object]:
         values["value"] = value_name(value)
     if "variant" in values:
         values["variant"] = variant_name(str(values["variant"]))
-    if "option" in values:
-        values["option"] = option_title(str(values["option"]))
+    if "option" in parameters:
+        values["option"] = _family_words(parameters).option_title(str(parameters["option"]))
     return values
+
+
+def _family_words(parameters: Mapping[str, object]) -> FamilyWords:
+    """The words of the game that an error is about, as far as that is known."""
+    try:
+        return words_for(str(parameters.get("variant", FREE)))
+    except RuleSetError:
+        return NO_FAMILY

@@ -14,12 +14,13 @@ from typing import Any, ClassVar
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import HIDDEN
 from cardtable.core.events import Announced
-from cardtable.core.rules import RuleSet
+from cardtable.core.rules import Option, RuleSet
 from cardtable.core.scores import Parameters, ScoreLine
 from cardtable.core.state import LegalActions, Standing
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
 
 Labels = Mapping[Zone, Parameters]
 """What zones are labelled with, as a ``SeatView`` has it."""
@@ -58,6 +59,11 @@ class FamilyWords:
     """The marked name of the family, in the context ``Rules``; so are those of its rule sets and their descriptions."""
     variants: ClassVar[Texts] = {}
     descriptions: ClassVar[Texts] = {}
+    options: ClassVar[Texts] = {}
+    """What is agreed on besides what several families do, by the option's name, in the context ``Rules``."""
+    explanations: ClassVar[Texts] = {}
+    choices: ClassVar[Mapping[str, Texts]] = {}
+    """The choices of each option, by the option's name."""
     titles: ClassVar[Texts] = {}
     """Score lines, in the context ``Scores``."""
     meanings: ClassVar[Texts] = {}
@@ -92,6 +98,28 @@ class FamilyWords:
     def variant_description(self, variant: str) -> str:
         """A rule set in one line; empty if there is nothing to say."""
         return translate("Rules", self.descriptions[variant]) if variant in self.descriptions else ""
+
+    def option_title(self, name: str) -> str:
+        """What is agreed on, as the label of a control."""
+        text = self.options.get(name, OPTIONS.get(name))
+        return in_words(name) if text is None else translate("Rules", text)
+
+    def option_explanation(self, name: str) -> str:
+        """One sentence on what an option means; empty if there is none."""
+        text = self.explanations.get(name, EXPLANATIONS.get(name))
+        return "" if text is None else translate("Rules", text)
+
+    def choice(self, option: str, choice: str) -> str:
+        """What one of an option's choices means."""
+        text = {**CHOICES.get(option, {}), **self.choices.get(option, {})}.get(choice)
+        return in_words(choice) if text is None else translate("Rules", text)
+
+    def has_option(self, option: Option) -> bool:
+        """Whether an option, its explanation and each of its choices have words."""
+        name = option.name
+        named = name in {**OPTIONS, **self.options} and name in {**EXPLANATIONS, **self.explanations}
+        worded = {**CHOICES.get(name, {}), **self.choices.get(name, {})}
+        return named and all(choice in worded for choice in option.choices)
 
     def declares_for_me(self) -> str:
         """The words of the setting by which what hardly anybody would do otherwise is done for a person; empty where

@@ -11,7 +11,6 @@ from cardtable.core.events import Announced, Event, PointsMarked
 from cardtable.core.rules import Variant
 from cardtable.games.registry import VARIANTS
 from cardtable.words.families import has_words, words_of
-from cardtable.words.rules import option_has_words
 from tests.contract.setups import SETUPS, Setup, whole
 
 KINDS = list(VARIANTS)
@@ -30,7 +29,7 @@ def test_every_variant_and_every_option_has_words(kind: Variant) -> None:
     assert has_words(kind.id)
     for players in kind.players:
         for option in kind.options(players):
-            assert option_has_words(option), option.name
+            assert words_of(kind.family).has_option(option), option.name
 
 
 def deals(setup: Setup) -> Iterator[tuple[list[Event], list[str]]]:

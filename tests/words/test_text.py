@@ -30,7 +30,6 @@ from cardtable.words.mark import fill, in_words
 from cardtable.words.piquet import WORDS as PIQUET
 from cardtable.words.players import player_first_name, player_name
 from cardtable.words.record import RecordEntry, entry_sentence, entry_sign
-from cardtable.words.rules import choice_words, option_has_words, option_title
 from cardtable.words.scores import line_points
 
 PACKAGE = Path(cardtable.__file__).parent
@@ -124,7 +123,7 @@ def test_every_variant_option_and_choice_has_words() -> None:
         assert variant_description(variant.id).endswith(".")
         for players in variant.players:
             for option in variant.options(players):
-                assert option_has_words(option), option.name
+                assert words_of(variant.family).has_option(option), option.name
 
 
 @pytest.mark.parametrize("code", sorted(ERRORS))
@@ -143,8 +142,8 @@ def test_unknown_codes_are_spelt_out() -> None:
     assert NO_FAMILY.reason(Reason("never_heard_of")) == "Never heard of"
     assert player_name("wizard") == "Wizard"
     assert variant_name("whist.short") == "Whist short"
-    assert option_title("no_such") == "No such"
-    assert choice_words("tie", "coin_toss") == "Coin toss"
+    assert NO_FAMILY.option_title("no_such") == "No such"
+    assert NO_FAMILY.choice("tie", "coin_toss") == "Coin toss"
     assert fill("{a} and {b", {"a": 1}) == "{a} and {b"
 
 

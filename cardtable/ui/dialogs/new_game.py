@@ -360,7 +360,8 @@ class NewGameDialog(Dialog):
         self._counts.button(players).setChecked(True)
         self._show_seats(players)
         self._players = players
-        self._options.set_options(self.variant.options(players), players, kept)
+        words = words_of(self.variant.family)
+        self._options.set_options(self.variant.options(players), players, kept, words)
         self.retranslate()
         self._check()
 

@@ -282,7 +282,7 @@ class SetupDialog(Dialog):
             variant = sheet_variant(self.kind)
             on_paper = family_of(variant.id).paper_options
             offered = [option for option in variant.options(players) if option.name in on_paper]
-            self._options.set_options(offered, players, options)
+            self._options.set_options(offered, players, options, words_for(self.kind))
         self.retranslate()
         self._check()
 

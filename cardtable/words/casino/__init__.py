@@ -10,6 +10,7 @@ from cardtable.core.zones import Zone
 from cardtable.games.casino.actions import Play
 from cardtable.words.cards import value_name
 from cardtable.words.casino import actions
+from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import CHARACTERS, REASONS
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
@@ -25,6 +26,9 @@ class CasinoWords(FamilyWords):
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
+    options: ClassVar[Texts] = OPTIONS
+    explanations: ClassVar[Texts] = EXPLANATIONS
+    choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.core.events import Announced
@@ -13,6 +13,7 @@ from cardtable.games.ecarte.ranking import RANKS
 from cardtable.words.cards import rank_sign
 from cardtable.words.ecarte import actions
 from cardtable.words.ecarte.guide import GUIDES
+from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.ecarte.players import CHARACTERS, REASONS
 from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
@@ -30,6 +31,9 @@ class EcarteWords(FamilyWords):
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
+    options: ClassVar[Texts] = OPTIONS
+    explanations: ClassVar[Texts] = EXPLANATIONS
+    choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES

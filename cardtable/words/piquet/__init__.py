@@ -23,6 +23,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet import actions, conversation
 from cardtable.words.piquet.guide import GUIDES
 from cardtable.words.piquet.items import items_words, line_item, point_words
+from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.piquet.players import CHARACTERS, REASONS
 from cardtable.words.piquet.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
@@ -43,6 +44,9 @@ class PiquetWords(FamilyWords):
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
+    options: ClassVar[Texts] = OPTIONS
+    explanations: ClassVar[Texts] = EXPLANATIONS
+    choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
     meanings: ClassVar[Texts] = MEANINGS
     speech: ClassVar[Texts] = SPEECH

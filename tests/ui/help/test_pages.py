@@ -70,7 +70,7 @@ def test_only_pages_of_rule_sets_that_can_be_played_are_offered(language: str, m
     registered = {variant.id for variant in REGISTERED}
     assert pages.available(language) == [name for name in NAMES if name in registered or name == pages.GLOSSARY]
     monkeypatch.setattr(pages, "VARIANTS", (_Named("ecarte"), _Named("casino.finnish"), _Named("unheard.of")))
-    assert pages.available(language) == ["casino.finnish", "ecarte", pages.GLOSSARY]
+    assert pages.available(language) == ["ecarte", "casino.finnish", pages.GLOSSARY]
     monkeypatch.setattr(pages, "VARIANTS", ())
     assert pages.available(language) == [pages.GLOSSARY]
 

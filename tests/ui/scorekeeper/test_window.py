@@ -21,7 +21,6 @@ from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import REASON_CODES
 from cardtable.words.families import has_words, words_for, words_of
-from cardtable.words.rules import option_has_words
 from tests.ui.scorekeeper.by_hand import Open, mark, points, type_deal
 
 
@@ -296,7 +295,7 @@ def test_every_option_that_matters_on_paper_has_words() -> None:
         for players in variant.players:
             for option in variant.options(players):
                 if option.name in family_of(variant.id).paper_options:
-                    assert option_has_words(option), (variant.id, option.name)
+                    assert words_for(variant.id).has_option(option), (variant.id, option.name)
 
 
 def test_every_line_of_a_deal_of_piquet_has_a_title(opened: Open) -> None:
