@@ -21,7 +21,7 @@ FAMILIES = {variant.family: variant.family[0].upper() for variant in VARIANTS}
 """Each family with the letter of its rulings."""
 RULING = re.compile(r"^\* \*\*([A-Z]\d+)\*\* ", re.MULTILINE)
 NAMED_TEST = re.compile(r"`([\w/]*(?:\.py)?)::(test_\w+)`")
-CITED = re.compile(r"RULES\.md, ((?:[A-Z]\d+(?:–|, (?:and )?| and | to )?)+)")
+CITED = re.compile(r"RULES\.md, ((?:[A-Z]\d+(?:–|,\s+(?:and\s+)?|\s+and\s+|\s+to\s+)?)+)")
 
 
 @lru_cache
