@@ -165,7 +165,7 @@ class TableView(QGraphicsView):
 
     def set_seats(self, labels: Sequence[SeatLabel]) -> None:
         """Who sits at the table, seat by seat; another number of them clears the table."""
-        if len(labels) != self._scene.seat_count:
+        if len(labels) != self._scene.seating.count:
             self._put_away()
         self._scene.set_seats(labels)
         self._lay_again()
@@ -219,16 +219,16 @@ class TableView(QGraphicsView):
         if covered:
             self.skip()
             self._gestures.put_back()
-            self._scene.veil.cover(text)
+            self._scene.furniture.veil.cover(text)
             announce(self, text)
         else:
-            self._scene.veil.setVisible(False)
+            self._scene.furniture.veil.setVisible(False)
         self._scene.settle()
         self._update_buttons()
 
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""
-        speech = self._scene.speech(seat)
+        speech = self._scene.furniture.speech(seat)
         speech.say(text)
         timer = self._speech_timers.get(seat)
         if timer is None:
@@ -240,8 +240,8 @@ class TableView(QGraphicsView):
             timer.stop()
 
     def _end_speech(self, seat: int) -> None:
-        if seat < self._scene.seat_count:
-            self._scene.speech(seat).say("")
+        if seat < self._scene.seating.count:
+            self._scene.furniture.speech(seat).say("")
 
     # What is shown ---------------------------------------------------------------------------------------------
 
@@ -370,7 +370,7 @@ class TableView(QGraphicsView):
         self.card_hovered.emit(None if item is None else self._scene.placed(item))
 
     def _on_zone_clicked(self, zone: Zone) -> None:
-        if zone.name == "tricks" and zone.owner == self._scene.party_of(self._scene.perspective):
+        if zone.name == "tricks" and zone.owner == self._scene.seating.party_of(self._scene.perspective):
             # One's own tricks may be looked through at any time, of others' the last one.
             cards = [card for card, _ in self._scene.seat_view.cards(zone) if card != HIDDEN]
             self.show_last_capture(cards, self.tr("Your tricks"))
@@ -438,7 +438,7 @@ class TableView(QGraphicsView):
             self._options.raise_()
             announce(self, ", ".join(offer.label.replace("&", "") for offer in offers))
         else:
-            self._scene.keep_clear(None)
+            self._scene.furniture.keep_clear(None)
 
     def _wanted(self) -> str:
         """How many cards are still to be marked for an exchange."""
@@ -490,7 +490,7 @@ class TableView(QGraphicsView):
                     best, chosen, least = strip, replace(place, y=y), cost
         self._options.fit(best.room.width)
         self._options.move(round(chosen.x), round(chosen.y))
-        self._scene.keep_clear(chosen)
+        self._scene.furniture.keep_clear(chosen)
 
     def _kept_in_sight(self) -> list[tuple[Rect, float]]:
         """What the buttons should not cover, and how much each of it matters."""

@@ -83,7 +83,7 @@ def test_nothing_lies_under_the_buttons(
             looked += 1
             bar, layout = area(view), view.scene().layout
             assert Rect(0, 0, *map(float, size)).contains(bar)
-            things = {f"plate {seat}": view.scene().plate(seat).rect for seat in range(persons)}
+            things = {f"plate {seat}": view.scene().furniture.plate(seat).rect for seat in range(persons)}
             kept = {key: Rect(one.x(), one.y(), one.width(), one.height()) for key, one in things.items()}
             for zone, items in view.scene().lie.items():
                 if zone.name in ("turned", "discards") or zone in (STOCK, TRICK):

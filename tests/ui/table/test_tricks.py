@@ -272,7 +272,7 @@ def test_those_who_look_on_have_plates_and_no_cards(qtbot: QtBot) -> None:
     onlookers = {place.seat for place in table.scene.layout.tricks.onlookers}
     assert onlookers == set(range(6)) - set(table.state.evening.players)
     table.view.set_accounts((0, 3, -2, 0, 0, 0))
-    assert [table.scene.plate(seat).points for seat in (1, 2)] == ["+3", "−2"]
+    assert [table.scene.furniture.plate(seat).points for seat in (1, 2)] == ["+3", "−2"]
     assert not {zone.owner for zone in table.scene.lie if zone.name == "hand"} & onlookers
 
 
