@@ -43,6 +43,7 @@ from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
+from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
 from cardtable.words.actions import action_heading, action_is_seldom, action_label, action_sentence
 from cardtable.words.cards import joined
@@ -256,9 +257,7 @@ class MainWindow(QMainWindow):
         self._table.captures_clicked.connect(lambda _: self._show_last_capture())
         self._table.describe_action = self._describe_action
         self._table.describe_refusal = error_sentence
-        self._table.describe_option = action_label
-        self._table.describe_heading = self._describe_heading
-        self._table.is_seldom = action_is_seldom
+        self._table.offer_words = OfferWords(action_label, self._describe_heading, action_is_seldom)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
 
     # Words and settings

@@ -337,7 +337,7 @@ def test_the_last_capture_can_be_seen_again(make_table: MakeTable) -> None:
     playing.go_on(action(playing, "3H"))
     playing.settle()
     assert playing.view.show_last_capture()
-    recall = playing.view._recall
+    recall = playing.view._captures.picture
     assert recall.isVisible()
     assert sorted(recall.cards) == sorted(map(parse_card, ("KD", "KC")))
     playing.your_turn()
