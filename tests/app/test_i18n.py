@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 import translations
 from cardtable.app import i18n
 from cardtable.app.i18n import LANGUAGES, OWN_NAMES, Translation, system_language
-from cardtable.art.card import INDEX_LETTERS
+from cardtable.art.indices import INDEX_LETTERS
 from cardtable.art.theme import INDEX_LANGUAGES
 from installers import qt
 from tests.ui.help import reading
