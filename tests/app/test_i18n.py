@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 import translations
 from cardtable.app import i18n
 from cardtable.app.i18n import LANGUAGES, OWN_NAMES, Translation, system_language
-from cardtable.art.indices import INDEX_LETTERS
+from cardtable.art.indices import FRENCH_LETTERS
 from cardtable.art.theme import INDEX_LANGUAGES
 from installers import qt
 from tests.ui.help import reading
@@ -58,7 +58,7 @@ def test_every_language_has_a_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "known", [translations.PLURALS_ONLY, INDEX_LANGUAGES, INDEX_LETTERS, qt.LANGUAGES, reading.LANGUAGES]
+    "known", [translations.PLURALS_ONLY, INDEX_LANGUAGES, FRENCH_LETTERS, qt.LANGUAGES, reading.LANGUAGES]
 )
 def test_a_language_is_known_wherever_languages_are_listed(known: Collection[str]) -> None:
     """Its texts are checked, its letters drawn, Qt's own words packed, its rule pages read."""
