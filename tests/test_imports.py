@@ -117,3 +117,20 @@ def imported_names(tree: ast.Module) -> set[str]:
             assert node.level == 0, "relative imports hide where a module comes from"
             found.add(node.module or "")
     return found
+
+
+def test_outside_its_rooms_no_code_knows_a_family_by_name() -> None:
+    """Nor one of its rule sets: whatever differs is asked of the family, its words or its face."""
+    from cardtable.games.registry import FAMILIES, VARIANTS
+
+    names = {*FAMILIES, *(variant.id for variant in VARIANTS)}
+    rooms = {f"{floor}/{name}" for floor in ("ai", "games", "words", "ui/faces") for name in FAMILIES}
+    found = {
+        f"{place}: {node.value}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for place in (file.relative_to(PACKAGE).with_suffix("").as_posix(),)
+        if not any(place == room or place.startswith(f"{room}/") for room in rooms)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in names
+    }
+    assert found == set()
