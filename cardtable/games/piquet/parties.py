@@ -81,6 +81,12 @@ def accounts_of(standing: Standing) -> tuple[int, ...]:
     return Company.of(standing).accounts or (0,) * len(standing.points)
 
 
+def prizes_of(standing: Standing) -> tuple[int, ...]:
+    """What each party has been promised in prizes."""
+    numbers = dict(standing.carried)
+    return tuple(numbers.get(f"prizes:{party}", 0) for party in range(len(standing.points)))
+
+
 def _own_parties(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> dict[int, int]:
     """What Neunzigers that are parties of their own bring in this deal."""
     gains = dict.fromkeys(range(len(rules.parties)), 0)
@@ -154,8 +160,8 @@ def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Se
     after = replace(after, carried=tuple(sorted(carried.items())))
     if after.deals < rules.deals:
         return after
-    prizes = (carried.get("prizes:0", 0), carried.get("prizes:1", 0))
-    return _fixed_deals(rules, after, four_deals_gain, prizes)
+    first, second = prizes_of(after)
+    return _fixed_deals(rules, after, four_deals_gain, (first, second))
 
 
 def _session(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
+from cardtable.games.piquet.parties import accounts_of, prizes_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Rounding
 from cardtable.games.piquet.settlement import RUBICON, UNITS, four_deals_gain, rounded, rubicon_gain
 from cardtable.games.piquet.variants import piquet_rules
@@ -35,11 +37,10 @@ def _of_points(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -
         if factor > 1:
             words = translate("Settlement", "{name}: fewer than {half} points, which counts double (matsch).")
             found.append(words.format(name=parties[party], half=rules.half))
-    carried = dict(standing.carried)
     own = []
-    for party, name in enumerate(parties):
+    for party, (name, account) in enumerate(zip(parties, accounts_of(standing), strict=True)):
         paid = sum(standing.factors) if party in standing.winners else -standing.factors[party]
-        units = carried.get(f"account:{party}", 0) - paid * rules.stake
+        units = account - paid * rules.stake
         if units:
             own.append(translate("Settlement", "{name} {units}").format(name=name, units=_signed(units)))
     if own:
@@ -61,8 +62,8 @@ def _of_totals(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -
         gain = _GAINS[rules.ending](high, low)
         found = [_gain_words(rules, high, low, gain)]
     net = gain
-    carried = dict(standing.carried)
-    own, other = carried.get(f"prizes:{winner}", 0), carried.get(f"prizes:{1 - winner}", 0)
+    prizes = prizes_of(standing)
+    own, other = prizes[winner], prizes[1 - winner]
     if own or other:
         net = gain + own - other
         found.append(
@@ -102,14 +103,13 @@ _GAINS: dict[Ending, Callable[[int, int], int]] = {
 
 def _accounts(standing: Standing, parties: Sequence[str]) -> list[str]:
     """How everybody's account stands at the end."""
-    carried = dict(standing.carried)
-    found = [
-        translate("Settlement", "{name} {units}").format(name=name, units=_signed(carried[f"account:{party}"]))
-        for party, name in enumerate(parties)
-        if f"account:{party}" in carried
-    ]
-    if not found or "won:0" in carried:
+    company = Company.of(standing)
+    if not company.accounts or company.won:
         return []
+    found = [
+        translate("Settlement", "{name} {units}").format(name=name, units=_signed(units))
+        for name, units in zip(parties, company.accounts, strict=True)
+    ]
     return [translate("Settlement", "The accounts: {accounts}.").format(accounts=joined(found))]
 
 
