@@ -87,6 +87,11 @@ class Store(Matches, Browsing, Sheets, Preferences):
         """Why nothing that is written into this store is kept, as far as opening it has shown, or None."""
         return self._obstacle
 
+    def _begin(self) -> None:
+        super()._begin()
+        if self._path is None:
+            self._obstacle = None
+
     def settle(self) -> CodedError | None:
         """Try, without waiting, whether the ``obstacle`` is gone, and keep what has been written meanwhile. Parties and
         sheets have the same numbers before and after.
@@ -96,8 +101,7 @@ class Store(Matches, Browsing, Sheets, Preferences):
         """
         if self._path is None:
             with self.transaction():
-                self._obstacle = None
-            return None
+                return None
         opened = open_database(self._path, 0)
         try:
             if opened.busy:

@@ -76,12 +76,11 @@ class Target(Matches, Sheets, Preferences):
             return None
 
     def _take_match(self, source: sqlite3.Connection, number: int) -> bool:
-        head = _one_row(
+        *head, finished = _one_row(
             source,
             "SELECT variant, players, options, cut, made, begun, changed, finished FROM matches WHERE id = ?",
             number,
         )
-        *head, finished = head
         seats, whole = _read(
             source, "SELECT seat, name, player, party FROM seats WHERE match_id = ? ORDER BY seat", number
         )
