@@ -46,8 +46,7 @@ def main(argv: Sequence[str]) -> int:
     backup = DailyBackup(window)
     painting = FirstPainting(window)
     painting.done.connect(mark.clear)
-    if store.obstacle is None:
-        painting.done.connect(lambda: backup.start(database_path()))
+    painting.done.connect(lambda: backup.start(database_path()))
     window.show()
     status = application.exec()
     mark.clear()

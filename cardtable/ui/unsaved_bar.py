@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.core.errors import CodedError
 from cardtable.ui.bars import Bar
 from cardtable.ui.look import mixed, spaced
-from cardtable.ui.palette import BRASS
 from cardtable.ui.table.accessibility import announce
 from cardtable.words.errors import error_sentence
 
@@ -100,6 +99,6 @@ class _Mark(QWidget):
         ring = QRectF(QPointF(edge + 3, edge), QSize(self._SIZE - 4, self._SIZE - 4))
         painter.setPen(QPen(mixed(self.palette(), 0.3), edge))
         painter.drawEllipse(ring)
-        painter.setPen(QPen(QColor(BRASS), edge, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), edge, c=Qt.PenCapStyle.RoundCap))
         painter.drawArc(ring, 90 * 16, -240 * 16)
         painter.end()
