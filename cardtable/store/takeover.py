@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from cardtable.core.errors import CodedError
 from cardtable.core.record import replay
 from cardtable.games.registry import family_of
+from cardtable.store.codec import line_from_row, standing_from_text
 from cardtable.store.database import from_json
 from cardtable.store.errors import FAILURES, StoreError
 from cardtable.store.matches import Matches
@@ -105,13 +106,12 @@ class Target(Matches, Sheets, Preferences):
                 " ORDER BY position",
                 deal,
             )
-            if legible and standing is not None and scored == place:
+            if legible and scored == place and _is_score(lines, standing):
                 self._insert_parts("score_lines", new, lines)
                 self._run("UPDATE deals SET standing = ? WHERE id = ?", standing, new)
                 scored += 1
-        # Whatever of it is no JSON or no card says so now.
+        # Whatever of it is no JSON says so now.
         self.load_match(match)
-        self.results(match)
         if whole:
             self._end_match(source, number, match, finished)
         if scored < len(deals):
@@ -226,6 +226,19 @@ def _deals(source: sqlite3.Connection, match: int) -> tuple[list[Row], bool]:
             return [deal[1:] for deal in found], True
         best = max(best, ([deal[1:] for deal in found], False), key=lambda one: len(one[0]))
     return best
+
+
+def _is_score(lines: Sequence[Row], standing: object) -> bool:
+    """Whether the score of a finished deal can be understood."""
+    if not isinstance(standing, str):
+        return False
+    try:
+        standing_from_text(standing)
+        for line in lines:
+            line_from_row(line[1:])
+    except StoreError:
+        return False
+    return True
 
 
 def _one_row(source: sqlite3.Connection, statement: str, number: int) -> Row:
