@@ -52,8 +52,9 @@ class DoubtfulPartie(QObject):
         if failed.match is not None:
             self._match = failed.match
             self._keep()
-            if self._ask():
-                return
+        # One that nobody has decided about is still to be asked for.
+        if self._match is not None and self._ask():
+            return
         if failed.file:
             self._notices.tell(
                 self.tr(
