@@ -134,3 +134,17 @@ def test_outside_its_rooms_no_code_knows_a_family_by_name() -> None:
         if isinstance(node, ast.Constant) and node.value in names
     }
     assert found == set()
+
+
+def test_the_order_of_a_running_pack_is_for_the_keeping_alone() -> None:
+    """Nobody else above the session reads what is not for every seat."""
+    found = {
+        f"{file.relative_to(PACKAGE).as_posix()}: {ast.unparse(node)}"
+        for floor in ("app", "ui", "words", "cli")
+        for file in sorted((PACKAGE / floor).rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr in ("deals", "_partie", "_events")
+        and ast.unparse(node.value).endswith("session")
+    }
+    assert {place.partition(":")[0] for place in found} == {"app/keeping.py"}
