@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.core.cards import SUIT_LETTERS
-from cardtable.core.errors import CodedError, RecordError, RuleSetError
+from cardtable.core.errors import CodedError, RecordError
 from cardtable.games.entry import FREE
 from cardtable.words.cards import card_of_text, suit_name, the_card, value_name
-from cardtable.words.families import variant_name, words_for
-from cardtable.words.family import NO_FAMILY, FamilyWords
+from cardtable.words.families import option_title, variant_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.moments import day_words
 
@@ -202,13 +201,5 @@ def _words(parameters: Mapping[str, object]) -> dict[str, object]:
     if "variant" in values:
         values["variant"] = variant_name(str(values["variant"]))
     if "option" in parameters:
-        values["option"] = _family_words(parameters).option_title(str(parameters["option"]))
+        values["option"] = option_title(str(parameters["option"]), str(parameters.get("variant", FREE)))
     return values
-
-
-def _family_words(parameters: Mapping[str, object]) -> FamilyWords:
-    """The words of the game that an error is about, as far as that is known."""
-    try:
-        return words_for(str(parameters.get("variant", FREE)))
-    except RuleSetError:
-        return NO_FAMILY

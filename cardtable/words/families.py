@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cardtable.core.errors import RuleSetError
 from cardtable.games.entry import FREE
-from cardtable.games.registry import WORDS, room, variant
+from cardtable.games.registry import FAMILIES, VARIANTS, WORDS, room, variant
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.mark import in_words, translate
+from cardtable.words.options import OPTIONS
 
 
 def words_of(family: str) -> FamilyWords:
@@ -39,6 +40,14 @@ def has_words(name: str) -> bool:
     """Whether a rule set has a name and a description."""
     words = words_for(name)
     return name in words.variants and name in words.descriptions
+
+
+def option_title(option: str, kind: str = FREE) -> str:
+    """What is agreed on by an option of a kind of sheet or a rule set, or else of any family that has words for it."""
+    if kind in VARIANTS:
+        return words_for(kind).option_title(option)
+    own = [words for family in FAMILIES if option not in OPTIONS and option in (words := words_of(family)).options]
+    return (own or [NO_FAMILY])[0].option_title(option)
 
 
 def kind_name(kind: str) -> str:

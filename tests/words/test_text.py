@@ -157,6 +157,15 @@ def test_errors_word_their_parameters() -> None:
     assert "Swedish Casino" in code_sentence("unknown_option", {"variant": "casino.swedish", "option": "target"})
 
 
+def test_an_option_is_called_by_its_title_whatever_is_known_of_the_game() -> None:
+    wrong = {"option": "smallest_point", "value": "9", "allowed": "3..4"}
+    assert "Smallest point" in code_sentence("bad_option_value", wrong)
+    assert "Length of the evening" in code_sentence(
+        "unknown_option", {"variant": "ecarte.rotation", "option": "length"}
+    )
+    assert "Points to play for" in code_sentence("unknown_option", {"variant": "whist", "option": "target"})
+
+
 def test_cards_have_names_and_signs() -> None:
     assert card_name(parse_card("AS")) == "ace of spades"
     assert the_card(parse_card("TD")) == "the ten of diamonds"
