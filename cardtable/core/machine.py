@@ -2,8 +2,8 @@
 
 A family supplies
 
-* its **position** (``core.fields``): plain data with the fields ``phase``, an enumeration whose values are the names of
-  the phases, ``turn``, ``marked`` and ``final``;
+* its **position** (``core.fields``): plain data with the fields ``phase`` (an enumeration that inherits ``PhaseName``),
+  ``turn`` and ``final``;
 * its **phases**: an object for each member of that enumeration, which knows all about one kind of decision;
 * ``begin``, which does with the shuffled pack what is done before anybody decides.
 
@@ -27,7 +27,6 @@ then closes the deal. So nothing that acts need know the state, and phases impor
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from enum import Enum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from cardtable.core.cards import Card, check_order
@@ -37,7 +36,7 @@ from cardtable.core.fields import Position, R
 from cardtable.core.problems import Problem, pack_problems, problem
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import OneOption, Shape
-from cardtable.core.state import CHANCE, OVER, Action, Deal, LegalActions, Target
+from cardtable.core.state import CHANCE, OVER, Action, Deal, LegalActions, PhaseName, Target
 
 Tell: TypeAlias = Callable[[Event], None]
 Lines: TypeAlias = tuple[ScoreLine, ...]
@@ -98,7 +97,7 @@ class DealMachine(Position[R], Generic[R, A]):
 
     actions: type[A]
     phases: Mapping[Any, Phase[Any, A]]
-    over: Enum
+    over: PhaseName
 
     phase: Any
     turn: int
@@ -153,24 +152,28 @@ class DealMachine(Position[R], Generic[R, A]):
         """Check ``action``, do it and all that follows by itself, and tell what happened."""
         self.check(action)
         events: list[Event] = []
-        self._do(action, events.append)
-        if self.turn >= 0:
-            events.append(TurnBegan(self.turn, self.phase_name()))
+        tell = events.append
+        lines = self._do(action, tell)
+        if lines is not None:
+            self._end(lines)
+            tell(DealEnded(lines))
+        elif self.turn >= 0:
+            tell(TurnBegan(self.turn, self.phase_name()))
         return events
 
     def advance(self, action: Action) -> None:
         """Do an action that is known to be legal, without telling; for search."""
-        self._do(action, None)
-
-    def _do(self, action: Any, tell: Tell | None) -> None:
-        if isinstance(action, Deal):
-            lines = self.begin(action.order, tell)
-        else:
-            lines = self.phases[self.phase].apply(self, action, tell)
+        lines = self._do(action, None)
         if lines is not None:
-            self.phase, self.turn, self.final = self.over, OVER, lines
-            if tell:
-                tell(DealEnded(lines))
+            self._end(lines)
+
+    def _do(self, action: Any, tell: Tell | None) -> Lines | None:
+        if action.__class__ is Deal:
+            return self.begin(action.order, tell)
+        return self.phases[self.phase].apply(self, action, tell)
+
+    def _end(self, lines: Lines) -> None:
+        self.phase, self.turn, self.final = self.over, OVER, lines
 
     def problems(self) -> list[Problem]:
         """What is wrong with this position, nothing if it can be played on. A family adds what it knows.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cardtable.core.cards import Card, format_cards
@@ -20,6 +21,16 @@ CHANCE = -2
 """Actor of a deal whose next action is the order of the pack."""
 OVER = -1
 """Actor of a deal that has ended."""
+
+
+class PhaseName(Enum):
+    """What a family's enumeration of phases inherits; the values are the names that events and observations tell.
+
+    Phases are looked up at every step of a search, so that members are hashed as the objects that they are and not by
+    name.
+    """
+
+    __hash__ = object.__hash__
 
 
 class Deal(NamedTuple):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple
 
 from cardtable.core.cards import HEARTS, PACK_32, Card, format_card, rank_of, suit_of
@@ -19,12 +18,12 @@ from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import CardWithTargets, Shape
-from cardtable.core.state import CHANCE, Standing
+from cardtable.core.state import CHANCE, PhaseName, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, many, maybe, member, pair
 from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, hand
 
 
-class Step(Enum):
+class Step(PhaseName):
     SHUFFLED = "shuffled"
     PLAY = "play"
     OVER = "over"
