@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.machine import DealMachine, Lines, Tell
+from cardtable.core.problems import Problem
 from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, discards, hand, talon, tricks
 from cardtable.games.piquet import actions
 from cardtable.games.piquet.actions import PiquetAction
@@ -19,6 +20,7 @@ from cardtable.games.piquet.phase import PiquetPhase
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.playing import Claimed, Counting, Playing
 from cardtable.games.piquet.position import PiquetPosition
+from cardtable.games.piquet.problems import problems_of
 from cardtable.games.piquet.rules import PiquetRules
 
 PHASES = {
@@ -82,6 +84,10 @@ class PiquetState(PiquetPosition, DealMachine[PiquetRules, PiquetAction]):
         yield from self.trick
         for cards in (*self.talon, *self.hands, *self.discards, *self.won):
             yield from cards
+
+    def problems(self) -> list[Problem]:
+        """See ``core.machine.DealMachine.problems`` and ``problems.problems_of``."""
+        return [*super().problems(), *problems_of(self)]
 
 
 def _hidden(number: int) -> list[PlacedCard]:
