@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import Card, format_card, suit_of
 from cardtable.core.problems import Problem, problem
-from cardtable.games.piquet.combinations import KINDS, item_mask
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, item_mask
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import TALON
 from cardtable.games.piquet.ending import all_lines
@@ -129,12 +129,18 @@ def _of_declarations(position: PiquetPosition, seat: int) -> Iterator[Problem]:
         first = (listed[0].length, listed[0].rank if said.rank >= 0 else -1) if listed else None
         if heard != first:
             yield problem("said_differs", seat=seat, kind=kind.name.lower())
-        items = [item for item in (*listed, *counted) if item.suit != UNKNOWN or item.kind != KINDS[0]]
-        if any(item_mask(item, full_hand) & ~full_hand or not item_mask(item, full_hand) for item in items):
+        if not all(_held(item, full_hand) for item in (*listed, *counted)):
             yield problem("declared_not_held", seat=seat, kind=kind.name.lower())
         right = position.right[kind]
         if counted and right != party and not (right == OPEN and seat == position.dealer):
             yield problem("counted_without_right", seat=seat, kind=kind.name.lower())
+
+
+def _held(item: Item, full_hand: int) -> bool:
+    if item.kind is Kind.POINT and item.suit == UNKNOWN:
+        return False
+    cards = item_mask(item, full_hand)
+    return cards != 0 and not cards & ~full_hand
 
 
 def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
