@@ -36,7 +36,7 @@ from cardtable.core.fields import Position, R
 from cardtable.core.problems import Problem, pack_problems, problem
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import OneOption, Shape
-from cardtable.core.state import CHANCE, OVER, Action, Deal, PhaseName, Target
+from cardtable.core.state import CHANCE, OVER, Action, Deal, LegalActions, PhaseName, Target
 
 Tell: TypeAlias = Callable[[Event], None]
 Lines: TypeAlias = tuple[ScoreLine, ...]
@@ -64,9 +64,9 @@ class Phase(Generic[P, A]):
         """Do a legal ``action`` and all that follows by itself. All lines of the deal if it is over with that."""
         raise NotImplementedError
 
-    def legal(self, state: DealMachine[Any, A]) -> ListedActions[A]:
+    def legal(self, state: DealMachine[Any, A]) -> LegalActions:
         """The legal actions. As it is they are made of the methods below; a phase that cannot list all of them, or in
-        which cards go with others on the table, has a class of its own that inherits ``ListedActions``."""
+        which cards go with others on the table, has a class of its own for them."""
         return ListedActions(state, self)
 
     # What the legal actions of phases are made of that can list them
@@ -130,7 +130,7 @@ class DealMachine(Position[R], Generic[R, A]):
     def phase_name(self) -> str:
         return str(self.phase.value)
 
-    def legal(self) -> ListedActions[A]:
+    def legal(self) -> LegalActions:
         return self.phases[self.phase].legal(self)
 
     def check(self, action: object) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from cardtable.core.cards import HIDDEN, Card
-from cardtable.core.machine import DealMachine, Lines, Tell
+from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
 from cardtable.core.problems import Problem
 from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, discards, hand, talon, tricks
 from cardtable.games.piquet import actions
@@ -55,6 +55,9 @@ class PiquetState(PiquetPosition, DealMachine[PiquetRules, PiquetAction]):
 
     def change(self, cards: Collection[Card]) -> PiquetAction:
         return actions.change(cards)
+
+    def legal(self) -> ListedActions[PiquetAction]:
+        return ListedActions(self, PHASES[self.phase])
 
     def lines(self) -> Lines:
         return tuple(self.marked) if self.final is None else self.final
