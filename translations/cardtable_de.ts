@@ -173,10 +173,6 @@
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
     </message>
-    <message>
-        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
-        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
-    </message>
 </context>
 <context>
     <name>AllCardsDialog</name>
@@ -513,6 +509,25 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerBar</name>
+    <message>
+        <source>The computer player is taking longer than it should.</source>
+        <translation>Der Computerspieler braucht länger, als er sollte.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
+        <translation>Der Computerspieler ist mehrmals stehen geblieben. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
+    </message>
+    <message>
+        <source>Make a simple move for it</source>
+        <translation>Einen einfachen Zug für ihn machen</translation>
+    </message>
+    <message>
+        <source>Restart the computer player</source>
+        <translation>Computerspieler neu starten</translation>
     </message>
 </context>
 <context>

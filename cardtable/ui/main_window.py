@@ -36,6 +36,7 @@ from cardtable.store.store import Store
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
+from cardtable.ui.computer_bar import ComputerBar
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
@@ -126,6 +127,10 @@ class MainWindow(QMainWindow):
         return self._notices
 
     @property
+    def computer_bar(self) -> ComputerBar:
+        return self._computer_bar
+
+    @property
     def prompt(self) -> PromptBar:
         return self._prompt
 
@@ -164,6 +169,7 @@ class MainWindow(QMainWindow):
     def _build_pages(self) -> None:
         self._start = StartPage(self._packs.french)
         self._notices = NoticeBar()
+        self._computer_bar = ComputerBar()
         self._prompt = PromptBar()
         self._hints = HintBar()
         self._guide = GuideBar()
@@ -190,6 +196,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._notices)
+        layout.addWidget(self._computer_bar)
         layout.addWidget(self._pages, 1)
         self.setCentralWidget(whole)
 
@@ -250,6 +257,8 @@ class MainWindow(QMainWindow):
         controller.deal_over.connect(lambda *_: desk.follow_played())
         controller.partie_over.connect(dialogs.show_partie_result)
         controller.notice.connect(self._notices.tell)
+        self._computer_bar.move_wanted.connect(controller.move_for_computer)
+        self._computer_bar.restart_wanted.connect(controller.restart_computer)
         self._guide.dismissed.connect(self._end_guide)
         self._hints.closed.connect(lambda: self._table.show_hint(None))
         self._table.uncover_asked.connect(controller.uncover)
@@ -440,6 +449,7 @@ class MainWindow(QMainWindow):
             action.setEnabled(playing)
         self._commands.set_in_tricks(self._in_tricks())
         self._follow_guide()
+        self._computer_bar.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
         if controller.mode is not Mode.HUMAN:
             self._hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
