@@ -60,6 +60,8 @@ class Keeping(QObject):
 
     failed = Signal(object)
     """A ``CodedError``: something could not be written. Emitted once for a run of failures."""
+    parted = Signal(object)
+    """The ``CodedError`` that says why what is played here is kept as a partie of its own from now on."""
 
     def __init__(self, keeper: Keeper | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -112,6 +114,7 @@ class Keeping(QObject):
             except CodedError as second:
                 self._tell(second)
                 return
+            self.parted.emit(error)
         self._told = False
 
     def _write(self, keeper: Keeper, session: Session) -> None:
