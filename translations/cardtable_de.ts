@@ -1785,6 +1785,13 @@
     </message>
 </context>
 <context>
+    <name>Lifetime</name>
+    <message>
+        <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
+        <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{many} and {last}</source>
@@ -1887,6 +1894,10 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+    <message>
+        <source>{reason} What is played here is kept as a partie of its own from now on.</source>
+        <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
 </context>
 <context>

@@ -8,43 +8,48 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
 
 from cardtable import __version__
 from cardtable.app.i18n import Translation
+from cardtable.app.instance import Instance, file_of
 from cardtable.app.resources import resource_path
 from cardtable.core.errors import CodedError
 from cardtable.store.places import data_directory
 from cardtable.store.store import Store
+from cardtable.ui.application import Application
+from cardtable.ui.lifetime import Lifetime
 from cardtable.ui.main_window import MainWindow
 from cardtable.words.errors import error_sentence
 
 
-def main(argv: Sequence[str]) -> int:
+def main(argv: Sequence[str], instance: Instance | None = None) -> int:
     """Run the window with ``argv``, the arguments after the program's name; return the exit status.
 
-    An argument that does not begin with a dash is the file of a record, which is opened.
+    An argument that does not begin with a dash is the file of a record, which is opened. ``instance`` is this
+    program's hold on its data directory, which is given up at the end.
     """
     application = set_up_application(["cardtable", *argv])
+    lifetime = Lifetime(application, instance or Instance())
     store, message = open_store()
     window = open_window(application, store)
     if message is not None:
         window.notices.tell(error_sentence(message))
-    files = [Path(argument) for argument in argv if not argument.startswith("-")]
+    file = file_of(argv)
     # The table is filled before it is shown, so that the first painting is the one that stays.
-    if files:
-        window.open_file(files[0])
-    else:
+    if file:
+        window.open_file(Path(file))
+    elif not lifetime.occupied:
         window.continue_partie()
+    lifetime.attend(window)
     window.show()
     status = application.exec()
     store.close()
-    return status
+    return lifetime.end(status)
 
 
-def set_up_application(arguments: Sequence[str]) -> QApplication:
+def set_up_application(arguments: Sequence[str]) -> Application:
     """The application object with its names, style and icon."""
-    application = QApplication(list(arguments))
+    application = Application(list(arguments))
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("cardtable")
     application.setApplicationVersion(__version__)
@@ -57,7 +62,7 @@ def set_up_application(arguments: Sequence[str]) -> QApplication:
     return application
 
 
-def open_window(application: QApplication, store: Store) -> MainWindow:
+def open_window(application: Application, store: Store) -> MainWindow:
     """The window of the program, not shown yet."""
     translation = Translation(application)
     return MainWindow(store, translation, data_place=str(data_directory()), person=person_name())

@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
         self._person = person
         self._keeping = Keeping(store, self)
         self._keeping.failed.connect(self._tell_error)
+        self._keeping.parted.connect(self._tell_parting)
         self._settings = Settings.from_json(self._keeping.get(KEY))
         self._window_state = self._state()
         guided = self._keeping.get(_GUIDED)
@@ -385,14 +386,27 @@ class MainWindow(QMainWindow):
 
     def _part(self) -> None:
         """Remember how the window lies and end what belongs to it."""
+        self.remember()
+        self._dialogs.close_all()
+        self._client.stop()
+
+    def remember(self) -> None:
+        """Remember how the window lies, for the next start."""
         self._window_state = {
             "geometry": base64.b64encode(self.saveGeometry().data()).decode(),
             "record": self._commands.record.isChecked(),
             "parts": self._splitter.sizes(),
         }
         self._keeping.put(_WINDOW, self._window_state)
-        self._dialogs.close_all()
-        self._client.stop()
+
+    def come_forward(self) -> None:
+        """Show the window before all others, from wherever it is."""
+        # It may have been closed while score sheets of it stayed open.
+        self._closed = False
+        self.setWindowState((self.windowState() & ~Qt.WindowState.WindowMinimized) | Qt.WindowState.WindowActive)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     def _toggle_full_screen(self, on: bool) -> None:
         if on != self.isFullScreen():
@@ -586,6 +600,13 @@ class MainWindow(QMainWindow):
 
     def _describe_action(self, action: Any) -> str:
         return action_sentence(action, self._controller.build_values(), self._controller.names)
+
+    def _tell_parting(self, error: CodedError) -> None:
+        self._notices.tell(
+            self.tr("{reason} What is played here is kept as a partie of its own from now on.").format(
+                reason=error_sentence(error)
+            )
+        )
 
     def _tell_error(self, error: CodedError) -> None:
         self._notices.tell(error_sentence(error))
