@@ -63,6 +63,18 @@ def test_the_entry_point_brings_no_qt() -> None:
     assert with_prefix(loaded, "cardtable") == {"cardtable", "cardtable.__main__"}
 
 
+def test_the_window_starts_without_what_is_opened_later() -> None:
+    loaded = loaded_by(["cardtable.ui.app"])
+    later = ("cardtable.ui.scorekeeper", "cardtable.ui.help.viewer", "cardtable.art.german", "PySide6.QtPrintSupport")
+    assert {name for name in loaded if name.startswith(later)} == set()
+
+
+def test_the_windows_modules_are_imported_by_the_plain_import_function() -> None:
+    code = "import builtins; plain = builtins.__import__; import cardtable.ui.app; assert builtins.__import__ is plain"
+    done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_protocol_and_the_names_of_the_computer_players_bring_no_search() -> None:
     loaded = loaded_by(["cardtable.ai.protocol", "cardtable.ai.names"])
     players = {name for name in loaded if name.startswith("cardtable.ai.")}
