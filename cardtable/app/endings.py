@@ -33,16 +33,17 @@ class Endings(QObject):
                 self._before[number] = signal.signal(number, self._note)
         self._timer = QTimer(self, interval=LOOK_MILLISECONDS)
         self._timer.timeout.connect(self._look)
+        self._notifier: QSocketNotifier | None = None
         if sys.platform == "win32":
             self._timer.start()
-            return
-        # Python runs its handlers only between two of its own steps, and an idle window makes none.
-        reader, writer = self._ends = os.pipe()
-        for end in self._ends:
-            os.set_blocking(end, False)
-        signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
-        self._notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._look)
+        else:
+            # Python runs its handlers only between two of its own steps, and an idle window makes none.
+            reader, writer = self._ends = os.pipe()
+            for end in self._ends:
+                os.set_blocking(end, False)
+            signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
+            self._notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, self)
+            self._notifier.activated.connect(self._look)
 
     @property
     def number(self) -> int:
@@ -67,7 +68,7 @@ class Endings(QObject):
     def restore(self) -> None:
         """Let signals do what they did before."""
         self._timer.stop()
-        if self._ends:
+        if self._notifier is not None:
             self._notifier.setEnabled(False)
             signal.set_wakeup_fd(-1)
             for end in self._ends:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
 from cardtable.app.instance import Errand
 
-if TYPE_CHECKING:
-    from cardtable.app.instance import Door
-
 LOOK_MILLISECONDS = 300
 """Between two looks where nothing tells that somebody knocks."""
+
+
+class Door(Protocol):
+    """Where others knock; see ``local_socket`` and ``local_pipe``."""
+
+    def fileno(self) -> int: ...
+
+    def next_errand(self, understand: Callable[[bytes], Errand | None], /) -> Errand | None: ...
 
 
 class Listening(QObject):

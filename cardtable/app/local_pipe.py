@@ -12,12 +12,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-if sys.platform != "win32":
-    raise ImportError("there are sockets instead")
+# Not even the imports below are known elsewhere.
+assert sys.platform == "win32"
 
-import _winapi
-import ctypes
-from multiprocessing.connection import Client, PipeConnection
+import _winapi  # noqa: E402
+import ctypes  # noqa: E402
+from multiprocessing.connection import Client, PipeConnection  # noqa: E402
 
 Errand = TypeVar("Errand")
 

@@ -20,8 +20,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-if sys.platform == "win32":
-    raise ImportError("there are pipes instead")
+assert sys.platform != "win32"
 
 Errand = TypeVar("Errand")
 
