@@ -81,6 +81,22 @@ def test_the_protocol_and_the_names_of_the_computer_players_bring_no_search() ->
     assert players == {"cardtable.ai.protocol", "cardtable.ai.names"}
 
 
+def test_no_python_thread_runs_beside_the_windows() -> None:
+    """A thread could run the garbage collector and destroy Qt's objects there. The computer players have a process of
+    their own."""
+    forbidden = {"threading", "_thread", "asyncio", "concurrent", "multiprocessing"}
+    of_qt = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
+    used = set()
+    for file in sorted(PACKAGE.rglob("*.py")):
+        if file.relative_to(PACKAGE).parts[0] in ("ai", "cli"):
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        names = {name.partition(".")[0] for name in imported_names(tree)} & forbidden
+        names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} & of_qt
+        used |= {f"{file.relative_to(PACKAGE)}: {name}" for name in names}
+    assert used == set()
+
+
 def test_the_core_imports_the_standard_library_only() -> None:
     foreign = {
         f"{file.name}: {name}"
