@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardtable.app.sole_lock import SoleLock
+from cardtable.store.places import make_private
 
 if sys.platform == "win32":
     from cardtable.app.local_pipe import Door, open_door, send, sweep
@@ -120,7 +121,7 @@ def claim(directory: Path, errand: Errand, patience: float = PATIENCE) -> Instan
     nobody is asked and nobody is kept out.
     """
     try:
-        directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private(directory)
         lock = SoleLock(directory / LOCK_NAME)
     except OSError:
         return Instance()
