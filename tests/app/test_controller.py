@@ -446,11 +446,10 @@ def test_without_an_answer_the_game_goes_on(
     assert len(desk.notices) == len(set(desk.notices))
 
 
-def test_restarts_and_losses_are_told(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+def test_restarts_are_told(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.client.restarted.emit()
-    desk.client.lost.emit()
-    assert len(desk.notices) == 2
+    assert len(desk.notices) == 1
 
 
 def test_resuming_shows_the_partie_as_it_stood(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
