@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import sqlite3
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -26,6 +29,34 @@ for _variable, _folder in {
     _path = Path(_HOME.name, _folder)
     _path.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.environ[_variable] = str(_path)
+
+
+class _Watched(sqlite3.Connection):
+    """A connection that is known as long as it is open."""
+
+    left_open: ClassVar[list[_Watched]] = []
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.left_open.append(self)
+
+    def close(self) -> None:
+        """Close it; nothing is held against whoever opened it any more."""
+        super().close()
+        self.left_open[:] = [one for one in self.left_open if one is not self]
+
+
+@pytest.fixture(autouse=True)
+def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fails a test that leaves a database open; Python itself tells from 3.13 on, and later, in some other test."""
+    monkeypatch.setattr(sqlite3, "connect", functools.partial(sqlite3.connect, factory=_Watched))
+    before = len(_Watched.left_open)
+    yield
+    left = _Watched.left_open[before:]
+    del _Watched.left_open[before:]
+    for connection in left:
+        connection.close()
+    assert not left, f"{len(left)} databases were left open"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from PySide6.QtGui import QIcon
@@ -27,19 +28,18 @@ def main(argv: Sequence[str]) -> int:
     """
     application = set_up_application(["cardtable", *argv])
     store, message = open_store()
-    window = open_window(application, store)
-    if message is not None:
-        window.notices.tell(error_sentence(message))
-    files = [Path(argument) for argument in argv if not argument.startswith("-")]
-    # The table is filled before it is shown, so that the first painting is the one that stays.
-    if files:
-        window.open_file(files[0])
-    else:
-        window.continue_partie()
-    window.show()
-    status = application.exec()
-    store.close()
-    return status
+    with closing(store):
+        window = open_window(application, store)
+        if message is not None:
+            window.notices.tell(error_sentence(message))
+        files = [Path(argument) for argument in argv if not argument.startswith("-")]
+        # The table is filled before it is shown, so that the first painting is the one that stays.
+        if files:
+            window.open_file(files[0])
+        else:
+            window.continue_partie()
+        window.show()
+        return application.exec()
 
 
 def set_up_application(arguments: Sequence[str]) -> QApplication:

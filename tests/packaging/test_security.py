@@ -14,6 +14,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -205,8 +206,8 @@ def deep(text: str, levels: int) -> bytes:
 def test_a_file_that_is_no_record_is_refused_with_a_code(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "some.cardtable"
     file.write_bytes(content)
-    with pytest.raises(CodedError):
-        import_record(Store.in_memory(), file)
+    with closing(Store.in_memory()) as store, pytest.raises(CodedError):
+        import_record(store, file)
 
 
 def test_a_file_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
@@ -214,8 +215,8 @@ def test_a_file_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -
     with file.open("wb") as opened:
         # Takes no room on the disk, and would take this much memory.
         opened.truncate(2_000 * MOST_CHARACTERS)
-    with pytest.raises(CodedError) as caught:
-        import_record(Store.in_memory(), file)
+    with closing(Store.in_memory()) as store, pytest.raises(CodedError) as caught:
+        import_record(store, file)
     assert caught.value.code == "too_large"
 
 
@@ -229,8 +230,8 @@ def test_what_is_no_file_is_refused_and_does_not_wait(tmp_path: Path, kind: str)
         os.mkfifo(place)
     else:
         place.mkdir()
-    with pytest.raises(CodedError):
-        import_record(Store.in_memory(), place)
+    with closing(Store.in_memory()) as store, pytest.raises(CodedError):
+        import_record(store, place)
 
 
 def test_the_child_process_refuses_what_is_too_long_or_too_deep() -> None:
