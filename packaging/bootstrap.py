@@ -6,7 +6,8 @@
 
 start    install what is needed and start cardtable with the arguments that follow
 test     install what is needed and run all checks, or one of them: lint, types, imports, translations,
-         package (only with --system or by name), pytest
+         package (only with --system or by name), quick (a sample of the tests; only by name), coverage (only by
+         name), pytest
 --system install missing system packages with apt-get; without it their names are printed
 
 Needs Python 3.11 or newer with its standard library, no more (on Debian: python3 and python3-venv).
@@ -288,9 +289,14 @@ class Step:
 
     Such a step is run by the Python that runs this file, and brings the environment up to date as this file does.
     """
+    by_name: bool = False
+    """Whether it runs only when it is asked for by name."""
+    whole: tuple[tuple[str, ...], ...] = ()
+    """What it runs instead in a run of all steps, if that is more."""
 
 
-COVERAGE = ("--cov", "--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=95")
+PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
+FLOORS = ("packaging/coverage_floors.py",)
 
 STEPS = (
     Step("lint", (("-m", "ruff", "check", "--output-format=concise"), ("-m", "ruff", "format", "--check"))),
@@ -298,7 +304,10 @@ STEPS = (
     Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)),
     Step("translations", (("packaging/translations.py", "check"),)),
     Step("package", (("packaging/build.py", "folder", "--system"),), system=True),
-    Step("pytest", (("-m", "pytest"),)),
+    Step("quick", ((*PYTEST, "--quick"),), by_name=True),
+    Step("coverage", (FLOORS,), by_name=True),
+    # Last, because people and machines look for its summary there; the floors are silent when they are kept.
+    Step("pytest", (PYTEST,), whole=((*PYTEST, "--cov", "--cov-report="), (*FLOORS, "check"))),
 )
 
 
@@ -321,26 +330,26 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         environ["CARDTABLE_WINDOW_TESTS"] = "required"
     failed = []
     for step in STEPS:
-        if step.name != arguments[0] if arguments else step.system and not system:
+        if step.name != arguments[0] if arguments else step.by_name or (step.system and not system):
             continue
-        extra = tuple(arguments[1:]) if arguments else COVERAGE if step.name == "pytest" else ()
-        if not _run_step(step, python, extra, environ):
+        commands = step.commands if arguments else step.whole or step.commands
+        if not _run_step(step, python, [(*command, *arguments[1:]) for command in commands], environ):
             failed.append(step.name)
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
 
 
-def _run_step(step: Step, python: Path, extra: tuple[str, ...], environ: Mapping[str, str]) -> bool:
+def _run_step(step: Step, python: Path, commands: Sequence[tuple[str, ...]], environ: Mapping[str, str]) -> bool:
     print(f"-- {step.name}", flush=True)
     begun = time.monotonic()
     passed = True
-    for command in step.commands:
+    for command in commands:
         runner = sys.executable if step.system else python
-        done = subprocess.run([runner, *command, *extra], cwd=ROOT, env=environ, check=False)
+        done = subprocess.run([runner, *command], cwd=ROOT, env=environ, check=False)
         passed = passed and done.returncode == 0
     # pytest's summary, which has its time, stays the last line.
-    if step.name != STEPS[-1].name:
+    if PYTEST not in step.commands:
         print(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s", flush=True)
     return passed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import random
 import sqlite3
 import subprocess
 import tempfile
@@ -57,6 +58,39 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for connection in left:
         connection.close()
     assert not left, f"{len(left)} databases were left open"
+
+
+QUICK_CASES = 2
+"""How many cases of each test with parameters the quick run takes."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--quick",
+        action="store_true",
+        help=f"leave out what is marked slow, and take {QUICK_CASES} cases, others each run, of each test with many",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Choose the tests of a quick run."""
+    if not config.getoption("quick"):
+        return
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if not item.get_closest_marker("slow"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    # By the seed of the order, so that every process of the run chooses the same.
+    seed = config.getoption("randomly_seed", 0)
+    chosen = {
+        item
+        for test, those in cases.items()
+        for item in random.Random(f"{seed} {test}").sample(
+            sorted(those, key=lambda item: item.nodeid), min(len(those), QUICK_CASES)
+        )
+    }
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = [item for item in items if item in chosen]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:

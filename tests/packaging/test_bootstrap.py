@@ -263,7 +263,7 @@ def test_an_unknown_command_prints_the_usage() -> None:
 def test_an_unknown_step_is_refused_with_the_list_of_steps() -> None:
     done = run_script("test", "tpyes")
     assert done.returncode == 1
-    assert "lint, types, imports, translations, package, pytest" in done.stderr
+    assert "lint, types, imports, translations, package, quick, coverage, pytest" in done.stderr
 
 
 def test_the_bootstrap_imports_only_the_standard_library() -> None:
@@ -299,7 +299,28 @@ def steps_run(monkeypatch: pytest.MonkeyPatch, arguments: list[str], *, system: 
 
 
 def test_the_frozen_package_is_tried_where_system_packages_may_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    every = [step.name for step in bootstrap.STEPS]
+    every = [step.name for step in bootstrap.STEPS if not step.by_name]
     assert steps_run(monkeypatch, [], system=True) == every
     assert steps_run(monkeypatch, [], system=False) == [name for name in every if name != "package"]
     assert steps_run(monkeypatch, ["package"], system=False) == ["package"]
+
+
+def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    run: list[tuple[str, ...]] = []
+
+    def record(command: list[str | Path], **_: object) -> subprocess.CompletedProcess[str]:
+        run.append(tuple(map(str, command[1:])))
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(bootstrap, "require_packages", lambda packages, install: None)
+    monkeypatch.setattr(bootstrap, "prepare", lambda development: Path(sys.executable))
+    monkeypatch.setattr(subprocess, "run", record)
+    assert bootstrap.test([], system=False) == 0
+    tests, floors = run[-2:]
+    assert "pytest" in tests
+    assert "--cov" in tests
+    assert "--quick" not in tests
+    assert floors == ("packaging/coverage_floors.py", "check")
+    run.clear()
+    assert bootstrap.test(["quick", "-k", "casino"], system=False) == 0
+    assert [command[-3:] for command in run] == [("--quick", "-k", "casino")]
