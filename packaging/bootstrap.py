@@ -6,8 +6,8 @@
 
 start    install what is needed and start cardtable with the arguments that follow
 test     install what is needed and run all checks, or one of them: lint, types, imports, translations,
-         package (only with --system or by name), quick (a sample of the tests; only by name), coverage (only by
-         name), pytest
+         package (only with --system or by name), pytest; only by name: quick (a
+         sample of the tests), trials (ten times as long as among the tests), coverage (check or raise)
 --system install missing system packages with apt-get; without it their names are printed
 
 Needs Python 3.11 or newer with its standard library, no more (on Debian: python3 and python3-venv).
@@ -56,14 +56,20 @@ class Library:
     package: str
 
 
-QT_LIBRARIES: tuple[Library, ...] = (
+TOOL_LIBRARIES: tuple[Library, ...] = (
+    Library("libglib-2.0.so.0", "libglib2.0-0"),
+    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
+    Library("libbrotlidec.so.1", "libbrotli1"),
+)
+"""What Qt's tool for the translations needs, which runs whenever the program is installed."""
+
+QT_LIBRARIES = (
     Library("libEGL.so.1", "libegl1"),
     Library("libGL.so.1", "libgl1"),
     Library("libdbus-1.so.3", "libdbus-1-3"),
     Library("libfontconfig.so.1", "libfontconfig1"),
     Library("libxkbcommon.so.0", "libxkbcommon0"),
-    Library("libglib-2.0.so.0", "libglib2.0-0"),
-    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
+    *TOOL_LIBRARIES,
 )
 """What Qt needs even without a display."""
 
@@ -265,7 +271,7 @@ def start(arguments: Sequence[str], *, system: bool) -> int:
     elif program.SELF_TEST in arguments:
         libraries = libraries_to_start({"QT_QPA_PLATFORM": "offscreen"})
     else:
-        libraries = ()
+        libraries = TOOL_LIBRARIES if sys.platform.startswith("linux") else ()
     require_packages(missing_packages(libraries), install=system)
     python = prepare(development=False)
     command = [str(python), "-m", "cardtable", *arguments]
@@ -305,6 +311,7 @@ STEPS = (
     Step("translations", (("packaging/translations.py", "check"),)),
     Step("package", (("packaging/build.py", "folder", "--system"),), system=True),
     Step("quick", ((*PYTEST, "--quick"),), by_name=True),
+    Step("trials", ((*PYTEST, "tests/trials", "--trials=10"),), by_name=True),
     Step("coverage", (FLOORS,), by_name=True),
     # Last, because people and machines look for its summary there; the floors are silent when they are kept.
     Step("pytest", (PYTEST,), whole=((*PYTEST, "--cov", "--cov-report="), (*FLOORS, "check"))),

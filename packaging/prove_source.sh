@@ -29,7 +29,10 @@ say() { printf '== %s\n' "$*"; }
 fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
 
 # Names and values of the environment that pip needs here, and proxies.
-passed() { env | grep -E '^(PIP_[A-Z_]+|(https?|no|HTTPS?|NO)_(proxy|PROXY))=' | grep -v '^PIP_FIND_LINKS=' || true; }
+passed() {
+	env | grep -E '^(PIP_[A-Z_]+|(https?|no|HTTPS?|NO)_(proxy|PROXY))=' | grep -vE '^PIP_(FIND_LINKS|CERT)=' || true
+	[ -z "${PIP_CERT:-}" ] || echo PIP_CERT=/tmp/certificates.pem
+}
 bare() {
 	chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
 		$(passed) "$@"
@@ -78,7 +81,7 @@ prove() {
 	mount -t tmpfs tmpfs "$root/tmp" && mounted="$root/tmp $mounted"
 	chmod 1777 "$root/tmp"
 	# Trust the same certificates as pip does here, if it was told which.
-	if [ -n "${PIP_CERT:-}" ]; then mkdir -p "$root$(dirname "$PIP_CERT")" && cp "$PIP_CERT" "$root$PIP_CERT"; fi
+	if [ -n "${PIP_CERT:-}" ]; then cp "$PIP_CERT" "$root/tmp/certificates.pem" && chmod 644 "$root/tmp/certificates.pem"; fi
 	say "the system: $(. "$root/etc/os-release"; echo "$PRETTY_NAME")"
 	bare apt-get -q update >>"$log" 2>&1 || fail "apt-get update, see $log"
 	# What an earlier run installed goes again.

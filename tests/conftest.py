@@ -70,6 +70,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help=f"leave out what is marked slow, and take {QUICK_CASES} cases, others each run, of each test with many",
     )
+    parser.addoption(
+        "--trials", type=int, default=1, metavar="N", help="make the trials N times as long as in the ordinary run"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -107,6 +107,15 @@ def test_the_self_test_wants_the_libraries_for_no_display(monkeypatch: pytest.Mo
     assert wanted == [bootstrap.QT_LIBRARIES]
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")
+def test_the_command_line_wants_what_installing_needs_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted: list[tuple[bootstrap.Library, ...]] = []
+    monkeypatch.setattr(bootstrap, "missing_packages", lambda libraries: wanted.append(libraries) or ["some"])
+    monkeypatch.delenv("DISPLAY", raising=False)
+    assert bootstrap.main(["start", "rules"]) == 1
+    assert wanted == [bootstrap.TOOL_LIBRARIES]
+
+
 def test_start_without_libraries_ends_with_the_line_to_type(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -263,7 +272,7 @@ def test_an_unknown_command_prints_the_usage() -> None:
 def test_an_unknown_step_is_refused_with_the_list_of_steps() -> None:
     done = run_script("test", "tpyes")
     assert done.returncode == 1
-    assert "lint, types, imports, translations, package, quick, coverage, pytest" in done.stderr
+    assert "lint, types, imports, translations, package, quick, trials, coverage, pytest" in done.stderr
 
 
 def test_the_bootstrap_imports_only_the_standard_library() -> None:
