@@ -24,7 +24,7 @@ def no_library(name: str) -> bool:
 
 
 def test_each_missing_library_is_named_by_its_package() -> None:
-    present = {"libEGL.so.1", "libGL.so.1", "libglib-2.0.so.0", "libgssapi_krb5.so.2"}
+    present = {"libEGL.so.1", "libGL.so.1", *(library.name for library in bootstrap.TOOL_LIBRARIES)}
     found = bootstrap.missing_packages(bootstrap.QT_LIBRARIES, loadable=present.__contains__)
     assert found == ["libdbus-1-3", "libfontconfig1", "libxkbcommon0"]
 

@@ -6,7 +6,7 @@ and goes on after each deal. One JSON object a line on standard output:
 ``{"deals": [[pack, action, …], …]}``   the partie as the table begins to show it: this much is acknowledged
 ``{"undoing": true}``                   something is being taken back
 ``{"painted": true}``                   the window has been painted for the first time
-``{"asked": true}``                     it began without a partie, and was asked to go on with the last one
+``{"asked": true}``                     it began without a partie, and was asked for the last one or the RECORD
 ``{"over": true}``                      the partie is over
 """
 
@@ -15,6 +15,8 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -35,8 +37,9 @@ def tell(**what: Any) -> None:
 class Person(QObject):
     """Plays on every seat that has no computer player."""
 
-    def __init__(self, window: MainWindow, seed: int) -> None:
+    def __init__(self, window: MainWindow, seed: int, record: Sequence[str]) -> None:
         super().__init__(window)
+        self._record = record
         self._window = window
         self._chance = random.Random(seed)
         self._last: list[list[str]] = []
@@ -71,7 +74,8 @@ class Person(QObject):
             if self._painted and not self._asked:
                 self._asked = True
                 tell(asked=True)
-                self._window.continue_partie()
+                if not self._window.continue_partie() and self._record:
+                    self._window.open_file(Path(self._record[0]))
         elif controller.mode is Mode.COVERED:
             controller.uncover()
         elif controller.mode is Mode.HUMAN:
@@ -95,7 +99,7 @@ def main() -> int:
 
     def opened(*arguments: Any, **options: Any) -> MainWindow:
         window = open_window(*arguments, **options)
-        Person(window, seed)
+        Person(window, seed, record)
         return window
 
     app.open_window = opened

@@ -47,6 +47,8 @@ class Told:
     undoing: bool = False
     """Whether it was taking something back when it was killed."""
     painted: bool = False
+    after_painting: int = 0
+    """How often it told more of the partie after the window had been painted."""
     asked: bool = False
     over: bool = False
 
@@ -54,6 +56,7 @@ class Told:
         told: dict[str, Any] = json.loads(line)
         if "deals" in told:
             self.deals.append(told["deals"])
+            self.after_painting += self.painted
             self.undoing = False
         for sign in ("undoing", "painted", "asked", "over"):
             if sign in told:
@@ -118,7 +121,8 @@ class Table:
             if not told.undoing:
                 assert len(must) <= len(have) <= len(must) + BEYOND, self.name
         if told.deals:
-            self._reached_painting = told.painted
+            # Just after its first painting a program may not know yet that nothing is wrong with what it shows.
+            self._reached_painting = told.after_painting > 1
         return not told.over
 
     def _run_and_kill(self, lines: int) -> Told:
