@@ -5,8 +5,8 @@
 #
 # Run as root; needs debootstrap, git, and for the window Xvfb and xdotool here. For each RELEASE (bookworm, trixie …)
 # a minimal system is made in FOLDER/RELEASE, or one that an earlier run made there is used again with its packages
-# taken back. In there an ordinary user gets the files that git knows in this checkout, changed or not, and types what
-# README.md says; root only installs what the commands print. Everything is downloaded from where debootstrap, apt and
+# taken back. In there an ordinary user gets what is committed in this checkout and types what README.md says; root only
+# installs what the commands print. Everything is downloaded from where debootstrap, apt and
 # pip of this system download: what the environment says to pip (PIP_…) and about proxies holds in there, too.
 #
 # Without --quick the whole of "test" is run; with it its steps lint, types, imports, translations and quick, and the
@@ -93,8 +93,7 @@ prove() {
 	bare id player >/dev/null 2>&1 || bare useradd --create-home player
 	rm -rf "$root/home/player/cardtable" "$root/home/player/.local"
 	mkdir -p "$root/home/player/cardtable"
-	(cd "$here" && git ls-files -z --cached --others --exclude-standard | xargs -0 tar -cf - --ignore-failed-read) |
-		tar -xf - -C "$root/home/player/cardtable"
+	(cd "$here" && git archive HEAD) | tar -xf - -C "$root/home/player/cardtable"
 	mkdir -p -m 700 "$root/tmp/player"
 	bare chown -R player:player /home/player /tmp/player
 	# shellcheck disable=SC2086

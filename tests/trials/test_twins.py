@@ -262,7 +262,7 @@ def test_a_difference_would_be_seen(qtbot: QtBot, translation: Translation, tmp_
         hidden.setToolTip("the king of hearts")
         assert [found.partition(":")[0] for found in look.differences(desk.look())] == ["items"]
         hidden.setToolTip("")
-        hidden.setRotation(3)
+        hidden.setOpacity(0.5)
         assert "table" in look.differences(desk.look())
     finally:
         desk.close()
