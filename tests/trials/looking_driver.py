@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from cardtable.ui import app
 from cardtable.ui.main_window import MainWindow
 
-LISTS = ("parties", "statistics", "sheets", "settings", "new_game", "open_sheets", "history")
-"""Commands that open a list of what is kept, by the names that they may have."""
+LISTS = ("matches", "sheets", "new_game", "new_sheet", "preferences")
+"""Commands that open a list of what is kept, or a dialog that begins with it."""
 
 REST = 150
 """Milliseconds that a window has to fill itself."""
@@ -33,11 +33,7 @@ class Reader(QObject):
         self._window = window
         self._painted = False
         self._words: set[str] = set()
-        self._left: list[QAction] = [
-            action
-            for name in LISTS
-            if isinstance(action := getattr(window.commands, name, None), QAction) and action.isEnabled()
-        ]
+        self._left: list[QAction] = [action for name in LISTS if (action := getattr(window.commands, name)).isEnabled()]
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
