@@ -62,7 +62,7 @@ window=
 finish() {
 	[ -z "$window" ] || kill "$window" 2>/dev/null || true
 	[ -z "$server" ] || kill "$server" 2>/dev/null || true
-	for place in $mounted; do umount -l "$place"; done
+	for place in $mounted; do umount -lR "$place"; done
 	mounted=
 }
 trap finish EXIT
@@ -77,7 +77,8 @@ prove() {
 		debootstrap --variant=minbase "$release" "$root" >>"$log" 2>&1 || fail "debootstrap, see $log"
 	fi
 	mount -t proc proc "$root/proc" && mounted="$root/proc"
-	mount --bind /dev "$root/dev" && mounted="$root/dev $mounted"
+	mount --rbind /dev "$root/dev" && mounted="$root/dev $mounted"
+	mount --make-rslave "$root/dev"
 	mount -t tmpfs tmpfs "$root/tmp" && mounted="$root/tmp $mounted"
 	chmod 1777 "$root/tmp"
 	# Trust the same certificates as pip does here, if it was told which.
@@ -151,7 +152,7 @@ prove() {
 	finish_mounts
 }
 finish_mounts() {
-	for place in $mounted; do umount -l "$place"; done
+	for place in $mounted; do umount -lR "$place"; done
 	mounted=
 }
 
