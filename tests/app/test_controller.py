@@ -166,6 +166,7 @@ def test_a_whole_partie_against_the_computer(qtbot: QtBot, desks: Callable[..., 
     assert all(request.player == "counter" for request in desk.client.requests)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])
 def test_a_deal_of_every_variant_by_people_at_one_screen(qtbot: QtBot, desks: Callable[..., Desk], name: str) -> None:
     desk = desks()
@@ -625,6 +626,7 @@ def undecided(phase: str, more: PiquetAction | None) -> Session:
     raise AssertionError(phase)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("phase", "more"), [("announce", NINETY), ("count", None)])
 def test_nobody_is_asked_where_there_is_nothing_to_decide(
     qtbot: QtBot, desks: Callable[..., Desk], phase: str, more: PiquetAction | None

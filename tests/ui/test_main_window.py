@@ -269,6 +269,7 @@ def test_the_score_sheet_follows(qtbot: QtBot, window: MainWindow) -> None:
     assert {field.view for field in sheet.sheet.fields} == {"numbers"}
 
 
+@pytest.mark.slow
 def test_the_score_sheet_outlives_the_result_from_which_it_was_opened(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, COMPUTERS, target=99)
     result = dialog_of(qtbot, window, DealResultDialog)
