@@ -173,10 +173,6 @@
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
     </message>
-    <message>
-        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
-        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
-    </message>
 </context>
 <context>
     <name>AllCardsDialog</name>
@@ -520,6 +516,25 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerBar</name>
+    <message>
+        <source>The computer player is taking longer than it should.</source>
+        <translation>Der Computerspieler braucht länger, als er sollte.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
+        <translation>Der Computerspieler ist mehrmals stehen geblieben. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
+    </message>
+    <message>
+        <source>Make a simple move for it</source>
+        <translation>Einen einfachen Zug für ihn machen</translation>
+    </message>
+    <message>
+        <source>Restart the computer player</source>
+        <translation>Computerspieler neu starten</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1827,13 @@
     </message>
 </context>
 <context>
+    <name>Lifetime</name>
+    <message>
+        <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
+        <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{many} and {last}</source>
@@ -1914,6 +1936,10 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+    <message>
+        <source>{reason} What is played here is kept as a partie of its own from now on.</source>
+        <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
     <message>
         <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.chance import shuffled
@@ -21,7 +21,7 @@ from cardtable.core.partie import Partie, PlayedDeal, cut_for_deal
 from cardtable.core.record import HUMAN, Record, SeatEntry, record_of, replay
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import CHANCE, OVER, Deal, LegalActions, Observation, Standing
+from cardtable.core.state import CHANCE, OVER, Action, Deal, DealState, LegalActions, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.games.registry import family_of, variant
 
@@ -44,7 +44,7 @@ class FinishedDeal(NamedTuple):
     it."""
 
     order: tuple[Card, ...]
-    actions: tuple[Any, ...]
+    actions: tuple[Action, ...]
     lines: tuple[ScoreLine, ...]
     standing: Standing
 
@@ -195,7 +195,7 @@ class Session:
         together = [Announced(-1, "together", (("first", one), ("second", other))) for one, other in pairs]
         return [events[0], *cut, *together, *events[1:]]
 
-    def submit(self, seat: int, action: Any) -> Played:
+    def submit(self, seat: int, action: Action) -> Played:
         """Do ``action`` for ``seat``. Raises ``IllegalAction``, then nothing was changed."""
         if self.actor() != seat:
             raise IllegalAction("not_your_turn", seat=seat)
@@ -256,7 +256,7 @@ class Session:
         self._rebuild(0)
         self.position += 1
 
-    def state_after(self, deal: int, actions: int) -> tuple[Any, list[Event]]:
+    def state_after(self, deal: int, actions: int) -> tuple[DealState, list[Event]]:
         """The true state and the events of deal number ``deal`` after its first ``actions`` actions, for looking
         through a deal that is over. Raises ``IllegalAction`` for the running deal."""
         if not 0 <= deal < len(self._partie.deals) or self._partie.deals[deal].lines is None:

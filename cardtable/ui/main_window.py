@@ -35,6 +35,7 @@ from cardtable.store.store import Store
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
+from cardtable.ui.computer_bar import ComputerBar
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.doubtful_partie import DoubtfulPartie
 from cardtable.ui.faces.face import face_of
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self._notices = NoticeBar()
         self._unsaved = Unsaved(store, self)
         self._keeping = Keeping(store, self)
+        self._keeping.parted.connect(self._tell_parting)
         self._keeping.unread.connect(self._tell_error)
         self._unsaved.watch(self._keeping)
         self._settings = Settings.from_json(self._keeping.get(KEY))
@@ -136,6 +138,10 @@ class MainWindow(QMainWindow):
     @property
     def notices(self) -> NoticeBar:
         return self._notices
+
+    @property
+    def computer_bar(self) -> ComputerBar:
+        return self._computer_bar
 
     @property
     def unsaved_bar(self) -> UnsavedBar:
@@ -192,6 +198,7 @@ class MainWindow(QMainWindow):
 
     def _build_pages(self) -> None:
         self._start = StartPage(self._packs.french)
+        self._computer_bar = ComputerBar()
         self._unsaved_bar = UnsavedBar()
         self._prompt = PromptBar()
         self._hints = HintBar()
@@ -219,6 +226,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._notices)
+        layout.addWidget(self._computer_bar)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self._unsaved_bar)
         self.setCentralWidget(whole)
@@ -278,6 +286,8 @@ class MainWindow(QMainWindow):
         controller.deal_over.connect(self._follow_played)
         controller.partie_over.connect(dialogs.show_partie_result)
         controller.notice.connect(self._notices.tell)
+        self._computer_bar.move_wanted.connect(controller.move_for_computer)
+        self._computer_bar.restart_wanted.connect(controller.restart_computer)
         self._guide.dismissed.connect(self._end_guide)
         self._hints.closed.connect(lambda: self._table.show_hint(None))
         self._table.uncover_asked.connect(controller.uncover)
@@ -414,15 +424,28 @@ class MainWindow(QMainWindow):
 
     def _part(self) -> None:
         """Remember how the window lies and end what belongs to it."""
+        self.remember()
+        self._doubtful.survived(self._keeping.match)
+        self._dialogs.close_all()
+        self._client.stop()
+
+    def remember(self) -> None:
+        """Remember how the window lies, for the next start."""
         self._window_state = {
             "geometry": base64.b64encode(self.saveGeometry().data()).decode(),
             "record": self._commands.record.isChecked(),
             "parts": self._splitter.sizes(),
         }
         self._keeping.put(_WINDOW, self._window_state)
-        self._doubtful.survived(self._keeping.match)
-        self._dialogs.close_all()
-        self._client.stop()
+
+    def come_forward(self) -> None:
+        """Show the window before all others, from wherever it is."""
+        # It may have been closed while score sheets of it stayed open.
+        self._closed = False
+        self.setWindowState((self.windowState() & ~Qt.WindowState.WindowMinimized) | Qt.WindowState.WindowActive)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     def _toggle_full_screen(self, on: bool) -> None:
         if on != self.isFullScreen():
@@ -482,6 +505,7 @@ class MainWindow(QMainWindow):
         self._unsaved_bar.set_can_save(playing)
         self._tell_forgotten()
         self._follow_guide()
+        self._computer_bar.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
         if controller.mode is not Mode.HUMAN:
             self._hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
@@ -634,6 +658,13 @@ class MainWindow(QMainWindow):
 
     def _describe_action(self, action: Any) -> str:
         return self._controller.words.sentence(action, self._controller.labels(), self._controller.names)
+
+    def _tell_parting(self, error: CodedError) -> None:
+        self._notices.tell(
+            self.tr("{reason} What is played here is kept as a partie of its own from now on.").format(
+                reason=error_sentence(error)
+            )
+        )
 
     def _tell_error(self, error: CodedError) -> None:
         self._notices.tell(error_sentence(error))

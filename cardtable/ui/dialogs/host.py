@@ -14,9 +14,10 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.reports import DealReport, party_names, sheet_deals
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
+from cardtable.core.record import SUFFIX
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
-from cardtable.store.files import SUFFIX, export_record, write_record
+from cardtable.store.files import export_record, write_record
 from cardtable.store.store import Store
 from cardtable.ui.bars import PromptBar
 from cardtable.ui.cards.faces import CardFaces
