@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from cardtable.app.table import Place
 from cardtable.ui.faces.face import Face
-from tests.toy.family import NAME, RANKS
+from tests.toy.deal import RANKS
+from tests.toy.family import NAME
 
 
 class PairsFace(Face):

@@ -11,7 +11,8 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.names import PLAYERS
 from cardtable.ai.player import Option, Player, Situation
 from cardtable.ai.protocol import Reason
-from tests.toy.family import FAMILY, strength
+from tests.toy.deal import strength
+from tests.toy.family import FAMILY
 
 
 class ReasonCode(StrEnum):

@@ -21,6 +21,7 @@ from tests.contract import (
     test_copies,
     test_play,
     test_players,
+    test_problems,
     test_round_trips,
     test_sampling,
     test_secrets,
@@ -35,6 +36,7 @@ MODULES = (
     test_copies,
     test_play,
     test_players,
+    test_problems,
     test_round_trips,
     test_sampling,
     test_secrets,
@@ -78,7 +80,7 @@ def test_with_every_player(check: Callable[..., None], player: str) -> None:
 
 def test_the_contract_is_not_empty() -> None:
     assert len(checks("setup")) > 20
-    assert len(checks("setup", "seed")) == 2
+    assert len(checks("setup", "seed")) == 3
     assert len(checks("setup", "player")) == 4
 
 

@@ -34,8 +34,9 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.files import write_csv
 from cardtable.ui.scorekeeper.setup_dialog import offered_kinds
 from cardtable.ui.table.view import Setting, TableView
+from tests.toy.deal import RANKS, laid_out
 from tests.toy.face import FACE
-from tests.toy.family import RANKS, VARIANT, laid_out
+from tests.toy.family import VARIANT
 from tests.ui.scorekeeper.by_hand import free, points, type_deal
 
 WORKER = (sys.executable, "-m", "tests.toy.worker")

@@ -9,7 +9,8 @@ from cardtable.ai.names import PLAYERS
 from cardtable.core.zones import Zone
 from cardtable.words.cards import card_names, card_signs
 from cardtable.words.family import FamilyWords, Labels, Texts, name_of
-from tests.toy.family import VARIANT, Move
+from tests.toy.deal import Move
+from tests.toy.family import VARIANT
 
 
 class PairsWords(FamilyWords):
