@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.games.registry import registered
 from tests.toy.door import ROOMS, RULE_PAGES
@@ -19,3 +20,5 @@ def toy() -> Iterator[None]:
     """A family from elsewhere, in the house by its registration and nothing else."""
     with registered(FAMILY, ROOMS, RULE_PAGES):
         yield
+        # What windows are still to be told, a change of language for instance, they hear while the toy is known.
+        QApplication.processEvents()

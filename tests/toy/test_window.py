@@ -17,6 +17,7 @@ from cardtable.app.i18n import Translation
 from cardtable.app.review import Review
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.settings import KEY, Settings
+from cardtable.app.table import Place
 from cardtable.core.errors import CodedError
 from cardtable.core.events import CardsMoved, DealBegan
 from cardtable.core.record import HUMAN, SeatEntry
@@ -37,7 +38,7 @@ from cardtable.ui.table.view import Setting, TableView
 from tests.toy.deal import RANKS, laid_out
 from tests.toy.face import FACE
 from tests.toy.family import VARIANT
-from tests.ui.scorekeeper.by_hand import free, points, type_deal
+from tests.ui.scorekeeper.by_hand import points, type_deal
 
 WORKER = (sys.executable, "-m", "tests.toy.worker")
 SEATS = (SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter"))
@@ -48,12 +49,12 @@ def window(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Mai
     font, palette = QApplication.font(), QApplication.palette()
     store.put(KEY, Settings(language="en", speed="at_once").to_json())
     made = MainWindow(store, translation, "/somewhere", ComputerClient(WORKER), "Anna")
+    qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
     yield made
     made.controller.leave()
-    # No widget of the toy outlives its registration.
-    free(made)
+    made.close()
     QApplication.setFont(font)
     QApplication.setPalette(palette)
 
@@ -213,13 +214,13 @@ def test_cards_that_are_laid_out_lie_side_by_side_and_sorted_hands_by_the_family
     assert FACE.ranks == RANKS[::-1]
 
 
-def test_a_place_that_no_face_knows_is_an_error(qtbot: QtBot) -> None:
-    view = TableView()
-    qtbot.addWidget(view)
-    view.set_setting(Setting(FACE.places, None, FACE.ranks))
-    scene = view.scene()
-    scene.apply(DealBegan(0, 1, 2, 32))
-    scene.apply(CardsMoved(STOCK, Zone("attic"), (-1,), (), False, "dealt"))
+def test_a_place_that_no_face_knows_is_an_error() -> None:
+    setting = Setting(FACE.places, None, FACE.ranks)
+    assert {setting.place_of(zone) for zone in (STOCK, hand(1), laid_out(0))} == {
+        Place.STOCK,
+        Place.HAND,
+        Place.LAID_OUT,
+    }
     with pytest.raises(CodedError) as caught:
-        scene.rests()
-    assert (caught.value.code, caught.value.parameters) == ("no_place_for", {"zone": "attic"})
+        setting.place_of(Zone("attic", 1))
+    assert (caught.value.code, caught.value.parameters) == ("no_place_for", {"zone": "attic:1"})
