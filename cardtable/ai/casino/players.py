@@ -10,7 +10,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.casino.ahead import Outlook, weigh
 from cardtable.ai.casino.beliefs import Beliefs, Hands
 from cardtable.ai.casino.model import Model, Seen, Take
-from cardtable.ai.casino.outcome import Outcome, Tally
+from cardtable.ai.casino.outcome import Outcome, Tally, can_count
 from cardtable.ai.casino.prices import Prices, prices
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
@@ -21,7 +21,6 @@ from cardtable.games.casino.actions import Play
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.sampling import sample
-from cardtable.games.casino.scoring import HUT_LIMIT
 from cardtable.games.casino.variants import casino_rules
 
 _MOST_CANDIDATES = 24
@@ -52,10 +51,7 @@ class Desk:
         self.results = {play: self._result(play) for play in self.plays}
 
     def _sweep(self) -> float:
-        score = self.rules.score
-        if score.balanced_huts and (self.last_round or max(self.points()) >= HUT_LIMIT):
-            return 0.0
-        return float(score.sweep)
+        return float(self.rules.score.sweeps.worth(self.points(), self.last_round))
 
     @property
     def last_round(self) -> bool:
@@ -107,8 +103,9 @@ class Desk:
 
     @property
     def everything_known(self) -> bool:
-        """Whether all hidden cards are in the one other hand."""
-        return self.rules.players == 2 and self.last_round and not self.rules.building
+        """Whether all hidden cards are in the one other hand, and the end can be counted out."""
+        rules = self.rules
+        return rules.players == 2 and self.last_round and not rules.building and can_count(rules)
 
     @property
     def following(self) -> int:
@@ -139,15 +136,15 @@ class Desk:
         return safe * 0.8 * sum(self.model.worth[kind] for kind in (play.card, *play.taken))
 
     def wins(self, play: Play) -> float:
-        """A bonus for marking the points that end the partie at once."""
+        """A bonus for marking the points that end the partie at once, or the same against it if that loses."""
         take = self.results[play][2]
-        at_once = self.rules.score.at_once
-        if not take or not self.rules.target or not at_once:
+        score = self.rules.score
+        if not take or not self.rules.target:
             return 0.0
-        now = self._sweep() if not take.rest and "sweeps" in at_once else 0.0
-        if "aces" in at_once:
+        now = self._sweep() if not take.rest and score.sweeps.at_once else 0.0
+        if score.cards_at_once:
             now = take.points
-        return 20.0 if now and self.points()[self.party] + now >= self.rules.target else 0.0
+        return self.rules.good * 20.0 if now and self.points()[self.party] + now >= self.rules.target else 0.0
 
 
 def _ranked(values: Mapping[Play, float]) -> list[Option]:
@@ -163,7 +160,8 @@ class _Casino:
 
 
 class Beginner(_Casino):
-    """Sees pairs and most sums of two cards, likes many cards, and errs now and then."""
+    """Sees pairs and most sums of two cards, likes many cards (or few, if it is bad to have them), and errs now and
+    then."""
 
     SUMS_SEEN = 0.5
     ERRORS = 0.12
@@ -171,6 +169,7 @@ class Beginner(_Casino):
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
         budget.check()
         desk = Desk(situation)
+        good = desk.rules.good
         values = {}
         for play in desk.plays:
             noise = generator.random()
@@ -178,17 +177,18 @@ class Beginner(_Casino):
                 values[play] = noise * 0.5
             elif play.captures and len(play.taken) + len(play.builds) <= 2:
                 seen = len(play.taken) + len(play.builds) == 1 or generator.random() < self.SUMS_SEEN
-                values[play] = len(play.taken) + noise if seen else -1.0
+                values[play] = good * len(play.taken) + noise if seen else -1.0
             else:
                 values[play] = -2.0
         if generator.random() < self.ERRORS:
-            lays = [play for play in desk.plays if play.lays_down] or desk.plays
-            values[lays[int(generator.random() * len(lays))]] = 9.0
+            errors = [play for play in desk.plays if play.lays_down == (good > 0)] or desk.plays
+            values[errors[int(generator.random() * len(errors))]] = 9.0
         return _ranked(values)
 
 
 class Greedy(_Casino):
-    """Takes what counts most at once, then the most cards; else lays down the lowest card."""
+    """Takes what counts most at once, then the most cards; else lays down the lowest card. Where points are bad, the
+    other way round."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
         budget.check()
@@ -197,7 +197,7 @@ class Greedy(_Casino):
         for play in desk.plays:
             take = desk.results[play][2]
             if take:
-                values[play] = take.points + 0.01 * take.cards
+                values[play] = desk.rules.good * (take.points + 0.01 * take.cards)
             else:
                 values[play] = -0.001 * rank_of(play.card) - 0.1 * (play.value > 0)
         return _ranked(values)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.captures import Vector, can_capture, capture_vectors
+from cardtable.games.casino.captures import Vector, can_capture, capture_vectors, most_sets
 from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules
@@ -28,15 +28,23 @@ if TYPE_CHECKING:
 
 
 def groups_in_build(rules: CasinoRules, play: Play, builds: Iterable[Build]) -> int:
-    """How many groups a build made by ``play`` out of ``builds`` and loose cards consists of."""
-    loose = sum(rules.table_values[card][0] for card in (play.card, *play.taken))
+    """How many groups a build made by ``play`` out of ``builds`` and loose cards consists of.
+
+    Where cards of two values can be divided in several ways, it is as many groups as can be.
+    """
+    loose = [rules.table_values[card] for card in play.taken]
     groups = 0
+    raised = False
     for one in builds:
         if one.value == play.value:
             groups += one.groups
         else:
-            loose += one.value
-    return groups + loose // play.value
+            raised = True
+    if raised:
+        groups += 1
+    else:
+        loose.append(rules.table_values[play.card])
+    return groups + (most_sets(loose, play.value) if loose else 0)
 
 
 def check_build(state: CasinoState, play: Play) -> None:
@@ -46,7 +54,7 @@ def check_build(state: CasinoState, play: Play) -> None:
         raise IllegalAction("no_building")
     rest = state.hands[state.turn][:]
     rest.remove(play.card)
-    if not any(play.value in rules.hand_values[card] for card in rest):
+    if uncovered(rules, rest, (play.value,)) is not None:
         raise IllegalAction("builder_must_hold", value=play.value)
     builds = [find_build(state, number) for number in play.builds]
     raised = [one for one in builds if one.value != play.value]
@@ -56,7 +64,7 @@ def check_build(state: CasinoState, play: Play) -> None:
     if raised:
         if len(raised) > 1 or raised[0].groups > 1:
             raise IllegalAction("build_cannot_be_raised", value=raised[0].value)
-        if raised[0].value + own[0] != play.value:
+        if not any(raised[0].value + value == play.value for value in own):
             raise wrong
     else:
         loose.append(own)
@@ -74,13 +82,34 @@ def orphaned_build(state: CasinoState, play: Play) -> int | None:
     values = {one.value for one in state.builds if one.builder == seat and one.number not in play.builds}
     if play.value:
         values.add(play.value)
-    if values:
-        rest = state.hands[seat][:]
-        rest.remove(play.card)
-        for value in sorted(values):
-            if not any(value in state.rules.hand_values[card] for card in rest):
-                return value
-    return None
+    if not values:
+        return None
+    rest = state.hands[seat][:]
+    rest.remove(play.card)
+    return uncovered(state.rules, rest, sorted(values))
+
+
+def uncovered(rules: CasinoRules, hand: Sequence[Card], values: Sequence[int]) -> int | None:
+    """The first of ``values`` that the cards of ``hand`` cannot capture if they are to capture those before it too.
+
+    None if they can capture all of them. Each value takes a card of its own, unless a card uses both of its values at
+    once.
+    """
+    reach = [[index for index, card in enumerate(hand) if value in rules.hand_values[card]] for value in values]
+    if len(values) == 1 or rules.both_values:
+        return next((value for value, able in zip(values, reach, strict=True) if not able), None)
+    holder: dict[int, int] = {}
+
+    def give(place: int, tried: set[int]) -> bool:
+        for index in reach[place]:
+            if index not in tried:
+                tried.add(index)
+                if index not in holder or give(holder[index], tried):
+                    holder[index] = place
+                    return True
+        return False
+
+    return next((value for place, value in enumerate(values) if not give(place, set())), None)
 
 
 def must_act(state: CasinoState) -> bool:
@@ -119,7 +148,7 @@ def build_vectors(state: CasinoState, card: Card, layout: Layout) -> Iterator[tu
                 if builds or any(less):
                     yield less, builds, value
         for one in state.builds:
-            if one.groups == 1 and one.value + own[0] == value:
+            if one.groups == 1 and any(one.value + more == value for more in own):
                 for builds in same:
                     for vector in (nothing, *alone):
                         yield vector, tuple(sorted((one.number, *builds))), value

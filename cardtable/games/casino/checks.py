@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.core.cards import format_card
+from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import check_build, find_build, must_act, orphaned_build
-from cardtable.games.casino.captures import can_capture
+from cardtable.games.casino.captures import can_capture, single_sets
+from cardtable.games.casino.layout import Layout
 
 if TYPE_CHECKING:
     from cardtable.games.casino.state import CasinoState
@@ -33,9 +34,20 @@ def check_play(state: CasinoState, play: Play) -> None:
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
     elif must_act(state):
         raise IllegalAction("builder_must_act")
+    elif rules.must_capture and takes_something(state, play.card):
+        raise IllegalAction("must_capture", card=format_card(play.card))
     value = orphaned_build(state, play)
     if value is not None:
         raise IllegalAction("own_build_would_be_orphaned", value=value)
+
+
+def takes_something(state: CasinoState, card: Card) -> bool:
+    """Whether ``card`` can capture anything that lies on the table."""
+    targets = state.rules.hand_values[card]
+    if any(one.value in targets for one in state.builds):
+        return True
+    classes = Layout(state.rules, state.table).classes
+    return any(single_sets(classes, target) for target in targets)
 
 
 def _check_targets(state: CasinoState, play: Play) -> None:

@@ -13,9 +13,8 @@ from cardtable.core.zones import TABLE, build, hand
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, capture_vectors, single_sets
-from cardtable.games.casino.checks import check_play
+from cardtable.games.casino.checks import check_play, takes_something
 from cardtable.games.casino.layout import Layout, uncrowded
-from cardtable.games.casino.rules import Mulle
 from cardtable.games.casino.worth import card_worths, play_worth
 
 if TYPE_CHECKING:
@@ -59,10 +58,12 @@ class CasinoLegal:
         return True
 
     def _kept(self, plays: Iterable[Play]) -> Iterable[Play]:
-        """``plays`` without those that a builder may not make."""
+        """``plays`` without laying down what must capture, and without those that a builder may not make."""
+        state = self._state
+        if self._rules.must_capture:
+            plays = [play for play in plays if not (play.lays_down and takes_something(state, play.card))]
         if not self._rules.building:
             return plays
-        state = self._state
         bound = must_act(state)
         return [play for play in plays if not (bound and play.lays_down) and orphaned_build(state, play) is None]
 
@@ -88,7 +89,7 @@ class CasinoLegal:
         found: set[Play] = set()
         for card in self._hand:
             found.add(Play(card))
-            twin = (card,) if self._rules.score.mulle is not Mulle.NEVER else ()
+            twin = (card,) if self._rules.score.mulles else ()
             for vector, builds, value in self._vectors(card, layout):
                 found.add(Play(card, layout.best(vector, worths, twin), builds, value))
         return sorted(self._kept(found))
@@ -127,7 +128,7 @@ class CasinoLegal:
         layout = self._layout(cards)
         wanted = layout.counts(cards, self._rules)
         worths = card_worths(self._rules)
-        twin = (card,) if self._rules.score.mulle is not Mulle.NEVER else ()
+        twin = (card,) if self._rules.score.mulles else ()
         found: set[Play] = set() if chosen else {Play(card)}
         for vector, builds, value in self._vectors(card, layout):
             if all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds):

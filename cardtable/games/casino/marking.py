@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, TypeAlias
 
-from cardtable.core.cards import ACE, Card, rank_of
+from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardTurned, Event, PointsMarked
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import OVER
 from cardtable.core.zones import marks
-from cardtable.games.casino.rules import BIG_CASINO, LITTLE_CASINO
-from cardtable.games.casino.scoring import HUT_LIMIT, ace_line, sweep_line
+from cardtable.games.casino.parts import Huts
 
 if TYPE_CHECKING:
     from cardtable.games.casino.state import CasinoState
@@ -30,32 +29,27 @@ def mark(state: CasinoState, line: ScoreLine, tell: Tell | None) -> None:
 
 def mark_capture(state: CasinoState, party: int, captured: Collection[Card], sweep: bool, tell: Tell | None) -> None:
     """Mark what a capture brings at once, the played card included in ``captured``."""
-    if not state.rules.score.at_once:
-        return
     mark_value_cards(state, party, captured, tell)
-    if state.turn != OVER and sweep and "sweeps" in state.rules.score.at_once:
-        if state.rules.score.balanced_huts:
-            _mark_hut(state, party, tell)
+    sweeps = state.rules.score.sweeps
+    if sweep and sweeps.at_once and state.turn != OVER:
+        if isinstance(sweeps, Huts):
+            _mark_hut(state, sweeps, party, tell)
         else:
-            mark(state, sweep_line(state.rules, party), tell)
+            mark(state, sweeps.line(party), tell)
 
 
 def mark_value_cards(state: CasinoState, party: int, cards: Collection[Card], tell: Tell | None) -> None:
-    """Mark aces, then the two of spades, then the ten of diamonds among ``cards``, where that is done at once."""
-    score = state.rules.score
-    if "aces" not in score.at_once:
+    """Mark the cards that count among ``cards`` in the order of the score table, where that is done at once."""
+    if not state.rules.score.cards_at_once:
         return
-    lines = [ace_line(state.rules, party, card) for card in sorted(cards) if rank_of(card) == ACE]
-    if LITTLE_CASINO in cards:
-        lines.append(ScoreLine("little_casino", party, score.little_casino, (), (LITTLE_CASINO,)))
-    if BIG_CASINO in cards:
-        lines.append(ScoreLine("big_casino", party, score.big_casino, (), (BIG_CASINO,)))
-    for line in lines:
-        if state.turn != OVER:
-            mark(state, line, tell)
+    for part in state.rules.score.cards:
+        for card in sorted(cards):
+            line = part.line_of_card(party, card)
+            if line and state.turn != OVER:
+                mark(state, line, tell)
 
 
-def _mark_hut(state: CasinoState, party: int, tell: Tell | None) -> None:
+def _mark_hut(state: CasinoState, huts: Huts, party: int, tell: Tell | None) -> None:
     """Mark a hut, or turn one of each over if now every party has one standing.
 
     The hut that completes the set is balanced before it counts, so it cannot win the partie. A sweep that counts for
@@ -63,19 +57,19 @@ def _mark_hut(state: CasinoState, party: int, tell: Tell | None) -> None:
     face up is what stands.
     """
     parties = range(len(state.rules.parties))
-    if state.last_round or any(state.points(one) >= HUT_LIMIT for one in parties):
+    if not huts.worth([state.points(one) for one in parties], state.last_round):
         _turn_over(state, party, len(state.markers[party]) - 1, tell)
         return
     standing = [[index for index, one in enumerate(state.markers[other]) if one.face_up] for other in parties]
     if not all(standing):
-        mark(state, ScoreLine("hut", party, state.rules.score.sweep), tell)
+        mark(state, huts.line(party), tell)
         return
     if tell:
         tell(Announced(-1, "huts_balanced"))
     for other in parties:
         _turn_over(state, other, standing[other][-1], tell)
         if other != party:
-            mark(state, ScoreLine("huts_balanced", other, -state.rules.score.sweep), tell)
+            mark(state, huts.balanced(other), tell)
 
 
 def _turn_over(state: CasinoState, party: int, index: int, tell: Tell | None) -> None:

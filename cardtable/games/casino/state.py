@@ -25,18 +25,13 @@ from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import groups_in_build
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.dealing import TO_TABLE
+from cardtable.games.casino.facts import PartyFacts, facts_of_cards
 from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.marking import mark, mark_capture, mark_value_cards
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import Build, Marker
-from cardtable.games.casino.rules import CasinoRules, Mulle
-from cardtable.games.casino.scoring import (
-    PartyFacts,
-    facts_of_cards,
-    final_lines,
-    last_capture_line,
-    mulle_points,
-)
+from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.scoring import final_lines
 
 _ALL = (EVERYBODY,)
 
@@ -320,11 +315,12 @@ class CasinoState:
         self.last_capturer = seat
         built = [(build(one.number), card) for one in captured for card in one.cards]
         sweep = not self.table and not self.builds
-        mulle = self._is_mulle(play, captured)
+        taken = [*play.taken, *(card for _, card in built)]
+        mulles = self.rules.score.mulles
         # Cards of the capture with the place they come from; the played card is the last of the loose ones.
         loose = [*((TABLE, card) for card in play.taken), (TABLE, play.card)]
         markers: list[tuple[tuple[Zone, Card], Marker]] = []
-        if mulle:
+        if mulles and mulles.happens(play.card, taken):
             markers.append((loose.pop(), Marker(play.card, False, mulle=True)))
         if sweep:
             source = loose.pop() if loose else built.pop()
@@ -334,17 +330,7 @@ class CasinoState:
         self.markers[party] += [marker for _, marker in markers]
         if tell:
             self._tell_capture(seat, party, loose, built, markers, tell)
-        captured_cards = [*play.taken, play.card, *(card for one in captured for card in one.cards)]
-        mark_capture(self, party, captured_cards, sweep, tell)
-
-    def _is_mulle(self, play: Play, captured: list[Build]) -> bool:
-        match self.rules.score.mulle:
-            case Mulle.NEVER:
-                return False
-            case Mulle.ALONE:
-                return play.taken == (play.card,) and not captured
-            case Mulle.ALWAYS:
-                return play.card in play.taken or any(play.card in one.cards for one in captured)
+        mark_capture(self, party, [*taken, play.card], sweep, tell)
 
     def _tell_capture(
         self,
@@ -362,11 +348,12 @@ class CasinoState:
             tell(CardsMoved(zone, pile(party), cards, _ALL, False, "captured"))
         for (zone, card), marker in markers:
             tell(CardsMoved(zone, marks(party), (card,), _ALL, marker.face_up, "marked"))
-            if marker.mulle:
-                points = mulle_points(self.rules, card)
+            score = self.rules.score
+            if marker.mulle and score.mulles:
+                points = score.mulles.worths[card]
                 tell(Announced(seat, "mulle", parameters(card=format_card(card), value=points)))
             else:
-                tell(Announced(seat, "hut" if self.rules.score.balanced_huts else "sweep"))
+                tell(Announced(seat, score.sweeps.announced))
 
     # What happens by itself
 
@@ -404,5 +391,6 @@ class CasinoState:
                 tell(CardsMoved(TABLE, pile(party), rest, _ALL, False, "rest"))
                 tell(Announced(self.last_capturer, "rest_taken", parameters(cards=len(rest))))
             mark_value_cards(self, party, rest, tell)
-        if self.turn != OVER and "last_capture" in self.rules.score.at_once:
-            mark(self, last_capture_line(self.rules, party), tell)
+        last = self.rules.score.last_capture
+        if self.turn != OVER and last.at_once:
+            mark(self, last.line(party), tell)

@@ -10,8 +10,9 @@ from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.core.zones import marks
 from cardtable.games.casino.actions import parse_play
+from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.scoring import PartyFacts, fold
+from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import captures, pile_of, play, points_by, position, rules_of, scored, suit, won
 
