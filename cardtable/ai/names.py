@@ -13,6 +13,8 @@ PLAYERS: tuple[str, ...] = ("beginner", "greedy", "counter", "searcher")
 
 REASONS: tuple[str, ...] = (
     "captures_card",
+    "costs_points",
+    "avoids_points",
     "takes_most_cards",
     "spades_race",
     "cards_race",
@@ -68,6 +70,8 @@ REASONS: tuple[str, ...] = (
 """Codes of reasons, with their parameters:
 
 * ``captures_card`` card: takes a card that counts by itself;
+* ``costs_points`` points: takes cards that count so many points where the fewest points win;
+* ``avoids_points`` points: the dearest other action would cost so many points more;
 * ``takes_most_cards`` count: takes at least as many cards as every other action;
 * ``spades_race`` count, own, other: takes so many spades, the parties then having own and other;
 * ``cards_race`` count, own, other: the same for cards;

@@ -17,6 +17,8 @@ from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.zones import TABLE, PlacedCard, build, hand, pile, talon
 from cardtable.games.casino.actions import parse_play
+from cardtable.games.casino.parts import Part, Sweeps
+from cardtable.games.casino.variants import casino_rules
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.ui.text import speech
 from cardtable.ui.text.actions import action_sentence, action_sign
@@ -94,15 +96,21 @@ def test_every_error_code_has_a_sentence() -> None:
     assert sorted(codes - set(ERRORS) - REASON_CODES) == []
 
 
+def casino_parts() -> list[Part]:
+    """Everything that any Casino counts."""
+    rule_sets = [kind.rule_set(players) for kind in VARIANTS if kind.family == "casino" for players in kind.players]
+    return [part for rule_set in rule_sets for part in casino_rules(rule_set).score.parts]
+
+
 def test_every_announcement_is_spoken_and_told() -> None:
-    codes = literals(1, "Announced")
+    codes = literals(1, "Announced") | {part.announced for part in casino_parts() if isinstance(part, Sweeps)}
     assert "last_round" in codes
     assert sorted(codes - set(speech.SPOKEN)) == []
     assert sorted(codes - set(speech.TOLD)) == []
 
 
 def test_every_score_line_has_a_title() -> None:
-    codes = literals(0, "ScoreLine", "line")
+    codes = literals(0, "ScoreLine", "line") | {code for part in casino_parts() for code in part.codes}
     assert {"most_spades", "big_casino", "difference", "huts_balanced"} <= codes
     assert sorted(code for code in codes if not has_title(code)) == []
 

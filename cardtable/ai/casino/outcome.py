@@ -98,10 +98,13 @@ class Outcome:
         return tally._replace(other_marked=tally.other_marked + marked, other_counted=tally.other_counted + counted)
 
     def decided(self, tally: Tally) -> bool:
-        """Whether points that were marked at once have ended the partie, and with it the deal."""
+        """Whether points that were marked at once have ended the partie, and with it the deal.
+
+        Two may begin a deal with the target reached already; then the next mark decides.
+        """
         return bool(self._target) and (
-            self._standing[0] + tally.own_marked >= self._target
-            or self._standing[1] + tally.other_marked >= self._target
+            (tally.own_marked > 0 and self._standing[0] + tally.own_marked >= self._target)
+            or (tally.other_marked > 0 and self._standing[1] + tally.other_marked >= self._target)
         )
 
     def value(self, tally: Tally) -> float:

@@ -125,19 +125,17 @@ def find_build(state: CasinoState, number: int) -> Build:
 def build_vectors(state: CasinoState, card: Card, layout: Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
     """The loose cards by count, the builds and the value of each build that ``card`` can make.
 
-    Whether the builder keeps to his duties afterwards is left to ``orphaned_build``.
+    Whether the builder still holds a card of the value, and keeps to his duties, is left to ``orphaned_build``.
     """
     rules = state.rules
     nothing = (0,) * len(layout.classes)
-    rest = state.hands[state.turn][:]
-    rest.remove(card)
     own = rules.table_values[card]
     with_card = dict(layout.classes)
     with_card[own] = with_card.get(own, 0) + 1
     classes = tuple(sorted(with_card.items()))
     place = [values for values, _ in classes].index(own)
     added = own not in layout.values
-    for value in sorted({value for other in rest for value in rules.hand_values[other]}):
+    for value in sorted({value for held in state.hands[state.turn] for value in rules.hand_values[held]}):
         same = list(subsets([one.number for one in state.builds if one.value == value]))
         alone = capture_vectors(layout.classes, (value,), False)
         for vector in capture_vectors(classes, (value,), False):

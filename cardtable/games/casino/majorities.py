@@ -62,6 +62,7 @@ class MostCards(Majority):
     """For more cards than every other party has; nobody on a tie."""
 
     reason: ClassVar[str] = "cards_race"
+    codes = ("most_cards",)
 
     def __init__(self, *, points: int = 1) -> None:
         super().__init__(points=points)
@@ -109,6 +110,8 @@ class SpadesMajority(Majority):
 class MostSpades(SpadesMajority):
     """For more spades than every other party has; on a tie to nobody, or half to each of two if they are ``shared``."""
 
+    codes = ("most_spades", "shared_spades")
+
     def __init__(self, *, points: int = 2, shared: bool = False) -> None:
         super().__init__(points=points)
         self.shared: Final = shared
@@ -122,6 +125,8 @@ class MostSpades(SpadesMajority):
 
 class SpadesAbove(SpadesMajority):
     """For every spade above ``limit``."""
+
+    codes = ("spades_above",)
 
     def __init__(self, *, points: int = 1, limit: int = 6) -> None:
         super().__init__(points=points)
@@ -140,6 +145,8 @@ class SpadesAbove(SpadesMajority):
 
 class SomeSpades(SpadesMajority):
     """To each party that has at least ``number`` spades."""
+
+    codes = ("seven_spades",)
 
     def __init__(self, *, points: int = 1, number: int = 7) -> None:
         super().__init__(points=points)

@@ -39,10 +39,11 @@ def packs_in(cards: int) -> int:
 class Part(ABC):
     """One thing that counts; ``at_once`` if it is marked the moment it happens and not at the end of the deal.
 
-    ``reason`` is the code of what a computer player says of a play that brings it.
+    ``reason`` is the code of what a computer player says of a play that brings it, ``codes`` are those of its lines.
     """
 
     reason: ClassVar[str]
+    codes: tuple[str, ...]
 
     def __init__(self, *, points: int, at_once: bool = False) -> None:
         self.points: Final = points
@@ -76,6 +77,7 @@ class ValueCard(Part):
     def __init__(self, code: str, card: Card, *, points: int, place: int = 25, at_once: bool = False) -> None:
         super().__init__(points=points, at_once=at_once)
         self.code: Final = code
+        self.codes = (code,)
         self.card: Final = card
         self.place: Final = place
 
@@ -111,6 +113,7 @@ class Aces(Part):
     """The aces, that of spades perhaps apart; ``suits`` is the order in which they are counted."""
 
     reason: ClassVar[str] = "captures_card"
+    codes = ("ace", "ace_of_spades")
 
     def __init__(
         self, *, points: int = 1, of_spades: int = 1, suits: tuple[int, ...] = (0, 1, 2, 3), at_once: bool = False
@@ -157,6 +160,7 @@ class EachSpade(Part):
     """Every spade but the ace and the two, which have their own worth."""
 
     reason: ClassVar[str] = "captures_card"
+    codes = ("spades",)
 
     def __init__(self, *, points: int = 1, at_once: bool = False) -> None:
         super().__init__(points=points, at_once=at_once)
@@ -198,6 +202,7 @@ class LastCapture(Part):
     """The last capture of a deal."""
 
     reason: ClassVar[str] = "last_capture"
+    codes = ("last_capture",)
 
     def __init__(self, *, points: int = 1, at_once: bool = False) -> None:
         super().__init__(points=points, at_once=at_once)
@@ -216,6 +221,7 @@ class Sweeps(Part):
     """Emptying the table."""
 
     reason: ClassVar[str] = "sweep"
+    codes = ("sweep",)
     announced: ClassVar[str] = "sweep"
     """The code by which the table is told."""
 
@@ -243,6 +249,7 @@ class Huts(Sweeps):
     None is marked in the last dealing round, nor once a party has ``limit`` points (Finnish Casino).
     """
 
+    codes = ("hut", "huts_balanced")
     announced: ClassVar[str] = "hut"
 
     def __init__(self, *, points: int = 1, limit: int = 10) -> None:
@@ -267,6 +274,7 @@ class Mulles(Part):
     """
 
     reason: ClassVar[str] = "mulle"
+    codes = ("mulle",)
 
     def __init__(self, worths: tuple[int, ...], *, alone: bool) -> None:
         super().__init__(points=max(worths))

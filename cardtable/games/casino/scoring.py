@@ -74,7 +74,7 @@ def _until_arrival(rules: CasinoRules, standing: Standing, lines: list[ScoreLine
         for line in step:
             if not arrived or line.party in arrived:
                 counted.append(line)
-                points[line.party] += line.points if line.marked else 0
+                points[line.party] += line.points
         if not arrived:
             arrived = {party for party, total in enumerate(points) if total >= goal}
         if len(arrived) == 1:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from cardtable.core.errors import RuleSetError
 from cardtable.games.casino.majorities import Majority
-from cardtable.games.casino.parts import ValueCard
+from cardtable.games.casino.parts import Sweeps, ValueCard
 from cardtable.games.casino.rules import CasinoRules
 
 
@@ -30,6 +30,8 @@ def check_rules(rules: CasinoRules) -> None:
         raise RuleSetError("cards_marked_apart", variant=variant)
     if score.difference and len(rules.parties) != 2:
         raise RuleSetError("difference_of_two", variant=variant, parties=len(rules.parties))
+    if score.difference and score.first_to_arrive:
+        raise RuleSetError("difference_arrives_alone", variant=variant)
     if score.first_to_arrive and not rules.target:
         raise RuleSetError("nowhere_to_arrive", variant=variant)
     if rules.good < 0 and (score.first_to_arrive or rules.lurch):
@@ -42,7 +44,7 @@ def _kinds(rules: CasinoRules) -> list[str]:
     for part in rules.score.parts:
         if isinstance(part, ValueCard):
             kinds.append(part.code)
-        elif isinstance(part, Majority):
+        elif isinstance(part, Majority | Sweeps):
             kinds.append(part.reason)
         else:
             kinds.append(type(part).__name__)

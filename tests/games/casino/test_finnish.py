@@ -183,6 +183,7 @@ def test_huts_are_balanced_as_soon_as_every_party_has_one() -> None:
     state.table = list(parse_cards("4D"))
     events = play(state, "4S x 4D")
     assert announced(events) == ["hut", "huts_balanced"]
+    assert [event.seat for event in events if isinstance(event, Announced)] == [1, -1]
     assert [event for event in events if isinstance(event, CardTurned)] == [
         CardTurned(marks(0), 0, False),
         CardTurned(marks(1), 0, False),
