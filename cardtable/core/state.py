@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
+from cardtable.core.problems import Problem
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import Shape
@@ -19,6 +21,16 @@ CHANCE = -2
 """Actor of a deal whose next action is the order of the pack."""
 OVER = -1
 """Actor of a deal that has ended."""
+
+
+class PhaseName(Enum):
+    """What a family's enumeration of phases inherits; the values are the names that events and observations tell.
+
+    Phases are looked up at every step of a search, so that members are hashed as the objects that they are and not by
+    name.
+    """
+
+    __hash__ = object.__hash__
 
 
 class Deal(NamedTuple):
@@ -57,13 +69,13 @@ class LegalActions(Protocol):
     equal-valued cards is taken, and lists the more valuable one; that is what search and hints look at.
     """
 
-    def __iter__(self) -> Iterator[Any]: ...
+    def __iter__(self) -> Iterator[Action]: ...
 
     def __len__(self) -> int: ...
 
     def __contains__(self, action: object) -> bool: ...
 
-    def representatives(self) -> Sequence[Any]: ...
+    def representatives(self) -> Sequence[Action]: ...
 
     def shape(self) -> Shape:
         """What kind of choice this is. The methods below serve ``CardWithTargets``."""
@@ -77,11 +89,11 @@ class LegalActions(Protocol):
         """What on the table ``card`` can be combined with in some legal action."""
         ...
 
-    def completions(self, card: Card, chosen: Collection[Target], limit: int) -> Sequence[Any]:
+    def completions(self, card: Card, chosen: Collection[Target], limit: int) -> Sequence[Action]:
         """Up to ``limit`` legal actions with ``card`` that contain all of ``chosen``, the most valuable first."""
         ...
 
-    def exact(self, card: Card, chosen: Collection[Target]) -> Sequence[Any]:
+    def exact(self, card: Card, chosen: Collection[Target]) -> Sequence[Action]:
         """The legal actions with ``card`` and exactly the ``chosen`` targets (more than one if builds differ)."""
         ...
 
@@ -95,10 +107,19 @@ class LegalActions(Protocol):
 
 
 @runtime_checkable
+class WithProblems(Protocol):
+    """States that can tell what is wrong with them."""
+
+    def problems(self) -> list[Problem]:
+        """What is wrong with a position that no play can have led to; nothing if it can be played on."""
+        ...
+
+
+@runtime_checkable
 class WithOptions(Protocol):
     """Legal actions of which some play no card although cards can be played, such as an announcement."""
 
-    def options(self) -> Sequence[Any]:
+    def options(self) -> Sequence[Action]:
         """The actions that play no card."""
         ...
 
@@ -107,7 +128,7 @@ class WithOptions(Protocol):
 class WithExchange(Protocol):
     """Legal actions whose shape can be ``SomeCards``."""
 
-    def with_cards(self, cards: Collection[Card]) -> Any:
+    def with_cards(self, cards: Collection[Card]) -> Action | None:
         """The action with exactly ``cards``, or None if it is not legal."""
         ...
 
@@ -157,15 +178,15 @@ class DealState(Protocol):
 
     def legal(self) -> LegalActions: ...
 
-    def check(self, action: Any) -> None:
+    def check(self, action: Action) -> None:
         """Raise ``IllegalAction`` if ``action`` is not legal now. Nothing is changed."""
         ...
 
-    def apply(self, action: Any) -> list[Event]:
+    def apply(self, action: Action) -> list[Event]:
         """Check ``action``, do it, run every automatic phase that follows, and tell what happened."""
         ...
 
-    def advance(self, action: Any) -> None:
+    def advance(self, action: Action) -> None:
         """Do an action that is known to be legal, without telling; for search."""
         ...
 
@@ -181,7 +202,7 @@ class DealState(Protocol):
         """Where the cards lie as ``seat`` knows it, straight from the state (empty zones left out)."""
         ...
 
-    def key(self) -> Any:
+    def key(self) -> Hashable:
         """A hashable value that two states share only if they are the same in every respect."""
         ...
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.chance import shuffled
@@ -17,7 +16,7 @@ from cardtable.core.events import Announced, Event
 from cardtable.core.partie import Partie, PlayedDeal, cut_for_deal
 from cardtable.core.record import HUMAN, Record, SeatEntry, record_of, replay
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import CHANCE, OVER, Deal, LegalActions, Observation, Standing
+from cardtable.core.state import CHANCE, OVER, Action, Deal, DealState, LegalActions, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.games.registry import family_of, variant
 
@@ -132,7 +131,7 @@ class Session:
         together = [Announced(-1, "together", (("first", one), ("second", other))) for one, other in pairs]
         return [events[0], *cut, *together, *events[1:]]
 
-    def submit(self, seat: int, action: Any) -> list[Event]:
+    def submit(self, seat: int, action: Action) -> list[Event]:
         """Do ``action`` for ``seat``. Raises ``IllegalAction``, then nothing was changed. The events are the whole
         truth; hand ``seen_by(seat)`` of them on."""
         if self.actor() != seat:
@@ -194,7 +193,7 @@ class Session:
         self._rebuild(0)
         self.position += 1
 
-    def state_after(self, deal: int, actions: int) -> tuple[Any, list[Event]]:
+    def state_after(self, deal: int, actions: int) -> tuple[DealState, list[Event]]:
         """The true state and the events of deal number ``deal`` after its first ``actions`` actions, for looking
         through a deal that is over. Raises ``IllegalAction`` for the running deal."""
         if not 0 <= deal < len(self.partie.deals) or self.partie.deals[deal].lines is None:

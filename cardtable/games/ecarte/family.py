@@ -12,7 +12,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.actions import EcarteAction, parse_action
 from cardtable.games.ecarte.evening import Evening
-from cardtable.games.ecarte.observation import EcarteObservation, observation_from_json
+from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.ranking import STRENGTH
 from cardtable.games.ecarte.sampling import sample
 from cardtable.games.ecarte.scoring import fold
@@ -60,7 +60,7 @@ class EcarteFamily:
         return parse_action(text)
 
     def observation(self, data: Mapping[str, Any]) -> EcarteObservation:
-        return observation_from_json(data)
+        return EcarteObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> EcarteState:
         return sample(observation, generator)
