@@ -8,7 +8,7 @@ from pathlib import Path
 import cardtable
 
 PACKAGE = Path(cardtable.__file__).parent
-NOT_YET_OPENED = ("cardtable.games.casino.", "cardtable.ai.casino.", "cardtable.games.piquet.")
+NOT_YET_OPENED = ("cardtable.games.piquet.",)
 """Rooms in which files still import each other in a loop."""
 
 

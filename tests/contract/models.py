@@ -12,8 +12,9 @@ from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import bits
-from cardtable.ai.casino.players import Desk, Searcher
+from cardtable.ai.casino.players import Searcher
 from cardtable.ai.ecarte.playing import Playing
 from cardtable.ai.ecarte.worth import deal_mode
 from cardtable.ai.piquet.solver import follows

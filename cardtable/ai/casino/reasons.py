@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.prices import party_facts
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card
 from cardtable.core.scores import parameters
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.majorities import SpadesMajority
-
-if TYPE_CHECKING:
-    from cardtable.ai.casino.players import Desk
 
 _MOST = 4
 """So many reasons are given; more would not be read."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
@@ -21,10 +20,8 @@ from cardtable.games.casino.actions import Play
 from cardtable.games.casino.captures import Vector, can_capture, capture_vectors, most_sets
 from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.pieces import Build
+from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
-
-if TYPE_CHECKING:
-    from cardtable.games.casino.state import CasinoState
 
 
 def groups_in_build(rules: CasinoRules, play: Play, builds: Iterable[Build]) -> int:
@@ -47,16 +44,16 @@ def groups_in_build(rules: CasinoRules, play: Play, builds: Iterable[Build]) -> 
     return groups + (most_sets(loose, play.value) if loose else 0)
 
 
-def check_build(state: CasinoState, play: Play) -> None:
+def check_build(position: CasinoPosition, play: Play) -> None:
     """Raise ``IllegalAction`` with the reason why ``play``, which builds, is not legal now."""
-    rules = state.rules
+    rules = position.rules
     if not rules.building:
         raise IllegalAction("no_building")
-    rest = state.hands[state.turn][:]
+    rest = position.hands[position.turn][:]
     rest.remove(play.card)
     if uncovered(rules, rest, (play.value,)) is not None:
         raise IllegalAction("builder_must_hold", value=play.value)
-    builds = [find_build(state, number) for number in play.builds]
+    builds = [find_build(position, number) for number in play.builds]
     raised = [one for one in builds if one.value != play.value]
     own = rules.table_values[play.card]
     loose = [rules.table_values[card] for card in play.taken]
@@ -74,19 +71,19 @@ def check_build(state: CasinoState, play: Play) -> None:
         raise wrong
 
 
-def orphaned_build(state: CasinoState, play: Play) -> int | None:
+def orphaned_build(position: CasinoPosition, play: Play) -> int | None:
     """The value of a build that its builder could not capture any more after ``play``, or None."""
-    if not (play.value or state.builds):
+    if not (play.value or position.builds):
         return None
-    seat = state.turn
-    values = {one.value for one in state.builds if one.builder == seat and one.number not in play.builds}
+    seat = position.turn
+    values = {one.value for one in position.builds if one.builder == seat and one.number not in play.builds}
     if play.value:
         values.add(play.value)
     if not values:
         return None
-    rest = state.hands[seat][:]
+    rest = position.hands[seat][:]
     rest.remove(play.card)
-    return uncovered(state.rules, rest, sorted(values))
+    return uncovered(position.rules, rest, sorted(values))
 
 
 def uncovered(rules: CasinoRules, hand: Sequence[Card], values: Sequence[int]) -> int | None:
@@ -112,22 +109,24 @@ def uncovered(rules: CasinoRules, hand: Sequence[Card], values: Sequence[int]) -
     return next((value for place, value in enumerate(values) if not give(place, set())), None)
 
 
-def must_act(state: CasinoState) -> bool:
+def must_act(position: CasinoPosition) -> bool:
     """Whether the player is the builder of a build, and so may not lay a card down."""
-    return any(one.builder == state.turn for one in state.builds)
+    return any(one.builder == position.turn for one in position.builds)
 
 
-def find_build(state: CasinoState, number: int) -> Build:
+def find_build(position: CasinoPosition, number: int) -> Build:
     """The build of that number, which must be on the table."""
-    return next(one for one in state.builds if one.number == number)
+    return next(one for one in position.builds if one.number == number)
 
 
-def build_vectors(state: CasinoState, card: Card, layout: Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
+def build_vectors(
+    position: CasinoPosition, card: Card, layout: Layout
+) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
     """The loose cards by count, the builds and the value of each build that ``card`` can make.
 
     Whether the builder still holds a card of the value, and keeps to his duties, is left to ``orphaned_build``.
     """
-    rules = state.rules
+    rules = position.rules
     nothing = (0,) * len(layout.classes)
     own = rules.table_values[card]
     with_card = dict(layout.classes)
@@ -135,8 +134,8 @@ def build_vectors(state: CasinoState, card: Card, layout: Layout) -> Iterator[tu
     classes = tuple(sorted(with_card.items()))
     place = [values for values, _ in classes].index(own)
     added = own not in layout.values
-    for value in sorted({value for held in state.hands[state.turn] for value in rules.hand_values[held]}):
-        same = list(subsets([one.number for one in state.builds if one.value == value]))
+    for value in sorted({value for held in position.hands[position.turn] for value in rules.hand_values[held]}):
+        same = list(subsets([one.number for one in position.builds if one.value == value]))
         alone = capture_vectors(layout.classes, (value,), False)
         for vector in capture_vectors(classes, (value,), False):
             if not vector[place]:
@@ -145,7 +144,7 @@ def build_vectors(state: CasinoState, card: Card, layout: Layout) -> Iterator[tu
             for builds in same:
                 if builds or any(less):
                     yield less, builds, value
-        for one in state.builds:
+        for one in position.builds:
             if one.groups == 1 and any(one.value + more == value for more in own):
                 for builds in same:
                     for vector in (nothing, *alone):

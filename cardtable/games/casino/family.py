@@ -11,7 +11,7 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.casino.actions import Play, parse_play
-from cardtable.games.casino.observation import CasinoObservation, observation_from_json
+from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
@@ -55,7 +55,7 @@ class CasinoFamily:
         return parse_play(text)
 
     def observation(self, data: Mapping[str, Any]) -> CasinoObservation:
-        return observation_from_json(data)
+        return CasinoObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> CasinoState:
         return sample(observation, generator)

@@ -221,7 +221,7 @@ class Sweeps(Part):
     """Emptying the table."""
 
     reason: ClassVar[str] = "sweep"
-    codes = ("sweep",)
+    codes: tuple[str, ...] = ("sweep",)
     announced: ClassVar[str] = "sweep"
     """The code by which the table is told."""
 
@@ -249,7 +249,7 @@ class Huts(Sweeps):
     None is marked in the last dealing round, nor once a party has ``limit`` points (Finnish Casino).
     """
 
-    codes = ("hut", "huts_balanced")
+    codes: tuple[str, ...] = ("hut", "huts_balanced")
     announced: ClassVar[str] = "hut"
 
     def __init__(self, *, points: int = 1, limit: int = 10) -> None:

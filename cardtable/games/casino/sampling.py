@@ -8,7 +8,7 @@ from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
 from cardtable.games.casino.building import uncovered
 from cardtable.games.casino.observation import CasinoObservation
-from cardtable.games.casino.state import CasinoState, Phase
+from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import casino_rules
 
 _TRIES = 64
@@ -91,17 +91,5 @@ def _help_builders(
 
 def _known_part(observation: CasinoObservation) -> CasinoState:
     state = CasinoState(casino_rules(observation.rule_set), observation.standing)
-    state.phase = Phase.OVER if observation.final is not None else Phase.PLAY
-    state.turn = observation.turn
-    state.round = observation.round
-    state.hands[observation.seat] = list(observation.hand)
-    state.table = list(observation.table)
-    state.builds = list(observation.builds)
-    state.builds_begun = observation.builds_begun
-    state.piles = [list(cards) for cards in observation.piles]
-    state.markers = [list(markers) for markers in observation.markers]
-    state.last_capturer = observation.last_capturer
-    state.marked = list(observation.marked)
-    state.plays = list(observation.plays)
-    state.final = observation.final
+    observation.restore(state)
     return state

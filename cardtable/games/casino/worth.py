@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from cardtable.core.cards import SPADES, suit_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.majorities import MostCards, SpadesMajority
+from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
-
-if TYPE_CHECKING:
-    from cardtable.games.casino.state import CasinoState
 
 
 @lru_cache(maxsize=64)
@@ -24,17 +21,17 @@ def card_worths(rules: CasinoRules) -> tuple[float, ...]:
     return tuple(worths)
 
 
-def play_worth(state: CasinoState, play: Play) -> float:
+def play_worth(position: CasinoPosition, play: Play) -> float:
     """A rough worth of a play in points for whoever makes it: what it captures, a sweep, a mulle."""
-    good = state.rules.good
+    good = position.rules.good
     if not play.captures:
         return -good if play.lays_down else 0.0
-    worths = card_worths(state.rules)
-    score = state.rules.score
-    captured = [one for one in state.builds if one.number in play.builds]
+    worths = card_worths(position.rules)
+    score = position.rules.score
+    captured = [one for one in position.builds if one.number in play.builds]
     taken = [*play.taken, *(card for one in captured for card in one.cards)]
     worth = worths[play.card] + sum(worths[card] for card in taken)
-    if len(play.taken) == len(state.table) and len(captured) == len(state.builds):
+    if len(play.taken) == len(position.table) and len(captured) == len(position.builds):
         worth += good * score.sweeps.points
     if score.mulles and score.mulles.happens(play.card, taken):
         worth += good * score.mulles.worths[play.card]
