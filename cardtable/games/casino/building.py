@@ -124,17 +124,20 @@ def build_vectors(
 ) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
     """The loose cards by count, the builds and the value of each build that ``card`` can make.
 
-    Whether the builder still holds a card of the value, and keeps to his duties, is left to ``orphaned_build``.
+    Only values that another card of the hand has are built to; whether the builder keeps to his duties with his builds
+    all together is left to ``orphaned_build``.
     """
     rules = position.rules
     nothing = (0,) * len(layout.classes)
+    rest = position.hands[position.turn][:]
+    rest.remove(card)
     own = rules.table_values[card]
     with_card = dict(layout.classes)
     with_card[own] = with_card.get(own, 0) + 1
     classes = tuple(sorted(with_card.items()))
     place = [values for values, _ in classes].index(own)
     added = own not in layout.values
-    for value in sorted({value for held in position.hands[position.turn] for value in rules.hand_values[held]}):
+    for value in sorted({value for other in rest for value in rules.hand_values[other]}):
         same = list(subsets([one.number for one in position.builds if one.value == value]))
         alone = capture_vectors(layout.classes, (value,), False)
         for vector in capture_vectors(classes, (value,), False):

@@ -15,7 +15,7 @@ from itertools import groupby
 
 from cardtable.core.cards import SPADES, Card, suit_of
 from cardtable.core.scores import ScoreLine, parameters, totals
-from cardtable.core.sheets.categories import Amounts, Category, EntryError
+from cardtable.core.sheets.categories import COUNTED, MARKED, Amounts, Category, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import Standing
 from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, PartyFacts
@@ -64,7 +64,7 @@ class CasinoEntry:
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         everybody = self.playing(standing)
         return tuple(
-            Category(one.code, everybody, one.most, one.most, one.adds_up, group=one.group)
+            Category(one.code, everybody, one.most, one.most, one.adds_up, group=MARKED if one.meanwhile else COUNTED)
             for one in sorted(self._asked.values())
         )
 

@@ -13,7 +13,6 @@ from typing import ClassVar, Final, NamedTuple
 
 from cardtable.core.cards import ACE, SPADES, Card, format_card, make_card, rank_of, suit_of
 from cardtable.core.scores import ScoreLine, parameters
-from cardtable.core.sheets.categories import COUNTED, MARKED
 from cardtable.games.casino.facts import ACE_OF_SPADES, BIG_CASINO, LITTLE_CASINO, PartyFacts
 
 ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hearts", "diamonds", "clubs"))}
@@ -22,13 +21,13 @@ ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hear
 
 class Asked(NamedTuple):
     """What a score sheet asks for: at most ``most`` in all, and all of them if it ``adds_up``; ``place`` puts the
-    categories of a sheet in order."""
+    categories of a sheet in order. ``meanwhile`` tells what is noted while cards are played from what is counted."""
 
     place: int
     code: str
     most: int
     adds_up: bool = False
-    group: str = COUNTED
+    meanwhile: bool = False
 
 
 def packs_in(cards: int) -> int:
@@ -236,7 +235,7 @@ class Sweeps(Part):
         return ScoreLine("sweep", party, count * self.points, parameters(count=count))
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        return [Asked(50, "sweeps", captures_of(cards), group=MARKED)]
+        return [Asked(50, "sweeps", captures_of(cards), meanwhile=True)]
 
     def worth(self, points: Sequence[int], last_round: bool) -> int:
         """What a sweep counts now that the parties have these ``points``."""
@@ -299,8 +298,8 @@ class Mulles(Part):
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         if self.alike:
-            return [Asked(60, "mulles", captures_of(cards), group=MARKED)]
-        return [Asked(60, "mulle_points", sum(self.worths), group=MARKED)]
+            return [Asked(60, "mulles", captures_of(cards), meanwhile=True)]
+        return [Asked(60, "mulle_points", sum(self.worths), meanwhile=True)]
 
 
 def captures_of(cards: int) -> int:
