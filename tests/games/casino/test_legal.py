@@ -133,6 +133,8 @@ def test_there_are_no_completions_with_what_cannot_be() -> None:
     mulle = position(rules_of("mulle_sassersson", 2), ["9S", "2H"], "9C 9C")
     assert texts(mulle.legal().completions(parse_card("9S"), on_table("9C", "9C"), 5)) == ["9S x 9C 9C"]
     assert mulle.legal().completions(parse_card("9S"), on_table("9C", "9C", "9C"), 5) == []
+    two = position(SWEDISH, ["9S", "2H"], "9C 9D")
+    assert two.legal().completions(parse_card("9S"), on_table("9C", "9C"), 5) == []
 
 
 def test_completions_keep_to_the_chosen_one_of_equal_cards() -> None:
