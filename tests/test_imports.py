@@ -12,7 +12,8 @@ import pytest
 import cardtable
 
 PACKAGE = Path(cardtable.__file__).parent
-QT_FREE = ("core", "games", "ai", "session", "store", "cli")
+QT_FREE = ("core", "games", "ai", "session", "store", "art", "cli")
+QT_CORE_ONLY = ("app", "words")
 
 
 def modules_below(package: str) -> list[str]:
@@ -45,16 +46,55 @@ def test_a_package_without_windows_brings_no_qt(package: str) -> None:
     assert with_prefix(loaded_by(modules_below(package)), "PySide6", "shiboken6") == set()
 
 
+@pytest.mark.parametrize("package", QT_CORE_ONLY)
+def test_a_floor_below_the_windows_uses_nothing_of_qt_but_its_core(package: str) -> None:
+    used = {
+        f"{file.name}: {name}"
+        for file in sorted((PACKAGE / package).rglob("*.py"))
+        for name in imported_names(ast.parse(file.read_text(encoding="utf-8")))
+        if name.partition(".")[0] in ("PySide6", "shiboken6") and name != "PySide6.QtCore"
+    }
+    assert used == set()
+
+
 def test_the_entry_point_brings_no_qt() -> None:
     loaded = loaded_by(["cardtable.__main__"])
     assert with_prefix(loaded, "PySide6", "shiboken6") == set()
     assert with_prefix(loaded, "cardtable") == {"cardtable", "cardtable.__main__"}
 
 
+def test_the_window_starts_without_what_is_opened_later() -> None:
+    loaded = loaded_by(["cardtable.ui.app"])
+    later = ("cardtable.ui.scorekeeper", "cardtable.ui.help.viewer", "cardtable.art.german", "PySide6.QtPrintSupport")
+    assert {name for name in loaded if name.startswith(later)} == set()
+
+
+def test_the_windows_modules_are_imported_by_the_plain_import_function() -> None:
+    code = "import builtins; plain = builtins.__import__; import cardtable.ui.app; assert builtins.__import__ is plain"
+    done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_protocol_and_the_names_of_the_computer_players_bring_no_search() -> None:
     loaded = loaded_by(["cardtable.ai.protocol", "cardtable.ai.names"])
     players = {name for name in loaded if name.startswith("cardtable.ai.")}
     assert players == {"cardtable.ai.protocol", "cardtable.ai.names"}
+
+
+def test_no_python_thread_runs_beside_the_windows() -> None:
+    """A thread could run the garbage collector and destroy Qt's objects there. The computer players have a process of
+    their own."""
+    forbidden = {"threading", "_thread", "asyncio", "concurrent", "multiprocessing"}
+    of_qt = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
+    used = set()
+    for file in sorted(PACKAGE.rglob("*.py")):
+        if file.relative_to(PACKAGE).parts[0] in ("ai", "cli"):
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        names = {name.partition(".")[0] for name in imported_names(tree)} & forbidden
+        names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} & of_qt
+        used |= {f"{file.relative_to(PACKAGE)}: {name}" for name in names}
+    assert used == set()
 
 
 def test_the_core_imports_the_standard_library_only() -> None:

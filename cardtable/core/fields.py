@@ -243,6 +243,8 @@ class Position(Generic[R], metaclass=Declaration):
     rules: R = shared(None)
     standing: Standing = shared(None)
 
+    # ``Declaration`` writes these for each class.
+
     def __init__(self, rules: R, standing: Standing) -> None:
         """Before the cards are shuffled."""
         raise NotImplementedError

@@ -65,7 +65,8 @@ class Phase(Generic[P, A]):
         raise NotImplementedError
 
     def legal(self, state: DealMachine[Any, A]) -> LegalActions:
-        """The legal actions. As it is they are made of the methods below."""
+        """The legal actions. As it is they are made of the methods below; a phase that cannot list all of them, or in
+        which cards go with others on the table, has a class of its own for them."""
         return ListedActions(state, self)
 
     # What the legal actions of phases are made of that can list them

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardtable import __version__
-from cardtable.ui.resources import resource_path
+from cardtable.app.resources import resource_path
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardtable import __version__
+from cardtable.app.i18n import Translation
+from cardtable.app.resources import resource_path
 from cardtable.core.errors import CodedError
 from cardtable.store.places import data_directory
 from cardtable.store.store import Store
-from cardtable.ui.i18n import Translation
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.resources import resource_path
-from cardtable.ui.text.errors import error_sentence
+from cardtable.words.errors import error_sentence
 
 
 def main(argv: Sequence[str]) -> int:

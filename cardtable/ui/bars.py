@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.ui.advice import Hint
+from cardtable.app.advice import Hint
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.text.actions import action_reason, action_sentence, action_sign
-from cardtable.ui.text.players import reason_sentence
+from cardtable.words.actions import action_reason, action_sentence, action_sign
+from cardtable.words.players import reason_sentence
 
 MOST_ALTERNATIVES = 3
 """Other actions that a hint mentions."""

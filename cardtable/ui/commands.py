@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from cardtable.ui.i18n import LANGUAGES, OWN_NAMES
+from cardtable.app.i18n import LANGUAGES, OWN_NAMES
+from cardtable.app.settings import SPEEDS
 from cardtable.ui.icons import icon
-from cardtable.ui.settings import SPEEDS
-from cardtable.ui.text.speeds import speed_name
+from cardtable.words.speeds import speed_name
 
 _ICON = 22
 _EDGE = 18

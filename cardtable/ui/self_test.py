@@ -22,6 +22,10 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
 from cardtable.ai.names import PLAYERS
+from cardtable.app.computer import ComputerClient
+from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.resources import resource_path
+from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import Variant
@@ -31,13 +35,9 @@ from cardtable.store import Store, export_record, import_record
 from cardtable.ui import about
 from cardtable.ui.app import set_up_application
 from cardtable.ui.cards.faces import render_card
-from cardtable.ui.cards.theme import BACKS, CardTheme
-from cardtable.ui.computer import ComputerClient
 from cardtable.ui.help.pages import rule_page
-from cardtable.ui.i18n import LANGUAGES, Translation
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.resources import resource_path
-from cardtable.ui.text.rules import variant_name
+from cardtable.words.rules import variant_name
 
 PATIENCE = 60_000
 """Milliseconds in which an answer of the computer players' process or a window must have come."""

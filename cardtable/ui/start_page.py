@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.app.i18n import LANGUAGES, OWN_NAMES
+from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import CARD_RATIO
-from cardtable.ui.i18n import LANGUAGES, OWN_NAMES
 from cardtable.ui.look import serif, spaced
 from cardtable.ui.palette import ROOMS, colour
 

@@ -6,20 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 
+from cardtable.app.i18n import LANGUAGES
+from cardtable.app.resources import resource_path
 from cardtable.core.events import Announced, Event, PointsMarked
 from cardtable.core.rules import Variant
 from cardtable.games.registry import VARIANTS
-from cardtable.ui.resources import resource_path
-from cardtable.ui.text.rules import has_words, option_has_words
-from cardtable.ui.text.scores import has_title
-from cardtable.ui.text.speech import SPOKEN, TOLD
+from cardtable.words.rules import has_words, option_has_words
+from cardtable.words.scores import has_title
+from cardtable.words.speech import SPOKEN, TOLD
 from tests.contract.setups import SETUPS, Setup, whole
 
 KINDS = list(VARIANTS)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_has_a_rule_page(kind: Variant, language: str) -> None:
     page = resource_path("rules", language, f"{kind.id}.html")
     assert page.is_file()

@@ -16,8 +16,8 @@ from cardtable.ai.roster import player_of
 from cardtable.core.cards import parse_card
 from cardtable.core.chance import spawn
 from cardtable.core.state import DealState, Observation
-from cardtable.ui.text.mark import in_words
-from cardtable.ui.text.players import player_character, player_name, reason_sentence
+from cardtable.words.mark import in_words
+from cardtable.words.players import player_character, player_name, reason_sentence
 from tests.contract.setups import DEFAULTS, SETUPS, Setup, first_standing, walk
 
 SAMPLES = 2

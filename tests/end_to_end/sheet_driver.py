@@ -14,13 +14,13 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.app.settings import Settings
+from cardtable.art.theme import CardTheme
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import CardTheme
-from cardtable.ui.i18n import Translation
-from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.ui.settings import Settings
 
 TICK = 40
 """Milliseconds between two looks."""

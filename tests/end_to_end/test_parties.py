@@ -14,6 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.controller import Mode
+from cardtable.app.i18n import Translation
 from cardtable.core.chance import spawn
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.record import replay as played_again
@@ -24,12 +26,10 @@ from cardtable.core.view import SeatView
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from cardtable.ui.controller import Mode
-from cardtable.ui.i18n import Translation
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import Chooser
-from tests.ui.scripted import ScriptedClient, takes_most
+from tests.app.scripted import ScriptedClient, takes_most
 
 SHORT = {"deals": 1, "rounds": 1}
 """Options that keep the parties of the end-to-end tests to a few deals."""

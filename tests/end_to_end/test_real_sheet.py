@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.app.scorekeeper.keeper import load_sheet
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
-from cardtable.ui.scorekeeper.keeper import load_sheet
 from tests.end_to_end.test_real_window import PATIENCE, ROOT, Screen
 
 DRIVER = Path(__file__).with_name("sheet_driver.py")

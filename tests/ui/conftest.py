@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.i18n import Translation
+from cardtable.art.theme import CardTheme
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import CardTheme
-from cardtable.ui.i18n import Translation
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
+from cardtable.app.resources import resource_path
 from cardtable.ui import about
-from cardtable.ui.resources import resource_path
 
 QT = {"Qt": "6.11.3", "PySide6": "6.11.3"}
 

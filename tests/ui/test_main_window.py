@@ -13,24 +13,24 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.controller import Mode
+from cardtable.app.i18n import Translation
+from cardtable.app.settings import KEY, Settings
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
-from cardtable.ui.controller import Mode
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
-from cardtable.ui.i18n import Translation
 from cardtable.ui.look import Heading
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.files import write_json
-from cardtable.ui.settings import KEY, Settings
-from tests.ui.scripted import ScriptedClient, takes_most
+from tests.app.scripted import ScriptedClient, takes_most
 
 AGAINST_AGDA = (SeatEntry("Anna"), SeatEntry("Agda", "counter"))
 COMPUTERS = (SeatEntry("Falk", "searcher"), SeatEntry("Agda", "counter"))
@@ -383,9 +383,9 @@ def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainW
     file = tmp_path / "partie.cardtable"
     file.write_text(session.record().to_text(), encoding="utf-8")
     window.table.say(1, "Last!")
-    assert window.table.scene().speech(1).text == "Last!"
+    assert window.table.scene().furniture.speech(1).text == "Last!"
     assert window.open_file(file)
-    assert window.table.scene().speech(1).text == ""
+    assert window.table.scene().furniture.speech(1).text == ""
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b'{"format": "other"}'])

@@ -12,17 +12,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Reply, Request
+from cardtable.app.controller import Mode
+from cardtable.app.i18n import Translation
 from cardtable.core.cards import HIDDEN, PACK_32, format_cards
 from cardtable.core.record import DealEntry, Record, SeatEntry
 from cardtable.core.zones import hand
 from cardtable.games.piquet.actions import CLAIM, ONE_MORE
 from cardtable.games.registry import family_of
 from cardtable.store.store import Store
-from cardtable.ui.controller import Mode
-from cardtable.ui.i18n import Translation
 from cardtable.ui.main_window import MainWindow
+from tests.app.scripted import ScriptedClient
 from tests.games.piquet.tables import dealt, rules_of, suited, texts
-from tests.ui.scripted import ScriptedClient
 
 ELDER = suited("S:AKQJ H:AKQJ D:AKQJ")
 DEALER = suited("S:T987 H:T987 D:T987")

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from cardtable.app.i18n import Translation
 from cardtable.core.events import Announced, Event, PointsMarked
-from cardtable.ui.i18n import Translation
-from cardtable.ui.text.piquet import counted_words
-from cardtable.ui.text.speech import spoken
+from cardtable.words.piquet import counted_words
+from cardtable.words.speech import spoken
 from tests.games.piquet.tables import do, exchanged, rules_of, suited
 from tests.games.piquet.test_worked_examples import DEALER, ELDER
 

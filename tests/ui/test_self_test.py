@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.ui import about, computer, i18n, self_test
+from cardtable.app import computer, i18n
+from cardtable.ui import about, self_test
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal, Standing
 from cardtable.games.piquet.actions import PiquetAction, parse_action
-from cardtable.games.piquet.observation import PiquetObservation, observation_from_json
+from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import begin, fold, rules_for
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.sampling import sample
@@ -57,7 +57,7 @@ class PiquetFamily:
         return parse_action(text)
 
     def observation(self, data: Mapping[str, Any]) -> PiquetObservation:
-        return observation_from_json(data)
+        return PiquetObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> PiquetState:
         return sample(observation, generator)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
+from cardtable.art.card import card_layers
+from cardtable.art.theme import BACKS, CARD_RATIO, CardTheme
 from cardtable.core.cards import HIDDEN
-from cardtable.ui.cards.art.card import card_layers
-from cardtable.ui.cards.theme import BACKS, CARD_RATIO, CardTheme
 
 _Key = tuple[CardTheme, int, int, float]
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from cardtable.art.theme import PACKS, CardTheme
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import PACKS, CardTheme
 
 SHORT_PACK_FAMILIES: Final = frozenset({"piquet", "ecarte"})
 """The families that are played with 32 cards, for which any pack will do. All others need a French one."""

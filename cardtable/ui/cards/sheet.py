@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
+from cardtable.art.theme import BACKS, CARD_RATIO, INDEX_LANGUAGES, PACKS, CardTheme
 from cardtable.core.cards import HIDDEN, PACK_32
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import BACKS, CARD_RATIO, INDEX_LANGUAGES, PACKS, CardTheme
 
 _CLOTH = "#1f4b3a"
 

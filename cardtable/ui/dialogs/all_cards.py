@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.sorting import sorted_places
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.view import SeatView
@@ -30,9 +31,8 @@ from cardtable.ui.dialogs.position import PositionView
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.palette import SPACING
-from cardtable.ui.sorting import sorted_places
-from cardtable.ui.text.places import zone_name
-from cardtable.ui.text.record import entry_sign
+from cardtable.words.places import zone_name
+from cardtable.words.record import entry_sign
 
 PositionAfter = Callable[[int], tuple[Any, list[Event]]]
 """Gives the true state and the events of the deal after so many actions."""

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import Card
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import CARD_RATIO
 from cardtable.ui.palette import colour
-from cardtable.ui.text.cards import card_names
+from cardtable.words.cards import card_names
 
 _STEP = 0.62
 """From one card to the next at least, in card widths: the index stays visible."""

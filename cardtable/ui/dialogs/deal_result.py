@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
 
+from cardtable.app.reports import DealReport
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
-from cardtable.ui.reports import DealReport
-from cardtable.ui.text.cards import joined
-from cardtable.ui.text.scores import line_sentence
+from cardtable.words.cards import joined
+from cardtable.words.scores import line_sentence
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and marked by nobody."""

@@ -9,6 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from cardtable.app.controller import Controller, Mode
+from cardtable.app.keeping import Keeping
+from cardtable.app.reports import DealReport, party_names, sheet_deals, target_of
+from cardtable.app.settings import Settings
+from cardtable.app.sorting import TRICK_GAMES
 from cardtable.core.errors import CodedError
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
@@ -17,13 +22,8 @@ from cardtable.store.store import Store
 from cardtable.ui.bars import PromptBar
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.controller import Controller, Mode
 from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING, place_in_rules
-from cardtable.ui.keeping import Keeping
-from cardtable.ui.reports import DealReport, party_names, sheet_deals, target_of
-from cardtable.ui.settings import Settings
-from cardtable.ui.sorting import TRICK_GAMES
-from cardtable.ui.text.errors import error_sentence
+from cardtable.words.errors import error_sentence
 
 if TYPE_CHECKING:
     from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
@@ -228,8 +228,8 @@ class Dialogs(QObject):
 
     def show_review(self) -> None:
         """Look at the decisions of the persons here in the last deal, if it is over."""
+        from cardtable.app.review import Review
         from cardtable.ui.dialogs.review import ReviewDialog
-        from cardtable.ui.review import Review
 
         session, people = self._controller.session, self._controller.humans
         if session is None or not session.between_deals or not session.deals or not people:

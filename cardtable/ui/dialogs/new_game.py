@@ -31,9 +31,9 @@ from cardtable.store.model import Favourite
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.text.errors import error_sentence
-from cardtable.ui.text.players import computer_players, player_character, player_first_name, player_name
-from cardtable.ui.text.rules import family_name, players_words, variant_description, variant_name
+from cardtable.words.errors import error_sentence
+from cardtable.words.players import computer_players, player_character, player_first_name, player_name
+from cardtable.words.rules import family_name, players_words, variant_description, variant_name
 
 LONGEST_NAME = 24
 """Characters of a name at the table."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.core.rules import Option, OptionValue
 from cardtable.ui.look import faint, spaced
-from cardtable.ui.text.rules import choice_words, option_explanation, option_title
+from cardtable.words.rules import choice_words, option_explanation, option_title
 
 _ABREAST = 4
 """So many usual numbers stand beside each other; Piquet has twice as many."""

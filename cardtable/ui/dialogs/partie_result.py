@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from cardtable.app.settings import Settings
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look import Heading, spaced
-from cardtable.ui.settings import Settings
-from cardtable.ui.text.cards import joined
-from cardtable.ui.text.settlement import settlement_sentences
+from cardtable.words.cards import joined
+from cardtable.words.settlement import settlement_sentences
 
 
 class PartieResultDialog(Dialog):

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from cardtable.app.sorting import sorted_places
 from cardtable.core.cards import HIDDEN
 from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import spaced
-from cardtable.ui.sorting import sorted_places
-from cardtable.ui.text.places import zone_name
+from cardtable.words.places import zone_name
 
 _ORDER = ("table", "build", "trick", "turned", "talon", "hand", "discards", "tricks", "pile", "marks")
 

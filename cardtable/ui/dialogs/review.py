@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.review import Review
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.position import PositionView
 from cardtable.ui.look import Airy, Heading, faint, spaced
 from cardtable.ui.models.review import DECISION_ROLE, ReviewModel
-from cardtable.ui.review import Review
-from cardtable.ui.text.actions import action_sentence
-from cardtable.ui.text.errors import code_sentence
-from cardtable.ui.text.players import reason_sentence
+from cardtable.words.actions import action_sentence
+from cardtable.words.errors import code_sentence
+from cardtable.words.players import reason_sentence
 
 
 class ReviewDialog(Dialog):

@@ -16,16 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.i18n import LANGUAGES, OWN_NAMES, system_language
+from cardtable.app.settings import APPEARANCES, COUNTINGS, SPEEDS, TEXT_SIZES, Settings
+from cardtable.art.theme import BACKS, PACKS
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import BACKS, PACKS
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
-from cardtable.ui.i18n import LANGUAGES, OWN_NAMES, system_language
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import ROOMS
-from cardtable.ui.settings import APPEARANCES, COUNTINGS, SPEEDS, TEXT_SIZES, Settings
-from cardtable.ui.text.speeds import speed_name
+from cardtable.words.speeds import speed_name
 
 _SAMPLE = (
     make_card(KING, HEARTS),

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from html import unescape
 from pathlib import Path
 
+from cardtable.app.resources import resource_path
 from cardtable.core.errors import CodedError
 from cardtable.games.registry import VARIANTS
-from cardtable.ui.resources import resource_path
 
 FALLBACK = "en"
 """The language of a page that does not exist in the one asked for."""

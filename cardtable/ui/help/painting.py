@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
+from cardtable.art.theme import CARD_RATIO
 from cardtable.core.markers import counters
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import CARD_RATIO
 from cardtable.ui.help.diagrams import ARROW, CardRow
 from cardtable.ui.palette import BRASS, BRASS_DARK, BRASS_LIGHT
 

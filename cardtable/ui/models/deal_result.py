@@ -12,7 +12,7 @@ from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
-from cardtable.ui.text.scores import line_meaning, line_title
+from cardtable.words.scores import line_meaning, line_title
 
 CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
 """The cards that a cell, or in column 0 a whole row, comes from."""

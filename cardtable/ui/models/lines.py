@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine
-from cardtable.ui.text.scores import line_detail, line_points
+from cardtable.words.scores import line_detail, line_points
 
 _TELLING = ("suit", "card", "rank")
 """Parameters that make lines of one code different rows."""

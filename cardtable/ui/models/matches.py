@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QObject, Qt
 
 from cardtable.store.model import MatchSummary
 from cardtable.ui.models.base import NO_PARENT, Index
-from cardtable.ui.text.cards import joined
-from cardtable.ui.text.rules import variant_name
+from cardtable.words.cards import joined
+from cardtable.words.rules import variant_name
 
 MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``MatchSummary`` of a row."""

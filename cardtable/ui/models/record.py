@@ -20,7 +20,7 @@ from cardtable.core.events import (
 )
 from cardtable.core.zones import TRICK
 from cardtable.ui.models.base import NO_PARENT, Index
-from cardtable.ui.text.record import RecordEntry, entry_sentence, entry_sign
+from cardtable.words.record import RecordEntry, entry_sentence, entry_sign
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``RecordEntry`` itself."""

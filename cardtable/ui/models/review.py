@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
 
+from cardtable.app.review import Decision, Review
 from cardtable.ui.models.base import NO_PARENT, Index
-from cardtable.ui.review import Decision, Review
-from cardtable.ui.text.actions import action_sentence, action_sign
+from cardtable.words.actions import action_sentence, action_sign
 
 DECISION_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``Decision`` of a row."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont
 
-from cardtable.core.scores import ScoreLine, totals
+from cardtable.app.reports import SheetDeal
+from cardtable.core.scores import totals
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
-from cardtable.ui.text.scores import line_title, prize_strokes
+from cardtable.words.scores import line_title, prize_strokes
 
 GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``LineGroup`` of a line's row, None elsewhere."""
@@ -23,26 +23,6 @@ _DOUBLED = "doubled"
 """The line of a deal that counts double: what was counted before, once more."""
 _TOP = 0
 """Internal id of deals and of the total; that of a line is the number of its deal, from 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class SheetDeal:
-    """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
-
-    The points begin anew with a ``fresh`` deal, the first of another partie. ``title`` stands in place of its number,
-    ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on."""
-
-    lines: tuple[ScoreLine, ...]
-    running: bool = False
-    fresh: bool = False
-    title: str = ""
-    problem: str = ""
-    players: tuple[int, ...] | None = None
-
-    def is_empty_for(self, party: int) -> bool:
-        """Whether ``party`` looked on and counted nothing all the same."""
-        looked_on = self.players is not None and party not in self.players
-        return looked_on and not any(line.points for line in self.lines if line.party == party and line.marked)
 
 
 class ScoreSheetModel(QAbstractItemModel):

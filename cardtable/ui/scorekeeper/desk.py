@@ -8,22 +8,22 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
+from cardtable.app.scorekeeper.drafts import keep_draft
+from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.app.scorekeeper.played import played_deals
+from cardtable.app.scorekeeper.statistics import person_records
+from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE
 from cardtable.games.registry import VARIANTS
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.scorekeeper.drafts import keep_draft
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
-from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
-from cardtable.ui.scorekeeper.played import played_deals
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
-from cardtable.ui.scorekeeper.statistics import person_records
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.ui.settings import Settings
-from cardtable.ui.text.entries import entry_reason, kind_name
+from cardtable.words.entries import entry_reason, kind_name
 
 _LAST = "score_sheet"
 _ALL = 1_000_000

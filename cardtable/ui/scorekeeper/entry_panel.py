@@ -24,7 +24,7 @@ from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
 from cardtable.ui.scorekeeper.entry_cells import EntryCell, MarkCell, NumberCell
-from cardtable.ui.text.entries import category_title, entry_reason, group_title, method_title
+from cardtable.words.entries import category_title, entry_reason, group_title, method_title
 
 _LIGHT_RED = "#ff9d8f"
 _MIDDLE = 128

@@ -11,9 +11,9 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.text.cards import joined
-from cardtable.ui.text.entries import kind_name
-from cardtable.ui.text.money import amount_words
+from cardtable.words.cards import joined
+from cardtable.words.entries import kind_name
+from cardtable.words.money import amount_words
 
 
 def payment_sentences(sheets: Sequence[ScoreSheet]) -> tuple[str, ...]:

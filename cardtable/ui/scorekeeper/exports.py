@@ -8,6 +8,8 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cardtable.app.scorekeeper.rows import sheet_rows
+from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
@@ -15,10 +17,8 @@ from cardtable.ui.scorekeeper import files
 from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.ui.scorekeeper.evening_dialog import payment_sentences
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
-from cardtable.ui.scorekeeper.rows import sheet_rows
-from cardtable.ui.settings import Settings
-from cardtable.ui.text.cards import joined
-from cardtable.ui.text.entries import entry_reason, kind_name
+from cardtable.words.cards import joined
+from cardtable.words.entries import entry_reason, kind_name
 
 Shown: TypeAlias = tuple[ScoreSheet, tuple[str, ...], Settings]
 """A sheet, the names of its parties, and how it looks."""

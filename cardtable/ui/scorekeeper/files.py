@@ -12,8 +12,8 @@ from cardtable.core.errors import CodedError, RecordError
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
 from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_sheet
-from cardtable.ui.text.mark import translate
-from cardtable.ui.text.scores import line_title
+from cardtable.words.mark import translate
+from cardtable.words.scores import line_title
 
 _PREVIEW = QSize(960, 900)
 """Size of the preview on a large screen."""

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import Change, DealEntry, MarkEntry
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Airy, Heading, spaced
-from cardtable.ui.scorekeeper.keeper import SheetKeeper
-from cardtable.ui.text.entries import category_title
-from cardtable.ui.text.moments import moment_words
+from cardtable.words.entries import category_title
+from cardtable.words.moments import moment_words
 
 _NAME = 16
 """Letters of a name that can be seen at least."""

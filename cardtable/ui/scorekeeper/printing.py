@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QIODevice, QLocale, QMarginsF, QPointF, QRectF, QSaveFile, QSize, Qt
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
+from cardtable.app.reports import SheetDeal
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.models.lines import cell_text, group_lines
-from cardtable.ui.models.score_sheet import SheetDeal
 from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
-from cardtable.ui.text.scores import line_title
+from cardtable.words.scores import line_title
 
 _TWIPS = 72.0
 """Sheets are laid out in points of 1/72 inch, whatever the device has."""

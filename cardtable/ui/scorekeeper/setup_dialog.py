@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.reports import party_names
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import OptionValue
 from cardtable.games.entry import (
@@ -41,11 +42,10 @@ from cardtable.session.scorebook.model import LONGEST_NAME, MOST_STAKE, SheetSet
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, spaced
-from cardtable.ui.reports import party_names
 from cardtable.ui.scorekeeper.stake_box import StakeBox
-from cardtable.ui.text.entries import entry_reason, kind_name
-from cardtable.ui.text.money import UNITS
-from cardtable.ui.text.rules import has_words
+from cardtable.words.entries import entry_reason, kind_name
+from cardtable.words.money import UNITS
+from cardtable.words.rules import has_words
 
 _NAMES_WIDTH = 220
 """Pixels that names and rule sets have at least."""

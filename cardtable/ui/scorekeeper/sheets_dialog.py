@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.scorekeeper.statistics import PersonRecord
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look import Airy, Heading, spaced
-from cardtable.ui.scorekeeper.statistics import PersonRecord
 from cardtable.ui.table.accessibility import announce
-from cardtable.ui.text.cards import joined
-from cardtable.ui.text.entries import kind_name
-from cardtable.ui.text.moments import moment_words
-from cardtable.ui.text.money import amount_words
+from cardtable.words.cards import joined
+from cardtable.words.entries import kind_name
+from cardtable.words.moments import moment_words
+from cardtable.words.money import amount_words
 
 _ID = int(Qt.ItemDataRole.UserRole) + 1
 

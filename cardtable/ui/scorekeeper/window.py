@@ -16,6 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.reports import party_names
+from cardtable.app.scorekeeper.about import about_words
+from cardtable.app.scorekeeper.keeper import SheetKeeper
+from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
+from cardtable.app.scorekeeper.rows import sheet_rows
+from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import Category, Cell, EntryError, amounts
 from cardtable.games.entry import FREE
@@ -26,22 +32,16 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet as SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
-from cardtable.ui.reports import party_names
-from cardtable.ui.scorekeeper.about import about_words
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.halves import Halves
-from cardtable.ui.scorekeeper.keeper import SheetKeeper
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
-from cardtable.ui.scorekeeper.marks import marks_category, marks_cells, marks_entry
 from cardtable.ui.scorekeeper.printing import PaperSheet
-from cardtable.ui.scorekeeper.rows import sheet_rows
 from cardtable.ui.scorekeeper.table_view import TableView
-from cardtable.ui.settings import Settings
 from cardtable.ui.table.accessibility import announce
-from cardtable.ui.text.cards import joined
-from cardtable.ui.text.entries import entry_reason, kind_name
+from cardtable.words.cards import joined
+from cardtable.words.entries import entry_reason, kind_name
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
 """The size of a window as it opens, and how much of a large screen it takes instead: a sheet lies open all evening."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import CARD_RATIO
 from cardtable.ui.palette import BRASS, BRASS_LIGHT, colour
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.shadow import shadow_pixmap

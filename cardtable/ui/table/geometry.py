@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
-from cardtable.ui.cards.theme import CARD_RATIO
+from cardtable.art.theme import CARD_RATIO
 
 
 @dataclass(frozen=True, slots=True)

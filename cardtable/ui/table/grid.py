@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from cardtable.ui.cards.theme import CARD_RATIO
+from cardtable.art.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect, Spot
 
 Key = TypeVar("Key", bound=Hashable)

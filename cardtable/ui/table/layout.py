@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from cardtable.ui.cards.theme import CARD_RATIO
+from cardtable.art.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Grid, make_grid
 from cardtable.ui.table.tricks import TrickPlaces, place_tricks, won_spots

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import Card
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import CARD_RATIO
 from cardtable.ui.palette import colour
 from cardtable.ui.table.card_item import CORNER
 from cardtable.ui.table.furniture import paint_slip

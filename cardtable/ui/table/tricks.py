@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardtable.ui.cards.theme import CARD_RATIO
+from cardtable.art.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect, Spot
 
 STOCK_Z, TURNED_Z, DISCARDS_Z, TRICKS_Z, TRICK_Z = 0.0, -10.0, 100.0, 200.0, 600.0

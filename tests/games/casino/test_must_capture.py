@@ -10,7 +10,7 @@ from cardtable.core.state import Standing
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.variants import casino_rules
-from cardtable.ui.text.errors import ERRORS
+from cardtable.words.errors import ERRORS
 from tests.contract.setups import walk
 from tests.games.casino.fewest import MAY, MUST, fewest
 from tests.games.casino.positions import legal, position, scored, won

@@ -19,7 +19,7 @@ from cardtable.games.casino.validity import check_rules
 from cardtable.games.casino.values import CardValues, values
 from cardtable.games.casino.variants import CHARACTERS, variant_of
 from cardtable.games.registry import VARIANTS
-from cardtable.ui.text.errors import ERRORS
+from cardtable.words.errors import ERRORS
 
 PARTS = (big_casino(), little_casino(), Aces())
 PLAIN = ScoreTable(PARTS)

@@ -20,7 +20,7 @@ from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
 from cardtable.games.registry import family_of
-from cardtable.ui.text.errors import ERRORS
+from cardtable.words.errors import ERRORS
 from tests.games.piquet.rich import agreed, partie
 from tests.games.piquet.tables import FAMILY
 

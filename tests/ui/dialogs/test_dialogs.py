@@ -23,6 +23,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.reports import DealReport, SheetDeal, sheet_deals
+from cardtable.app.settings import COUNTINGS, Settings
 from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine, parameters
@@ -43,10 +46,6 @@ from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
-from cardtable.ui.i18n import LANGUAGES, Translation
-from cardtable.ui.models.score_sheet import SheetDeal
-from cardtable.ui.reports import DealReport, sheet_deals
-from cardtable.ui.settings import COUNTINGS, Settings
 
 LINES = (
     ScoreLine("most_spades", 0, 2, parameters(spades=8), parse_cards("AS 2S 3S")),

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
 from cardtable.core.rules import Option, OptionValue
 from cardtable.games.piquet.options import TARGETS
 from cardtable.games.piquet.variants import VARIANTS as PIQUET
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionRow
-from cardtable.ui.i18n import Translation
-from cardtable.ui.text.rules import choice_words, option_explanation, option_title
+from cardtable.words.rules import choice_words, option_explanation, option_title
 
 TABLES = [(kind.id, players) for kind in PIQUET for players in kind.players]
 

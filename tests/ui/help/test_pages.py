@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 import pytest
 
+from cardtable.app.resources import resource_path, translations_path
 from cardtable.core.markers import counters
 from cardtable.games.casino.captures import can_capture
 from cardtable.games.casino.variants import VARIANTS, casino_rules
 from cardtable.games.registry import VARIANTS as REGISTERED
 from cardtable.ui.help import pages
 from cardtable.ui.help.diagrams import card_row
-from cardtable.ui.resources import resource_path, translations_path
 from tests.ui.help.reading import LANGUAGES, PICTURE, pictures
 
 NAMES = pages.listed()
@@ -261,7 +261,7 @@ def test_the_loader_needs_no_qt() -> None:
 
 
 def test_resources_lie_in_the_checkout_or_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from cardtable.ui import resources
+    from cardtable.app import resources
 
     assert resource_path("rules", "pages.txt").is_file()
     package = tmp_path / "cardtable"

@@ -13,10 +13,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.art.theme import CardTheme
 from cardtable.core.errors import CodedError
 from cardtable.core.markers import counters
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.cards.theme import CardTheme
 from cardtable.ui.help import pages, paper
 from cardtable.ui.help.browser import MEASURE, STEPS
 from cardtable.ui.help.contents import ANCHOR_ROLE, ContentsModel

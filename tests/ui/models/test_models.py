@@ -10,6 +10,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.illustrated import illustrated
+from cardtable.app.reports import SheetDeal
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.events import CardsMoved
 from cardtable.core.record import SeatEntry
@@ -19,11 +21,10 @@ from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
-from cardtable.ui.models.illustrated import illustrated
 from cardtable.ui.models.lines import cell_text, group_lines
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
 from cardtable.ui.models.record import ENTRY_ROLE, RecordModel, record_entries
-from cardtable.ui.models.score_sheet import GROUP_ROLE, POINTS_ROLE, ScoreSheetModel, SheetDeal
+from cardtable.ui.models.score_sheet import GROUP_ROLE, POINTS_ROLE, ScoreSheetModel
 
 NAMES = ("Anna", "Björn", "Christina", "David")
 LINES = (

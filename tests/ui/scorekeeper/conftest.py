@@ -8,17 +8,17 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.keeper import SheetKeeper
+from cardtable.app.settings import Settings
+from cardtable.art.theme import CardTheme
 from cardtable.core.rules import OptionValue
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.cards.theme import CardTheme
-from cardtable.ui.i18n import Translation
 from cardtable.ui.scorekeeper.desk import SheetDesk
-from cardtable.ui.scorekeeper.keeper import SheetKeeper
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.ui.settings import Settings
 from tests.ui.scorekeeper.by_hand import Open, free
 
 

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.app.scorekeeper.statistics import person_records
 from cardtable.core.record import Record, SeatEntry
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
@@ -21,16 +24,13 @@ from cardtable.session.scorebook.model import DealEntry, PlayedEntry, SheetSetup
 from cardtable.store.model import DealResult
 from cardtable.store.store import Store
 from cardtable.ui.help.viewer import RuleViewer
-from cardtable.ui.i18n import Translation
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
-from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
-from cardtable.ui.scorekeeper.statistics import person_records
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scripted import ScriptedClient, takes_most
+from tests.app.scripted import ScriptedClient, takes_most
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 

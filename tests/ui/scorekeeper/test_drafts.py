@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.drafts import Draft, draft_of, keep_draft
+from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.app.settings import Settings
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.i18n import Translation
-from cardtable.ui.scorekeeper.drafts import Draft, draft_of, keep_draft
-from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.ui.settings import Settings
 from tests.ui.scorekeeper.by_hand import Open, choose
 
 TYPED = (Cell("point", 0, "5"), Cell("play", 1, "4+3"))

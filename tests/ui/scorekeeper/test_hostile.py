@@ -12,18 +12,18 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
+from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.app.settings import COUNTINGS, Settings
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.i18n import Translation
 from cardtable.ui.scorekeeper.desk import SheetDesk
-from cardtable.ui.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.ui.scorekeeper.printing import write_pdf
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.ui.settings import COUNTINGS, Settings
 from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
 from tests.ui.scorekeeper.views import views_of
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
 from cardtable.games.entry import sheet_variant
-from cardtable.ui.i18n import Translation
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 
 CATALOGUE = {

@@ -11,12 +11,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPalette
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
+from cardtable.app.reports import SheetDeal
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
-from cardtable.ui.i18n import Translation
-from cardtable.ui.models.score_sheet import SheetDeal
 from cardtable.ui.palette import INK
 from cardtable.ui.scorekeeper.chart import StandingChart, curves
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf

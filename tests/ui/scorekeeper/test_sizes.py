@@ -7,8 +7,8 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
-from cardtable.ui.i18n import Translation
 from cardtable.ui.look import apply_look
 from tests.ui.scorekeeper.by_hand import Open, free
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of

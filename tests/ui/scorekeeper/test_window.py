@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QRadioButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
+from cardtable.app.scorekeeper.keeper import load_sheet
 from cardtable.core.markers import counters
 from cardtable.core.sheets import categories, free
 from cardtable.games.entry import SHEET_OPTIONS, SHEET_VARIANTS, sheet_rules
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
-from cardtable.ui.scorekeeper.keeper import load_sheet
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.ui.text.entries import CATEGORY_CODES, REASON_CODES
-from cardtable.ui.text.rules import has_words, option_has_words
-from cardtable.ui.text.scores import has_title
+from cardtable.words.entries import CATEGORY_CODES, REASON_CODES
+from cardtable.words.rules import has_words, option_has_words
+from cardtable.words.scores import has_title
 from tests.ui.scorekeeper.by_hand import Open, mark, points, type_deal
 
 

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.sorting import TRICK_GAMES
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
 from cardtable.core.zones import hand
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
-from cardtable.ui.sorting import TRICK_GAMES
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
 
 NAMES = ("Anna", "Björn", "Christina", "Dan")

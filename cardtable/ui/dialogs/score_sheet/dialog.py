@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from cardtable.app.reports import SheetDeal
+from cardtable.app.settings import Settings
 from cardtable.core.state import Standing
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.models.score_sheet import ScoreSheetModel, SheetDeal
-from cardtable.ui.settings import Settings
-from cardtable.ui.text.rules import variant_name
-from cardtable.ui.text.standing import cards_worth
+from cardtable.ui.models.score_sheet import ScoreSheetModel
+from cardtable.words.rules import variant_name
+from cardtable.words.standing import cards_worth
 
 
 class ScoreSheetDialog(Dialog):

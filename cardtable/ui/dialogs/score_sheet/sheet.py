@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.settings import COUNTINGS
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
@@ -26,7 +27,6 @@ from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look import Airy, Heading, serif, spaced
 from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, ScoreSheetModel
-from cardtable.ui.settings import COUNTINGS
 
 _SIGN, _BETWEEN = 40, 4
 """Side of the buttons for + and −, large enough for a finger, and the room between them."""

@@ -1,0 +1,163 @@
+"""What the computer players think of the running partie: their own moves, and hints for people.
+
+Questions are put about the position of one session; what comes back to an older position is dropped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
+from cardtable.app.computer import ComputerClient
+from cardtable.core.errors import CodedError
+from cardtable.core.record import HUMAN
+from cardtable.core.view import SeatView
+from cardtable.session.session import Session
+from cardtable.words.errors import code_sentence
+from cardtable.words.players import computer_players
+
+THINKING_SECONDS = 0.7
+"""Time a computer player is given for a decision, or for a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """An action that the computer looked at, how many points it falls short of the best, and why."""
+
+    action: Any
+    shortfall: float
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the computer would do, best first, and the values of the builds on the table by their numbers."""
+
+    suggestions: tuple[Suggestion, ...]
+    build_values: dict[int, int]
+    names: tuple[str, ...] = ()
+    """The seats' names."""
+
+
+def build_values(view: SeatView) -> dict[int, int]:
+    """The value of each build that lies on the table by its number."""
+    values = {zone.owner: dict(params).get("value") for zone, params in view.labels.items() if zone.name == "build"}
+    return {number: value for number, value in values.items() if isinstance(value, int)}
+
+
+class Adviser(QObject):
+    """Asks the computer players about one session at a time."""
+
+    decided = Signal()
+    """``decision`` holds what the seat that is to act would do."""
+    undecided = Signal(str)
+    """There will be no decision, for the reason that the sentence tells."""
+    hinted = Signal(object)
+    """A ``Hint`` that was asked for; there may be no suggestions in it."""
+    unhinted = Signal(str)
+    """There will be no hint, for the reason that the sentence tells."""
+    notice = Signal(str)
+    """A sentence that a person should read, once."""
+
+    def __init__(self, client: ComputerClient, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._client = client
+        self._session: Session | None = None
+        self._asked = -1
+        self.decision: Reply | None = None
+        self.hinting = False
+        """Whether a hint is on its way."""
+        client.answered.connect(self._take)
+        client.failed.connect(self._fail)
+        client.restarted.connect(self._tell_restart)
+        client.lost.connect(self._tell_loss)
+
+    def open(self, session: Session | None) -> None:
+        """Think about ``session`` from now on."""
+        self.drop()
+        self._session = session
+
+    def start(self) -> None:
+        """Start the computer players' process ahead of the first question."""
+        self._client.start()
+
+    def ask_decision(self) -> None:
+        """Ask the computer player who is to act, unless that has been done or a person is."""
+        session = self._session
+        if session is None or session.between_deals or self._asked == session.position:
+            return
+        player = session.seats[session.actor()].player
+        if player != HUMAN:
+            self._asked = session.position
+            self.decision = None
+            self._ask(DECIDE, player)
+
+    def ask_hint(self) -> None:
+        """Ask the strongest computer player what it would do on the seat that is to act."""
+        self.hinting = True
+        self._ask(HINT, computer_players()[-1])
+
+    def take_decision(self) -> Reply | None:
+        """What was decided, once."""
+        decision, self.decision = self.decision, None
+        return decision
+
+    def drop(self) -> None:
+        """Want no answer to anything that was asked."""
+        self._client.drop()
+        self.decision = None
+        self._asked = -1
+        self.hinting = False
+
+    def _token(self, do: str) -> int:
+        assert self._session is not None
+        return self._session.position * 2 + (do == HINT)
+
+    def _ask(self, do: str, player: str) -> None:
+        session = self._session
+        assert session is not None
+        seen = session.observe(session.actor())
+        self._client.ask(do, player, session.rule_set, session.standing, seen, THINKING_SECONDS, self._token(do))
+
+    def _take(self, token: int, reply: Reply) -> None:
+        if self._session is None:
+            return
+        if token == self._token(HINT):
+            self.hinting = False
+            self.hinted.emit(self._hint(self._session, reply))
+        elif token == self._token(DECIDE):
+            self.decision = reply
+            self.decided.emit()
+
+    def _fail(self, token: int, failure: Failure) -> None:
+        if self._session is None:
+            return
+        sentence = code_sentence(failure.code, failure.params)
+        if token == self._token(HINT):
+            self.hinting = False
+            self.unhinted.emit(sentence)
+        elif token == self._token(DECIDE):
+            # Whoever cannot do without the decision now may ask once more.
+            self._asked = -1
+            self.undecided.emit(sentence)
+
+    def _hint(self, session: Session, reply: Reply) -> Hint:
+        suggestions = []
+        for considered in reply.considered:
+            try:
+                action = session.partie.family.parse_action(considered.action)
+            except CodedError:
+                continue
+            shortfall = reply.considered[0].value - considered.value
+            suggestions.append(Suggestion(action, shortfall, considered.reasons))
+        names = tuple(seat.name for seat in session.seats)
+        return Hint(tuple(suggestions), build_values(session.view(session.actor())), names)
+
+    def _tell_restart(self) -> None:
+        self.notice.emit(self.tr("The computer player had stopped and was started again."))
+
+    def _tell_loss(self) -> None:
+        self.notice.emit(self.tr("The computer player stopped again. Its moves are made by simple rules from now on."))

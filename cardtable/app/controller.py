@@ -1,0 +1,634 @@
+"""Who is to act, and what follows: between the session, the database, the computer players and the table.
+
+Each change takes the same way: the session accepts it, the database writes it down, the table shows it, and when
+the table has settled the next one acts. The session is never waited for by anything and waits for nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.app.advice import Adviser, Hint, build_values
+from cardtable.app.computer import ComputerClient
+from cardtable.app.illustrated import illustrated
+from cardtable.app.keeping import Keeping
+from cardtable.app.reports import (
+    DealReport,
+    SheetDeal,
+    accounts_of,
+    party_names,
+    players_of,
+    sheet_deals,
+    watched_deals,
+)
+from cardtable.app.sorting import TRICK_GAMES
+from cardtable.app.table import SeatLabel, Setting, Table
+from cardtable.core.errors import CodedError, IllegalAction
+from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
+from cardtable.core.record import HUMAN, Record, SeatEntry
+from cardtable.core.rules import RuleSet
+from cardtable.core.zones import PlacedCard, Zone
+from cardtable.games.piquet.actions import DECLARE, NINETY, NO_NINETY, PiquetAction, count
+from cardtable.games.piquet.variants import FAMILY as PIQUET
+from cardtable.session.session import Session
+from cardtable.words.errors import error_sentence
+from cardtable.words.piquet import counted_words
+from cardtable.words.places import card_in_place
+from cardtable.words.speech import spoken
+
+PAUSE_MILLISECONDS = 260
+"""Between two moves that nobody here made, at normal speed, so that the eye can follow."""
+
+PAUSE_AFTER_WORDS = 900
+"""The same when something has just been said, so that it can be read before the answer comes."""
+
+PAUSE_AFTER_DEAL = 2600
+"""After a deal of a partie that is only watched, so that its last trick and its result can be seen."""
+
+WARM_MILLISECONDS = 300
+"""After the beginning of a partie the computer players' process is started, if it was not needed before."""
+
+
+class Mode(Enum):
+    """What is being waited for."""
+
+    IDLE = "idle"
+    """No partie."""
+    HUMAN = "human"
+    """A person at this screen decides."""
+    COVERED = "covered"
+    """The screen goes to another person, who has not looked yet."""
+    ANIMATING = "animating"
+    """The table shows what happened."""
+    THINKING = "thinking"
+    """A computer player decides."""
+    RESULT = "result"
+    """The deal is over and people look at its score."""
+
+
+class Controller(QObject):
+    """Runs one partie after another on one table."""
+
+    changed = Signal()
+    """The mode, or what is possible now, changed."""
+    opened = Signal(str)
+    """A partie of this family begins or goes on; nothing of it has been shown yet."""
+    happened = Signal(object)
+    """Events that the seat at the bottom has just seen, one whole move or more."""
+    rewound = Signal(object)
+    """All events that the seat at the bottom has seen of this deal: the record begins anew."""
+    marked = Signal()
+    """The score changed."""
+    hinted = Signal(object)
+    """A ``Hint`` for the person who is to act."""
+    cover_wanted = Signal(str)
+    """The screen goes to the person of this name; ``uncover`` goes on."""
+    deal_over = Signal(object)
+    """A ``DealReport``; ``go_on``, ``replay_deal`` or ``undo`` follows."""
+    partie_over = Signal(object)
+    """The final ``Standing``."""
+    notice = Signal(str)
+    """A sentence that a person should read, once."""
+
+    def __init__(self, table: Table, client: ComputerClient, keeping: Keeping, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._adviser = Adviser(client, self)
+        self._keeping = keeping
+        self._session: Session | None = None
+        self._mode = Mode.IDLE
+        self._perspective = 0
+        self._unseen: list[Event] = []
+        self._told: set[str] = set()
+        self._speed = 1.0
+        self._spoken = False
+        self._speaker = 0
+        self._hurry = False
+        self._hints_allowed = True
+        self._undo_allowed = True
+        self._stops_watching = False
+        self._declares = False
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._act_for_computer)
+        self._linger = QTimer(self, singleShot=True)
+        self._linger.timeout.connect(self.go_on)
+        # The computer players start beside the game, after the first painting of the table.
+        self._warm = QTimer(self, singleShot=True, interval=WARM_MILLISECONDS)
+        self._warm.timeout.connect(self._adviser.start)
+        table.action_chosen.connect(self._choose)
+        table.settled.connect(self._settle)
+        table.event_shown.connect(self._speak)
+        table.describe = self._describe
+        self._adviser.decided.connect(self._take_decision)
+        self._adviser.undecided.connect(self._do_without)
+        self._adviser.hinted.connect(self._give_hint)
+        self._adviser.unhinted.connect(self._tell_no_hint)
+        self._adviser.notice.connect(self.notice)
+
+    # What others ask
+
+    @property
+    def mode(self) -> Mode:
+        return self._mode
+
+    @property
+    def session(self) -> Session | None:
+        return self._session
+
+    @property
+    def perspective(self) -> int:
+        """The seat at the bottom of the table."""
+        return self._perspective
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names."""
+        return tuple(seat.name for seat in self._session.seats) if self._session else ()
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        """The parties' names."""
+        return party_names(self._session.partie.parties, self.names) if self._session else ()
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of people at this screen."""
+        seats = self._session.seats if self._session else ()
+        return tuple(seat for seat, entry in enumerate(seats) if entry.player == HUMAN)
+
+    @property
+    def watching(self) -> bool:
+        """Whether a partie is being played in which nobody here takes part."""
+        return self._session is not None and not self._session.between_deals and self._look_on()
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, by its name in the family; empty between deals."""
+        session = self._session
+        return "" if session is None or session.partie.state is None else session.partie.state.phase_name()
+
+    @property
+    def can_hint(self) -> bool:
+        return self._hints_allowed and self._mode is Mode.HUMAN and not self._adviser.hinting
+
+    @property
+    def can_undo(self) -> bool:
+        return self._undo_allowed and self._session is not None and self._session.can_undo()
+
+    @property
+    def can_replay(self) -> bool:
+        """Whether there is a deal that could be played once more."""
+        return self._session is not None and bool(self._session.deals)
+
+    def sheet(self) -> list[SheetDeal]:
+        """The deals of the score sheet, the running one with what has been marked in it."""
+        session = self._session
+        if session is None:
+            return []
+        return sheet_deals(session)
+
+    # What people want
+
+    def set_speed(self, speed: float) -> None:
+        """How fast the table shows things; 0 is at once."""
+        self._speed = speed
+
+    def set_allowed(self, hints: bool, undo: bool) -> None:
+        """Whether people may ask for hints and take back."""
+        self._hints_allowed, self._undo_allowed = hints, undo
+        self.changed.emit()
+
+    def set_stops(self, watching: bool) -> None:
+        """Whether a partie stops after each of its deals even if nobody here plays in it; it always does at its end."""
+        self._stops_watching = watching
+
+    def set_declares(self, by_itself: bool) -> None:
+        """Whether at Piquet everything is declared for people, at its full value."""
+        self._declares = by_itself
+        action = self._goes_without_saying() if self._mode is Mode.HUMAN else None
+        if action is not None:
+            self._submit(action)
+
+    def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
+        """A new partie, for which everybody cuts."""
+        self._begin(rule_set, seats, None)
+
+    def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], first_dealer: int | None) -> None:
+        made = datetime.now().astimezone().isoformat(timespec="seconds")
+        self._keeping.begin()
+        self._open(Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer))
+        self._begin_deal()
+
+    def rematch(self) -> None:
+        """A new partie of the same people under the same rules."""
+        session = self._session
+        if session is not None:
+            # At Piquet the winner deals first, and nobody cuts again.
+            dealer = session.standing.dealer if session.family_name == PIQUET and session.over else None
+            self._begin(session.rule_set, session.seats, dealer)
+
+    def resume(self, record: Record, match: int | None) -> None:
+        """Go on with the partie of a record, which is in the database as ``match`` or not yet.
+
+        Raises ``RecordError``, and then the partie that was running goes on.
+        """
+        session = Session.resume(record)
+        if match is None:
+            self._keeping.begin()
+        else:
+            self._keeping.adopt(match, session)
+        self._open(session)
+        if not session.deals:
+            self._begin_deal()
+            return
+        self._keeping.sync(session)
+        if len(self.humans) > 1 and not session.between_deals:
+            self._hand_over()
+        else:
+            self._rewind()
+            self._proceed()
+
+    def go_on(self) -> None:
+        """The score has been looked at: the next deal, or the end of the partie."""
+        if self._session is None or self._mode is not Mode.RESULT:
+            return
+        self._linger.stop()
+        if self._session.over:
+            self.partie_over.emit(self._session.standing)
+        else:
+            self._begin_deal()
+
+    def replay_deal(self) -> None:
+        """Play the last deal once more, from the same order of the pack."""
+        session = self._session
+        if session is None or not session.deals:
+            return
+        self._stop_waiting()
+        session.replay_deal()
+        self._keeping.sync(session)
+        self._table.set_counters(session.standing.points)
+        self._unseen = []
+        self.rewound.emit([])
+        self._show(session.events(self._perspective))
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, and all that followed."""
+        session = self._session
+        if session is None or not self.can_undo:
+            return
+        self._stop_waiting()
+        session.undo()
+        while self._goes_without_saying() is not None and session.can_undo():
+            # It would only be done again.
+            session.undo()
+        self._keeping.sync(session)
+        self._rewind()
+        self._proceed()
+
+    def hint(self) -> None:
+        """Ask the strongest computer player what it would do on this seat."""
+        if self.can_hint:
+            self._adviser.ask_hint()
+            self.changed.emit()
+
+    def uncover(self) -> None:
+        """The person whose turn it is sits before the screen now."""
+        session = self._session
+        if session is None or self._mode is not Mode.COVERED:
+            return
+        self._look_from(self._next_human())
+        self._table.set_cover(False)
+        self._rewind()
+        self._proceed()
+
+    def skip(self) -> None:
+        """Show what is moving at once; a partie in which nobody here plays is shown to its end."""
+        if self._linger.isActive():
+            self.go_on()
+        self._hurry = self.watching
+        self._table.skip()
+        if self._pause.isActive():
+            self._pause.stop()
+            self._act_for_computer()
+
+    def leave(self) -> None:
+        """Leave the partie as it stands; it can be resumed."""
+        self._stop_waiting()
+        self._session = None
+        self._adviser.open(None)
+        self._table.set_cover(False)
+        self._enter(Mode.IDLE)
+
+    # The way of every change
+
+    def _open(self, session: Session) -> None:
+        self._stop_waiting()
+        self._session = session
+        self._adviser.open(session)
+        self.opened.emit(session.family_name)
+        self._told.clear()
+        self._warm.start()
+        party_of = {seat: party for party, seats in enumerate(session.partie.parties) for seat in seats}
+        self._table.set_cover(False)
+        self._table.set_seats(
+            [
+                SeatLabel(
+                    entry.name,
+                    party_of[seat],
+                    entry.player == HUMAN,
+                    None if entry.player == HUMAN else entry.player,
+                )
+                for seat, entry in enumerate(session.seats)
+            ]
+        )
+        self._look_from(self.humans[0] if self.humans else 0)
+        self._seat_players()
+        self._silence()
+        self._table.set_counters(session.standing.points)
+
+    def _seat_players(self) -> None:
+        """Tell the table who plays the running deal, or the last one, and how the accounts stand."""
+        session = self._session
+        assert session is not None
+        standing = session.standing
+        if session.between_deals and session.deals:
+            standing = session.standing_before(len(session.deals) - 1)
+        ranks = TRICK_GAMES.get(session.family_name, ())
+        self._table.set_setting(Setting(bool(ranks), players_of(standing), ranks))
+        self._table.set_accounts(accounts_of(session.standing))
+
+    def _look_from(self, seat: int) -> None:
+        self._perspective = seat
+        self._table.set_perspective(seat)
+
+    def _begin_deal(self) -> None:
+        session = self._session
+        assert session is not None
+        events = session.begin_deal()
+        self._keeping.sync(session)
+        self._seat_players()
+        if len(self.humans) > 1:
+            # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
+            self._hand_over()
+            return
+        self._table.set_counters(session.standing.points)
+        self._unseen = []
+        self.rewound.emit([])
+        self._show([event.seen_by(self._perspective) for event in events])
+
+    def _next_human(self) -> int:
+        """The person who acts next, whoever else acts before."""
+        session = self._session
+        assert session is not None
+        seats = len(session.seats)
+        return min(self.humans, key=lambda seat: (seat - session.actor()) % seats)
+
+    def _hand_over(self) -> None:
+        """Cover the table until the person who acts next sits before it."""
+        seat = self._next_human()
+        self._table.set_legal(None)
+        self._table.set_cover(True, self.tr("{name} is to play.").format(name=self.names[seat]))
+        self._look_from(seat)
+        self._rewind()
+        self._enter(Mode.COVERED)
+        self.cover_wanted.emit(self.names[seat])
+
+    def _submit(self, action: Any) -> None:
+        session = self._session
+        assert session is not None
+        events = session.submit(session.actor(), action)
+        self._keeping.sync(session)
+        self._show([event.seen_by(self._perspective) for event in events])
+
+    def _show(self, events: Sequence[Event]) -> None:
+        session = self._session
+        assert session is not None
+        self._adviser.hinting = False
+        self._table.set_legal(None)
+        self._enter(Mode.ANIMATING)
+        # A computer player thinks while its opponents' cards are still moving.
+        self._adviser.ask_decision()
+        self._unseen += events
+        self._table.play_events(events)
+        if self._hurry:
+            self._table.skip()
+
+    def _rewind(self) -> None:
+        """Show the position as it is, without motion."""
+        session = self._session
+        assert session is not None
+        before = session.deals[-1].standing if session.between_deals else None
+        self._adviser.hinting = False
+        self._unseen = []
+        self._seat_players()
+        self._table.set_counters(session.standing.points if before is None else before.points)
+        self._silence()
+        self._table.show_view(session.view(self._perspective))
+        self.rewound.emit(session.events(self._perspective))
+        self.marked.emit()
+
+    def _settle(self) -> None:
+        if self._mode is not Mode.ANIMATING:
+            return
+        events, self._unseen = self._unseen, []
+        self.happened.emit(events)
+        self.marked.emit()
+        # Whoever heard of it may have taken back or left.
+        if self._mode is Mode.ANIMATING:
+            self._proceed()
+
+    def _silence(self) -> None:
+        """Nobody at the table says anything any more."""
+        for seat in range(len(self.names)):
+            self._table.say(seat, "")
+
+    def _speak(self, event: Event) -> None:
+        if isinstance(event, DealBegan):
+            # What was said belongs to the deal before.
+            self._silence()
+        elif isinstance(event, Announced) and event.seat >= 0:
+            self._spoken = True
+            self._speaker = event.seat
+            self._table.say(event.seat, spoken(event, self.names))
+        elif isinstance(event, CardsMoved | CardsShown):
+            owner = event.source if isinstance(event, CardsMoved) else event.zone
+            self._speaker = owner.owner if owner.name == "hand" else self._speaker
+        elif isinstance(event, PointsMarked) and self._session is not None and self._session.family_name == PIQUET:
+            members = self._session.partie.parties[event.line.party]
+            words = counted_words(event.line)
+            if words:
+                self._table.say(self._speaker if self._speaker in members else members[0], words)
+
+    def _proceed(self) -> None:
+        """The table shows what is true: let the next one act."""
+        session = self._session
+        if session is None:
+            return
+        if session.between_deals:
+            self._table.set_legal(None)
+            self._table.set_counters(session.standing.points)
+            goes_on = not session.over and watched_deals(session.standing) > 0
+            if self._hurry and goes_on:
+                self._begin_deal()
+                return
+            self._hurry = False
+            self._enter(Mode.RESULT)
+            if goes_on and not self._stops_watching and self._look_on():
+                self._linger.start(round(PAUSE_AFTER_DEAL / self._speed) if self._speed > 0 else 0)
+            else:
+                self.deal_over.emit(self.report())
+            return
+        actor = session.actor()
+        if session.seats[actor].player != HUMAN:
+            self._table.set_legal(None)
+            self._enter(Mode.THINKING)
+            self._adviser.ask_decision()
+            if self._adviser.decision is not None:
+                self._wait_a_moment()
+        elif (action := self._goes_without_saying()) is not None:
+            self._submit(action)
+        elif actor != self._perspective:
+            self._hand_over()
+        else:
+            self._hurry = False
+            self._enter(Mode.HUMAN)
+            self._table.set_legal(session.legal())
+
+    def _goes_without_saying(self) -> PiquetAction | None:
+        """What is declared at Piquet for a person who lets that be done, or need not be asked as nothing else could be
+        wanted. Somebody else before this screen would learn from a question that is left out."""
+        session = self._session
+        if session is None or session.between_deals or session.family_name != PIQUET:
+            return None
+        if session.seats[session.actor()].player != HUMAN:
+            return None
+        legal = session.legal()
+        if self._declares and DECLARE in legal:
+            return DECLARE
+        if len(self.humans) > 1:
+            return None
+        if NO_NINETY in legal and NINETY not in legal:
+            return NO_NINETY
+        nothing = count(())
+        return nothing if tuple(legal.representatives()) == (nothing,) else None
+
+    def _look_on(self) -> bool:
+        """Whether nobody here is one of those who play the running partie."""
+        session = self._session
+        players = None if session is None else players_of(session.standing)
+        return players is not None and not set(players) & set(self.humans)
+
+    def _enter(self, mode: Mode) -> None:
+        self._mode = mode
+        self.changed.emit()
+
+    def report(self) -> DealReport:
+        """What the last deal was worth; there must be one, and it must be over."""
+        session = self._session
+        assert session is not None
+        number = len(session.deals) - 1
+        deal = session.deals[number]
+        assert deal.lines is not None
+        assert deal.standing is not None
+        _, events = session.state_after(number, len(deal.actions))
+        players = players_of(session.standing_before(number))
+        looked_on = players is not None and len(players) < len(session.seats)
+        return DealReport(
+            number,
+            illustrated(deal.lines, events),
+            deal.standing,
+            self.parties,
+            players if looked_on else None,
+            accounts_of(deal.standing) if looked_on else (),
+        )
+
+    # People
+
+    def _choose(self, action: Any) -> None:
+        if self._mode is not Mode.HUMAN:
+            return
+        try:
+            self._submit(action)
+        except IllegalAction as error:
+            self.notice.emit(error_sentence(error))
+
+    def _describe(self, zone: Zone, placed: PlacedCard) -> str:
+        label = {}
+        if self._session is not None and zone.name == "build":
+            label = dict(self._session.view(self._perspective).labels.get(zone, ()))
+        return card_in_place(zone, placed, self.names, self.parties, self._perspective, label)
+
+    # Computer players
+
+    def _stop_waiting(self) -> None:
+        self._hurry = False
+        self._pause.stop()
+        self._linger.stop()
+        self._warm.stop()
+        self._adviser.drop()
+        self._table.set_legal(None)
+
+    def _take_decision(self) -> None:
+        if self._mode is Mode.THINKING:
+            self._wait_a_moment()
+
+    def _wait_a_moment(self) -> None:
+        if self._speed <= 0 or self._hurry:
+            self._act_for_computer()
+        else:
+            pause = PAUSE_AFTER_WORDS if self._spoken else PAUSE_MILLISECONDS
+            self._spoken = False
+            self._pause.start(round(pause / self._speed))
+
+    def _act_for_computer(self) -> None:
+        session = self._session
+        if session is None or self._mode is not Mode.THINKING:
+            return
+        reply = self._adviser.take_decision()
+        if reply is None:
+            return
+        try:
+            self._submit(session.partie.family.parse_action(reply.action))
+        except CodedError as error:
+            self._act_without_computer(error_sentence(error))
+
+    def _do_without(self, reason: str) -> None:
+        # While the table still moves nobody waits for it, and the question is put again when it has settled.
+        if self._mode is Mode.THINKING:
+            self._act_without_computer(reason)
+
+    def _act_without_computer(self, reason: str) -> None:
+        """Play something legal for a computer player that cannot answer, and say so once."""
+        session = self._session
+        assert session is not None
+        if reason not in self._told:
+            self._told.add(reason)
+            name = self.names[session.actor()]
+            self.notice.emit(
+                self.tr("{reason} The program plays for {name} meanwhile.").format(reason=reason, name=name)
+            )
+        legal = session.legal()
+        # Taking as much as possible is the simplest way of playing that brings a partie to its end.
+        self._submit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))
+
+    def _give_hint(self, hint: Hint) -> None:
+        if self._mode is not Mode.HUMAN:
+            return
+        if hint.suggestions:
+            # First the words, which may take room from the table; the light goes out when the table is laid anew.
+            self.hinted.emit(hint)
+            self._table.show_hint(hint.suggestions[0].action)
+        self.changed.emit()
+
+    def _tell_no_hint(self, reason: str) -> None:
+        self.changed.emit()
+        self.notice.emit(reason)
+
+    def build_values(self) -> dict[int, int]:
+        """The value of each build on the table by its number."""
+        return {} if self._session is None else build_values(self._session.view(self._perspective))

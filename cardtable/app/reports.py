@@ -1,0 +1,101 @@
+"""What is told about a deal that is over, and how parties are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.rules import RuleSet
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
+from cardtable.games.ecarte.rules import PARTIE as ECARTE_POINTS
+from cardtable.games.ecarte.variants import ROTATION, TWO
+from cardtable.session.session import Session
+from cardtable.words.cards import joined
+
+ECARTE = frozenset({TWO, ROTATION})
+
+
+@dataclass(frozen=True, slots=True)
+class SheetDeal:
+    """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
+
+    The points begin anew with a ``fresh`` deal, the first of another partie. ``title`` stands in place of its number,
+    ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on."""
+
+    lines: tuple[ScoreLine, ...]
+    running: bool = False
+    fresh: bool = False
+    title: str = ""
+    problem: str = ""
+    players: tuple[int, ...] | None = None
+
+    def is_empty_for(self, party: int) -> bool:
+        """Whether ``party`` looked on and counted nothing all the same."""
+        looked_on = self.players is not None and party not in self.players
+        return looked_on and not any(line.points for line in self.lines if line.party == party and line.marked)
+
+
+@dataclass(frozen=True, slots=True)
+class DealReport:
+    """A deal that is over: its number from 0, its lines with their cards, and the standing after it."""
+
+    number: int
+    lines: tuple[ScoreLine, ...]
+    standing: Standing
+    parties: tuple[str, ...]
+    """The parties' names."""
+    players: tuple[int, ...] | None = None
+    """The parties that played where others looked on."""
+    accounts: tuple[int, ...] = ()
+    """What everybody has won or lost in stakes and bets, where others looked on."""
+
+
+def players_of(standing: Standing) -> tuple[int, ...] | None:
+    """The seats that play the next deal after ``standing`` where not everybody does, else None."""
+    carried = dict(standing.carried)
+    if "first" not in carried or "second" not in carried:
+        return None
+    return carried["first"], carried["second"]
+
+
+def accounts_of(standing: Standing) -> tuple[int, ...]:
+    """What each person has won or lost in stakes and bets; empty where no accounts are kept."""
+    carried = dict(standing.carried)
+    found: list[int] = []
+    while (name := f"account:{len(found)}") in carried:
+        found.append(carried[name])
+    return tuple(found)
+
+
+def watched_deals(standing: Standing) -> int:
+    """How many deals of the running partie have been played where one partie follows another; 0 after its end."""
+    return dict(standing.carried).get("partie:deals", 0)
+
+
+def sheet_deals(session: Session) -> list[SheetDeal]:
+    """The deals of the score sheet, the running one with what has been marked in it."""
+    found: list[SheetDeal] = []
+    fresh, before = False, session.standing_before(0) if session.deals else session.standing
+    for deal in session.deals:
+        if deal.lines is not None:
+            found.append(SheetDeal(deal.lines, fresh=fresh, players=players_of(before)))
+            before = deal.standing or before
+            fresh = dict(before.carried).get("partie:deals", 1) == 0
+    if session.partie.state is not None:
+        lines = session.partie.state.lines()
+        found.append(SheetDeal(lines, running=True, fresh=fresh, players=players_of(session.standing)))
+    return found
+
+
+def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
+    """What each party is called: its only member, or its members joined."""
+    return tuple(joined([seats[seat] for seat in party]) for party in parties)
+
+
+def target_of(rule_set: RuleSet) -> int:
+    """The points that a partie is played for; 0 where a number of deals ends it."""
+    options = rule_set.options
+    if rule_set.variant in ECARTE:
+        return ECARTE_POINTS
+    return 0 if options.get("length") == "deals" else int(options.get("target", 0))

@@ -1,0 +1,193 @@
+"""A deal that is over looked at again: what a person decided, and what the strongest computer player would have done
+with what the person could know then.
+
+Each decision is a question to the child process, one after the other, so that the window stays free meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.ai.protocol import HINT, Failure, Reason, Reply
+from cardtable.app.advice import build_values
+from cardtable.app.computer import ComputerClient
+from cardtable.core.errors import CodedError
+from cardtable.core.rules import RuleSet
+from cardtable.core.state import Family, LegalActions, Observation, Standing
+from cardtable.core.view import SeatView
+from cardtable.games.piquet.actions import NINETY, NO_NINETY, Do, PiquetAction
+from cardtable.session.session import Session
+from cardtable.words.players import computer_players
+
+SECONDS = 0.7
+"""Time for each decision, as for a hint."""
+AS_GOOD = 0.05
+"""Points; a smaller difference says nothing."""
+_NOT_JUDGED = frozenset({"bet", "command"})
+"""Phases whose decisions are matters of taste."""
+_WITHOUT_RISK = frozenset({Do.ASK, Do.TAKE, Do.LIFT})
+"""What gives nothing away and changes nothing at Piquet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the computer player thought of a decision. ``shortfall`` are the points by which the action fell short of
+    ``best``, 0 for an action as good; ``at_least`` says that the action was not looked at closely, and that it falls
+    short by no less."""
+
+    best: Any
+    shortfall: float
+    at_least: bool
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision: its place among the actions of the deal, the action, and what the seat saw then.
+    ``judgement`` is None until there is one."""
+
+    place: int
+    action: Any
+    view: SeatView
+    judgement: Judgement | None = None
+
+    @property
+    def build_values(self) -> dict[int, int]:
+        """The value of each build on the table by its number."""
+        return build_values(self.view)
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    observation: Observation
+    action: Any
+
+
+class Review(QObject):
+    """The decisions of ``seat`` in deal number ``deal`` of ``session``, which must be over, those without a choice
+    left out. ``begin`` asks for the judgements; ``judged`` tells of each, ``finished`` that there are no more."""
+
+    judged = Signal(int)
+    """The place in ``decisions`` of the one that has its judgement now."""
+    finished = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        deal: int,
+        seat: int,
+        client: ComputerClient | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self._family: Family = session.partie.family
+        self._rule_set: RuleSet = session.rule_set
+        self._standing: Standing = session.standing_before(deal)
+        self._client = client or ComputerClient(parent=self)
+        self._client.answered.connect(self._take)
+        self._client.failed.connect(self._fail)
+        self._questions: list[_Question] = []
+        self._decisions: list[Decision] = []
+        self._failure: Failure | None = None
+        self._asked = -1
+        self._collect(session, deal)
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        return self._decisions
+
+    @property
+    def failure(self) -> Failure | None:
+        """Why there are no more judgements, if there could have been."""
+        return self._failure
+
+    @property
+    def given_away(self) -> float:
+        """The points that all decisions judged so far fell short, together."""
+        return sum(one.judgement.shortfall for one in self._decisions if one.judgement is not None)
+
+    def begin(self) -> None:
+        """Ask about the first decision."""
+        self._ask(0)
+
+    def stop(self) -> None:
+        """Want no more answers and end the process."""
+        self._asked = -1
+        self._client.stop()
+
+    def _collect(self, session: Session, deal: int) -> None:
+        actions = session.deals[deal].actions
+        for place, action in enumerate(actions):
+            state, events = session.state_after(deal, place)
+            if state.actor() != self.seat or len(state.legal()) < 2:
+                continue
+            view = SeatView.fold(self.seat, [event.seen_by(self.seat) for event in events])
+            if view.phase in _NOT_JUDGED or _changes_nothing(action, state.legal()):
+                continue
+            self._questions.append(_Question(state.observe(self.seat), action))
+            self._decisions.append(Decision(place, action, view))
+
+    def _ask(self, number: int) -> None:
+        if number >= len(self._questions):
+            self._asked = -1
+            self._client.stop()
+            self.finished.emit()
+            return
+        self._asked = number
+        # The seed is the place, so that the same deal gets the same review as far as the clock allows.
+        self._client.ask(
+            HINT,
+            computer_players()[-1],
+            self._rule_set,
+            self._standing,
+            self._questions[number].observation,
+            SECONDS,
+            number,
+            self._decisions[number].place,
+            str(self._decisions[number].action),
+        )
+
+    def _take(self, token: int, reply: Reply) -> None:
+        if token != self._asked:
+            return
+        decision = self._decisions[token]
+        judgement = judge(reply, decision.action, self._family.parse_action)
+        if judgement is not None:
+            self._decisions[token] = Decision(decision.place, decision.action, decision.view, judgement)
+            self.judged.emit(token)
+        self._ask(token + 1)
+
+    def _fail(self, token: int, failure: Failure) -> None:
+        if token == self._asked:
+            self._asked = -1
+            self._failure = failure
+            self._client.stop()
+            self.finished.emit()
+
+
+def _changes_nothing(action: Any, legal: LegalActions) -> bool:
+    """Whether the deal goes on as it would have done with anything else."""
+    if not isinstance(action, PiquetAction):
+        return False
+    return action.do in _WITHOUT_RISK or (NO_NINETY in legal and NINETY not in legal)
+
+
+def judge(reply: Reply, action: Any, parse: Callable[[str], Any]) -> Judgement | None:
+    """What ``reply`` says about ``action``; None if it considered nothing that can be read."""
+    if not reply.considered:
+        return None
+    first, last = reply.considered[0], reply.considered[-1]
+    try:
+        best = parse(first.action)
+    except CodedError:
+        return None
+    for one in reply.considered:
+        if one.action == str(action):
+            shortfall = first.value - one.value
+            return Judgement(best, shortfall if shortfall >= AS_GOOD else 0.0, False, first.reasons)
+    return Judgement(best, max(0.0, first.value - last.value), True, first.reasons)

@@ -1,0 +1,1 @@
+"""The score sheets kept by hand: keeping, drafts, marks, statistics."""

@@ -1,0 +1,162 @@
+"""A score sheet that is written down at once, change by change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.scorekeeper.drafts import Draft, DraftStore, draft_of, keep_draft
+from cardtable.core.errors import CodedError
+from cardtable.core.sheets.categories import Cell
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.exchange import read_sheet
+from cardtable.session.scorebook.model import Entry, Reader, SheetSetup
+
+
+class SheetStore(DraftStore, Protocol):
+    """The part of the database that score sheets are kept in. Every method raises ``CodedError`` if it cannot."""
+
+    def create_sheet(
+        self,
+        kind: str,
+        names: Sequence[str],
+        evening: str,
+        setup: Mapping[str, Any],
+        changes: Sequence[Mapping[str, Any]] = ...,
+        summary: Mapping[str, Any] | None = ...,
+    ) -> int: ...
+
+    def append_sheet_change(
+        self, sheet: int, position: int, change: Mapping[str, Any], summary: Mapping[str, Any], /
+    ) -> None: ...
+
+    def load_sheet(self, sheet: int, /) -> tuple[Any, list[Any]]: ...
+
+
+def load_sheet(store: SheetStore, number: int) -> ScoreSheet:
+    """The kept sheet of this number. Raises ``CodedError``."""
+    setup, changes = store.load_sheet(number)
+    return read_sheet(Reader(setup, "setup"), Reader(changes, "log"))
+
+
+def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
+    """What lists and statistics show of a sheet, JSON values."""
+    return {
+        "points": list(sheet.standing.points),
+        "deals": len(sheet.rows),
+        "played": list(sheet.parties_played()),
+        "won": list(sheet.parties_won()),
+        "gains": list(sheet.accounts()),
+        "parties": [list(seats) for seats in sheet.rules.parties],
+        "stake": sheet.setup.stake,
+        "unit": sheet.setup.unit,
+    }
+
+
+class SheetKeeper(QObject):
+    """Owns one sheet. Whatever is done to it is in the database before anybody is told.
+
+    If something cannot be written, the sheet goes on; it is made up for with the next change.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+    """A ``CodedError``: a change could not be written."""
+
+    def __init__(
+        self, store: SheetStore, sheet: ScoreSheet, number: int | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._sheet = sheet
+        self._number = number
+        self._written = len(sheet.log) if number is not None else 0
+        self.who = ""
+        if number is None:
+            self._write()
+
+    @classmethod
+    def begin(cls, store: SheetStore, setup: SheetSetup, parent: QObject | None = None) -> SheetKeeper:
+        """A new sheet. Raises ``CodedError`` for rules that do not exist."""
+        return cls(store, ScoreSheet(setup), parent=parent)
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        return self._sheet
+
+    @property
+    def number(self) -> int | None:
+        """The number under which the sheet is kept, or None if it could not be."""
+        return self._number
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether everything that was done to the sheet is in the database."""
+        return self._number is not None and self._written == len(self._sheet.log)
+
+    def add(self, entry: Entry) -> None:
+        """See ``ScoreSheet.add``."""
+        self._sheet.add(entry, self.who)
+        self._done()
+
+    def replace(self, position: int, entry: Entry) -> None:
+        """See ``ScoreSheet.replace``."""
+        self._sheet.replace(position, entry, self.who)
+        self._done()
+
+    def remove(self, position: int) -> None:
+        """See ``ScoreSheet.remove``."""
+        self._sheet.remove(position, self.who)
+        self._done()
+
+    def mark(self, party: int, points: int) -> None:
+        """See ``ScoreSheet.mark``."""
+        self._sheet.mark(party, points, self.who)
+        self._done()
+
+    def undo(self) -> None:
+        """See ``ScoreSheet.undo``."""
+        self._sheet.undo(self.who)
+        self._done()
+
+    def redo(self) -> None:
+        """See ``ScoreSheet.redo``."""
+        self._sheet.redo(self.who)
+        self._done()
+
+    def draft(self) -> Draft | None:
+        """What was typed for the next deal when the sheet was left."""
+        found = draft_of(self._store, self._number) if self._number is not None else None
+        return found if found is not None and found.position == len(self._sheet.entries) else None
+
+    def keep_draft(self, method: str, cells: Sequence[Cell]) -> None:
+        """Keep what has been typed for the next deal; no cells: nothing."""
+        if self._number is not None:
+            keep_draft(self._store, self._number, Draft(len(self._sheet.entries), method, tuple(cells)))
+
+    def _done(self) -> None:
+        self._write()
+        self.changed.emit()
+
+    def _write(self) -> None:
+        sheet = self._sheet
+        try:
+            if self._number is None:
+                changes = [change.to_json() for change in sheet.log]
+                setup = sheet.setup
+                self._number = self._store.create_sheet(
+                    setup.kind, setup.names, setup.evening, setup.to_json(), changes, summary_of(sheet)
+                )
+                self._written = len(changes)
+                return
+            summary = summary_of(sheet)
+            for position in range(self._written, len(sheet.log)):
+                self._store.append_sheet_change(self._number, position, sheet.log[position].to_json(), summary)
+                self._written = position + 1
+        except CodedError as error:
+            if error.code in ("no_such_sheet", "out_of_step"):
+                # Another window deleted the sheet or went on with it: what stands here becomes one of its own.
+                self._number, self._written = None, 0
+            self.failed.emit(error)

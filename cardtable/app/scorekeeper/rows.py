@@ -1,0 +1,38 @@
+"""The rows of a sheet kept by hand, as the score sheet's model shows them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.reports import SheetDeal
+from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.model import MarkEntry, PlayedEntry
+from cardtable.words.entries import entry_reason
+
+
+def sheet_rows(sheet: ScoreSheet) -> list[SheetDeal]:
+    """One row for each entry. The numbers of deals begin anew with each partie."""
+    found = []
+    number = 0
+    for row in sheet.rows:
+        number = 1 if row.fresh else number + 1
+        problem = entry_reason(row.error) if row.error is not None else ""
+        title = _title(row, number)
+        players = sheet.rules.playing(row.before)
+        found.append(SheetDeal(row.lines, fresh=row.fresh, title=title, problem=problem, players=players))
+    return found
+
+
+def _title(row: Row, number: int) -> str:
+    """The words in the first column."""
+    title = str(number)
+    if row.error is not None:
+        title = QCoreApplication.translate("SheetWindow", "{number}: impossible").format(number=number)
+    elif isinstance(row.entry, MarkEntry):
+        title = QCoreApplication.translate("SheetWindow", "By hand")
+    elif isinstance(row.entry, PlayedEntry):
+        title = QCoreApplication.translate("SheetWindow", "{number}, played").format(number=number)
+    if row.fresh:
+        words = QCoreApplication.translate("SheetWindow", "Partie {partie}: {number}")
+        title = words.format(partie=row.partie + 1, number=title)
+    return title

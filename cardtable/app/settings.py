@@ -1,0 +1,97 @@
+"""What a person has set, as data; kept in the database as one JSON object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from cardtable.art.theme import BACKS, PACKS, CardTheme
+
+SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "at_once": 0.0}
+"""How fast cards move, by name; 1 is the speed they were designed for, 0 moves nothing."""
+
+ROOMS = ("green", "wine", "slate", "linen")
+"""The rooms one can sit in, in the order in which they should be offered; ``ui.palette`` has their colours."""
+
+APPEARANCES = ("system", "light", "dark")
+"""Whether windows are light or dark."""
+
+TEXT_SIZES = (90, 100, 115, 130, 150)
+"""Sizes of text in percent of the system's."""
+
+COUNTINGS = ("counters", "strokes", "numbers")
+"""The three views of a party's points."""
+
+KEY = "settings"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything in the settings dialog. An empty ``language`` follows the system."""
+
+    language: str = ""
+    speed: str = "normal"
+    reduced_motion: bool = False
+    four_colours: bool = False
+    large_indices: bool = False
+    pack: str = PACKS[0]
+    card_back: str = BACKS[0]
+    room: str = "green"
+    appearance: str = "system"
+    text_size: int = 100
+    hints: bool = True
+    undo: bool = True
+    confirm_leaving: bool = False
+    counting: str = "counters"
+    stops_watching: bool = False
+    declares: bool = False
+
+    @property
+    def animation_speed(self) -> float:
+        """The factor for the table, 0 for no motion."""
+        return 0.0 if self.reduced_motion else SPEEDS[self.speed]
+
+    def card_theme(self, language: str) -> CardTheme:
+        """How cards look under these settings, their letters in ``language``.
+
+        The pack is the one for games of 32 cards; whoever plays others takes a French one.
+        """
+        return CardTheme(
+            pack=self.pack,
+            four_colours=self.four_colours,
+            large_indices=self.large_indices,
+            language=language,
+            back=self.card_back,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: object) -> Settings:
+        """The settings of a JSON object; whatever is missing or makes no sense has its default."""
+        if not isinstance(data, Mapping):
+            return cls()
+        defaults = cls()
+        given: dict[str, Any] = {}
+        for field in fields(cls):
+            value = data.get(field.name)
+            if type(value) is type(getattr(defaults, field.name)) and _sensible(field.name, value):
+                given[field.name] = value
+        return replace(defaults, **given)
+
+
+_CHOICES: dict[str, tuple[object, ...]] = {
+    "speed": tuple(SPEEDS),
+    "pack": PACKS,
+    "card_back": BACKS,
+    "room": tuple(ROOMS),
+    "appearance": APPEARANCES,
+    "text_size": TEXT_SIZES,
+    "counting": COUNTINGS,
+}
+
+
+def _sensible(name: str, value: object) -> bool:
+    return name not in _CHOICES or value in _CHOICES[name]

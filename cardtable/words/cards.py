@@ -1,0 +1,162 @@
+"""The names of cards, suits and ranks, and lists of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.art.indices import index_text
+from cardtable.core.cards import ACE, HIDDEN, JACK, QUEEN, Card, parse_card, rank_of, suit_of
+from cardtable.core.errors import CardError
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.words.pack import german_table
+
+_RANKS = (
+    QT_TRANSLATE_NOOP("Cards", "ace"),
+    QT_TRANSLATE_NOOP("Cards", "two"),
+    QT_TRANSLATE_NOOP("Cards", "three"),
+    QT_TRANSLATE_NOOP("Cards", "four"),
+    QT_TRANSLATE_NOOP("Cards", "five"),
+    QT_TRANSLATE_NOOP("Cards", "six"),
+    QT_TRANSLATE_NOOP("Cards", "seven"),
+    QT_TRANSLATE_NOOP("Cards", "eight"),
+    QT_TRANSLATE_NOOP("Cards", "nine"),
+    QT_TRANSLATE_NOOP("Cards", "ten"),
+    QT_TRANSLATE_NOOP("Cards", "jack"),
+    QT_TRANSLATE_NOOP("Cards", "queen"),
+    QT_TRANSLATE_NOOP("Cards", "king"),
+)
+_SUITS = (
+    QT_TRANSLATE_NOOP("Cards", "spades"),
+    QT_TRANSLATE_NOOP("Cards", "hearts"),
+    QT_TRANSLATE_NOOP("Cards", "diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "clubs"),
+)
+_GERMAN_RANKS = {
+    ACE: QT_TRANSLATE_NOOP("GermanPack", "Daus"),
+    JACK: QT_TRANSLATE_NOOP("GermanPack", "Unter"),
+    QUEEN: QT_TRANSLATE_NOOP("GermanPack", "Ober"),
+}
+_GERMAN_SUITS = (
+    QT_TRANSLATE_NOOP("GermanPack", "leaves"),
+    QT_TRANSLATE_NOOP("GermanPack", "hearts"),
+    QT_TRANSLATE_NOOP("GermanPack", "bells"),
+    QT_TRANSLATE_NOOP("GermanPack", "acorns"),
+)
+_GERMAN_SIGNS = (
+    QT_TRANSLATE_NOOP("GermanPack", "{index} of leaves"),
+    QT_TRANSLATE_NOOP("GermanPack", "{index} of hearts"),
+    QT_TRANSLATE_NOOP("GermanPack", "{index} of bells"),
+    QT_TRANSLATE_NOOP("GermanPack", "{index} of acorns"),
+)
+_LETTERS = {
+    1: QT_TRANSLATE_NOOP("CardIndices", "A"),
+    11: QT_TRANSLATE_NOOP("CardIndices", "J"),
+    12: QT_TRANSLATE_NOOP("CardIndices", "Q"),
+    13: QT_TRANSLATE_NOOP("CardIndices", "K"),
+}
+_VALUES = (
+    QT_TRANSLATE_NOOP("Values", "none"),
+    QT_TRANSLATE_NOOP("Values", "one"),
+    QT_TRANSLATE_NOOP("Values", "two"),
+    QT_TRANSLATE_NOOP("Values", "three"),
+    QT_TRANSLATE_NOOP("Values", "four"),
+    QT_TRANSLATE_NOOP("Values", "five"),
+    QT_TRANSLATE_NOOP("Values", "six"),
+    QT_TRANSLATE_NOOP("Values", "seven"),
+    QT_TRANSLATE_NOOP("Values", "eight"),
+    QT_TRANSLATE_NOOP("Values", "nine"),
+    QT_TRANSLATE_NOOP("Values", "ten"),
+    QT_TRANSLATE_NOOP("Values", "jack"),
+    QT_TRANSLATE_NOOP("Values", "queen"),
+    QT_TRANSLATE_NOOP("Values", "king"),
+    QT_TRANSLATE_NOOP("Values", "fourteen"),
+    QT_TRANSLATE_NOOP("Values", "fifteen"),
+    QT_TRANSLATE_NOOP("Values", "sixteen"),
+)
+SUIT_SIGNS = "♠♥♦♣"
+
+
+def rank_name(rank: int) -> str:
+    """``ace`` … ``king`` for 1 … 13; of a German pack ``Daus``, ``Unter`` and ``Ober``."""
+    if german_table() and rank in _GERMAN_RANKS:
+        return translate("GermanPack", _GERMAN_RANKS[rank])
+    return translate("Cards", _RANKS[rank - 1])
+
+
+def suit_name(suit: int) -> str:
+    """``spades``, ``hearts``, ``diamonds`` or ``clubs`` for 0 … 3; of a German pack leaves, hearts, bells, acorns."""
+    if german_table():
+        return translate("GermanPack", _GERMAN_SUITS[suit])
+    return translate("Cards", _SUITS[suit])
+
+
+def rank_sign(rank: int) -> str:
+    """``K``, ``10``: what the index of a card says; the letters follow the language and the pack."""
+    if german_table():
+        return index_text(rank, "", "german")
+    return translate("CardIndices", _LETTERS[rank]) if rank in _LETTERS else str(rank)
+
+
+def suit_sign(suit: int) -> str:
+    """``♠``; of a German pack, whose signs are in no font, the suit's name."""
+    return suit_name(suit) if german_table() else SUIT_SIGNS[suit]
+
+
+def card_name(card: Card) -> str:
+    """``ace of spades``, without an article."""
+    if card == HIDDEN:
+        return translate("Cards", "hidden card")
+    return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
+
+
+def the_card(card: Card) -> str:
+    """``the ace of spades``, as it stands inside a sentence."""
+    if card == HIDDEN:
+        return translate("Cards", "a hidden card")
+    return translate("Cards", "the {rank} of {suit}").format(
+        rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card))
+    )
+
+
+def card_sign(card: Card) -> str:
+    """``♦10``, ``♠A``: short, for lists and the record; the letters follow the language.
+
+    The signs of a German pack are in no font: there it is ``10 of bells``, ``D of leaves``, with the letter of the
+    card's index.
+    """
+    if card == HIDDEN:
+        return "??"
+    index = rank_sign(rank_of(card))
+    if german_table():
+        return translate("GermanPack", _GERMAN_SIGNS[suit_of(card)]).format(index=index)
+    return SUIT_SIGNS[suit_of(card)] + index
+
+
+def value_name(value: int) -> str:
+    """How a capturing value is called at the table: ``nine``, ``king``, ``fourteen``."""
+    return translate("Values", _VALUES[value]) if 0 <= value < len(_VALUES) else str(value)
+
+
+def joined(words: Sequence[str]) -> str:
+    """``a, b and c``."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("Lists", "{many} and {last}").format(many=", ".join(words[:-1]), last=words[-1])
+
+
+def card_names(cards: Sequence[Card]) -> str:
+    """``the ace of spades, the two of hearts and the king of clubs``."""
+    return joined([the_card(card) for card in cards])
+
+
+def card_signs(cards: Sequence[Card]) -> str:
+    """``♠A ♥2 ♣K``; of a German pack ``D of leaves, 10 of hearts``."""
+    return (", " if german_table() else " ").join(card_sign(card) for card in cards)
+
+
+def card_of_text(text: object) -> Card | None:
+    """The card that a parameter such as ``"TD"`` names, or None if it is no card's text."""
+    try:
+        return parse_card(str(text))
+    except CardError:
+        return None

@@ -1,0 +1,217 @@
+"""Errors by code, as sentences that say what is wrong and, where there is something to do, what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.core.cards import SUIT_LETTERS
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.words.cards import card_of_text, suit_name, the_card, value_name
+from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+from cardtable.words.rules import option_title, variant_name
+
+_MOVES = {
+    "not_your_turn": QT_TRANSLATE_NOOP("Errors", "It is not your turn."),
+    "not_in_hand": QT_TRANSLATE_NOOP("Errors", "You do not hold {card}."),
+    "not_on_table": QT_TRANSLATE_NOOP("Errors", "This does not lie on the table."),
+    "no_such_build": QT_TRANSLATE_NOOP("Errors", "There is no such build on the table."),
+    "does_not_add_up": QT_TRANSLATE_NOOP(
+        "Errors", "These cards cannot be put together in sets that each add up to {values}."
+    ),
+    "builder_must_hold": QT_TRANSLATE_NOOP(
+        "Errors", "To build {value} you must hold another card that counts {value}."
+    ),
+    "builder_must_act": QT_TRANSLATE_NOOP(
+        "Errors", "You have a build on the table: take it, add to it, or capture something else first."
+    ),
+    "own_build_would_be_orphaned": QT_TRANSLATE_NOOP(
+        "Errors", "You would no longer hold a card that can take your own build."
+    ),
+    "build_cannot_be_raised": QT_TRANSLATE_NOOP(
+        "Errors", "Only a single build can be raised, and this is a multiple one."
+    ),
+    "must_capture": QT_TRANSLATE_NOOP("Errors", "Whatever can capture must capture, and {card} can."),
+    "no_building": QT_TRANSLATE_NOOP("Errors", "There is no building in this game."),
+    "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is being played now."),
+    "deal_is_running": QT_TRANSLATE_NOOP("Errors", "This deal is still being played."),
+    "partie_is_over": QT_TRANSLATE_NOOP("Errors", "The partie is over."),
+    "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to take back."),
+    "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is no move of this game."),
+    "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
+    "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bets are laid on one of the two who play."),
+    "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet that was agreed on."),
+    "change_at_least": QT_TRANSLATE_NOOP("Errors", "Whoever has proposed changes at least one card."),
+    "change_at_most": QT_TRANSLATE_NOOP("Errors", "The stock has only {most} left for you."),
+    "must_follow": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
+    "must_head": QT_TRANSLATE_NOOP("Errors", "You must beat {lead} if you can, and you can."),
+    "must_trump": QT_TRANSLATE_NOOP("Errors", "Whoever cannot follow suit must trump: you hold {suit}."),
+    "king_not_held": QT_TRANSLATE_NOOP("Errors", "You do not hold the king of {suit}."),
+    "king_is_marked": QT_TRANSLATE_NOOP("Errors", "The king has been marked already."),
+    "king_too_late": QT_TRANSLATE_NOOP("Errors", "It is too late to mark the king."),
+    "shuffled_again_already": QT_TRANSLATE_NOOP("Errors", "The cards have been shuffled again already."),
+    "no_ninety": QT_TRANSLATE_NOOP("Errors", "Your declarations do not make a repique."),
+    "cannot_count": QT_TRANSLATE_NOOP("Errors", "You cannot count this."),
+    "wrong_number_of_cards": QT_TRANSLATE_NOOP("Errors", "You exchange from {minimum} to {maximum} cards."),
+    "exact_number_of_cards": QT_TRANSLATE_NOOP("Errors", "It is settled how many cards you exchange: {number}."),
+    "both_or_none": QT_TRANSLATE_NOOP("Errors", "You exchange for both of the cards left over or for none."),
+    "no_carte_blanche": QT_TRANSLATE_NOOP("Errors", "You cannot show carte blanche now."),
+    "nothing_to_answer": QT_TRANSLATE_NOOP("Errors", "Nothing has been declared that could be good."),
+    "must_answer": QT_TRANSLATE_NOOP("Errors", "Say whether it is good, or declare something that is not worse."),
+    "cannot_declare": QT_TRANSLATE_NOOP("Errors", "You do not hold this."),
+    "not_good_enough": QT_TRANSLATE_NOOP("Errors", "This does not beat what was declared."),
+    "must_follow_suit": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
+    "must_lead_named_suit": QT_TRANSLATE_NOOP("Errors", "You have said that you will lead {suit}."),
+    "nothing_to_look_at": QT_TRANSLATE_NOOP("Errors", "There is nothing to look at."),
+    "no_card_of_suit": QT_TRANSLATE_NOOP("Errors", "You hold no {suit}."),
+    "nothing_to_ask": QT_TRANSLATE_NOOP("Errors", "There is nothing to ask now."),
+    "cannot_claim": QT_TRANSLATE_NOOP(
+        "Errors", "The rest can be claimed when it is your lead, with two cards at least."
+    ),
+    "cannot_give_up": QT_TRANSLATE_NOOP("Errors", "The rest cannot be given up now."),
+    "not_an_item": QT_TRANSLATE_NOOP("Errors", "“{text}” is nothing that can be declared."),
+    "wrong_number_of_seats": QT_TRANSLATE_NOOP("Errors", "There are {seats} seats where {players} people play."),
+}
+_RULES = {
+    "unknown_variant": QT_TRANSLATE_NOOP("Errors", "There is no game called “{variant}” here."),
+    "unknown_option": QT_TRANSLATE_NOOP("Errors", "{variant} has no option called “{option}”."),
+    "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is no value for “{option}”. Possible: {allowed}."),
+    "bad_number_of_players": QT_TRANSLATE_NOOP(
+        "Errors", "{variant} cannot be played by {players}. Possible: {allowed}."
+    ),
+    "option_does_not_apply": QT_TRANSLATE_NOOP("Errors", "“{option}” means nothing together with the other choices."),
+    "name_taken": QT_TRANSLATE_NOOP("Errors", "The name “{name}” is taken."),
+    "pack_not_dealt_out": QT_TRANSLATE_NOOP("Errors", "{variant} would deal {dealt} of {cards} cards."),
+    "length_not_agreed": QT_TRANSLATE_NOOP(
+        "Errors", "{variant} needs either a number of points to play to or a number of deals."
+    ),
+    "bad_card_values": QT_TRANSLATE_NOOP(
+        "Errors", "A card counts one or two different numbers, the lower one first, and not {values}."
+    ),
+    "no_card_of_two_values": QT_TRANSLATE_NOOP(
+        "Errors", "{variant} has no card whose two values could be used at once."
+    ),
+    "counted_twice": QT_TRANSLATE_NOOP("Errors", "{variant} would count the same thing twice ({part})."),
+    "cards_marked_apart": QT_TRANSLATE_NOOP(
+        "Errors", "{variant} must mark either all cards that count at once or none of them."
+    ),
+    "difference_of_two": QT_TRANSLATE_NOOP(
+        "Errors", "Only two parties can mark the difference, and here are {parties}."
+    ),
+    "difference_arrives_alone": QT_TRANSLATE_NOOP(
+        "Errors", "Where only the difference is marked, no two can arrive in one deal, and no order decides."
+    ),
+    "nowhere_to_arrive": QT_TRANSLATE_NOOP(
+        "Errors", "Who arrives first can only decide where a number of points has been agreed on."
+    ),
+    "fewest_do_not_arrive": QT_TRANSLATE_NOOP(
+        "Errors", "Where the fewest points win, neither arriving first nor being left in the lurch means anything."
+    ),
+}
+_RECORDS = {
+    "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a partie."),
+    "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie, or the file is cut short."),
+    "nested_too_deeply": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
+    "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
+    "record_is_newer": QT_TRANSLATE_NOOP("Errors", "The record was made by a newer version of the program."),
+    "no_such_version": QT_TRANSLATE_NOOP("Errors", "There is no version {version} of records."),
+    "not_an_object": QT_TRANSLATE_NOOP("Errors", "An object in braces is expected here."),
+    "unknown_key": QT_TRANSLATE_NOOP("Errors", "This entry is not known."),
+    "missing_key": QT_TRANSLATE_NOOP("Errors", "This entry is missing."),
+    "not_a_text": QT_TRANSLATE_NOOP("Errors", "A text is expected here."),
+    "not_a_number": QT_TRANSLATE_NOOP("Errors", "A whole number is expected here."),
+    "not_a_list": QT_TRANSLATE_NOOP("Errors", "A list is expected here."),
+    "bad_value": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
+    "bad_cut": QT_TRANSLATE_NOOP("Errors", "The cards that were cut do not decide who deals first."),
+    "no_such_card": QT_TRANSLATE_NOOP("Errors", "There is no such card."),
+    "not_a_card": QT_TRANSLATE_NOOP("Errors", "“{text}” is no card."),
+    "not_this_pack": QT_TRANSLATE_NOOP(
+        "Errors", "These are not the cards of the game’s pack: {given} instead of {expected}, and {card} does not fit."
+    ),
+    "card_is_not_there": QT_TRANSLATE_NOOP("Errors", "{card} does not lie there."),
+    "not_a_zone": QT_TRANSLATE_NOOP("Errors", "“{text}” is no place on the table."),
+    "not_an_observation": QT_TRANSLATE_NOOP("Errors", "This is not what a player can see."),
+    "not_an_event": QT_TRANSLATE_NOOP("Errors", "“{text}” is nothing that can happen in this game."),
+    "not_on_counters": QT_TRANSLATE_NOOP("Errors", "{points} cannot be laid with four counters."),
+    "not_on_strokes": QT_TRANSLATE_NOOP("Errors", "{points} cannot be written in strokes."),
+    "no_such_layout": QT_TRANSLATE_NOOP("Errors", "Counters that lie like this mean nothing."),
+}
+_STORE = {
+    "cannot_open": QT_TRANSLATE_NOOP("Errors", "The saved games cannot be opened ({reason})."),
+    "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved ({reason}). Is the disk full or read-only?"),
+    "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read ({reason})."),
+    "cannot_set_aside": QT_TRANSLATE_NOOP(
+        "Errors", "The old saved games could not be moved out of the way ({reason})."
+    ),
+    "database_is_busy": QT_TRANSLATE_NOOP("Errors", "Another program holds the saved games. Is cardtable open twice?"),
+    "database_is_damaged": QT_TRANSLATE_NOOP("Errors", "The saved games are damaged."),
+    "database_failed": QT_TRANSLATE_NOOP("Errors", "The saved games could not be used ({reason})."),
+    "damaged_database_set_aside": QT_TRANSLATE_NOOP(
+        "Errors", "The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf."
+    ),
+    "newer_database_set_aside": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.",
+    ),
+    "foreign_database_set_aside": QT_TRANSLATE_NOOP(
+        "Errors", "A file of another program lay where the saved games belong. It was put aside, unchanged, as {file}."
+    ),
+    "no_such_match": QT_TRANSLATE_NOOP("Errors", "This partie is no longer among the saved games."),
+    "no_such_deal": QT_TRANSLATE_NOOP("Errors", "This deal is not among the saved games."),
+    "out_of_step": QT_TRANSLATE_NOOP("Errors", "Somebody else has gone on with the same partie meanwhile."),
+    "deal_is_finished": QT_TRANSLATE_NOOP("Errors", "This deal is already finished."),
+    "no_such_favourite": QT_TRANSLATE_NOOP("Errors", "There is no favourite of that name."),
+    "not_unicode": QT_TRANSLATE_NOOP("Errors", "This text has characters that cannot be saved."),
+    "not_a_file": QT_TRANSLATE_NOOP("Errors", "There is no such file."),
+    "not_text": QT_TRANSLATE_NOOP("Errors", "The file is not a text."),
+}
+_COMPUTER = {
+    "computer_is_gone": QT_TRANSLATE_NOOP("Errors", "The computer player does not answer."),
+    "player_failed": QT_TRANSLATE_NOOP("Errors", "The computer player had a fault of its own ({reason})."),
+    "unknown_player": QT_TRANSLATE_NOOP("Errors", "There is no computer player called “{player}”."),
+    "no_players": QT_TRANSLATE_NOOP("Errors", "No computer player knows this game."),
+    "players_do_not_fit": QT_TRANSLATE_NOOP("Errors", "There are {players} computer players for {seats} seats."),
+    "partie_does_not_end": QT_TRANSLATE_NOOP("Errors", "The partie does not come to an end."),
+    "line_too_long": QT_TRANSLATE_NOOP("Errors", "The computer player says too much at once."),
+    "not_utf8": QT_TRANSLATE_NOOP("Errors", "The computer player cannot be understood."),
+    "cancelled": QT_TRANSLATE_NOOP("Errors", "The computer player was interrupted."),
+}
+ERRORS = {**_MOVES, **_RULES, **_RECORDS, **_STORE, **_COMPUTER}
+"""The sentence of every code that can reach a person."""
+
+
+def error_sentence(error: CodedError) -> str:
+    """What is wrong, as a sentence. A code without words is spelt out."""
+    sentence = code_sentence(error.code, error.parameters)
+    if isinstance(error, RecordError) and error.place:
+        return translate("Errors", "{place}: {sentence}").format(place=error.place, sentence=sentence)
+    return sentence
+
+
+def code_sentence(code: str, parameters: Mapping[str, object]) -> str:
+    """The sentence of a code with its parameters."""
+    template = ERRORS.get(code)
+    if template is None:
+        return in_words(code)
+    sentence = fill(translate("Errors", template), _words(parameters))
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _words(parameters: Mapping[str, object]) -> dict[str, object]:
+    values = dict(parameters)
+    for name in ("card", "lead"):
+        card = card_of_text(values[name]) if name in values else None
+        if card is not None:
+            values[name] = the_card(card)
+    suit = values.get("suit")
+    if isinstance(suit, str) and suit in SUIT_LETTERS and len(suit) == 1:
+        suit = SUIT_LETTERS.index(suit)
+    if isinstance(suit, int) and 0 <= suit <= 3:
+        values["suit"] = suit_name(suit)
+    value = values.get("value")
+    if isinstance(value, int) and not isinstance(value, bool):
+        values["value"] = value_name(value)
+    if "variant" in values:
+        values["variant"] = variant_name(str(values["variant"]))
+    if "option" in values:
+        values["option"] = option_title(str(values["option"]))
+    return values

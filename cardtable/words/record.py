@@ -1,0 +1,105 @@
+"""The record of a deal in words: what each entry says, written out and with card signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced
+from cardtable.core.scores import ScoreLine
+from cardtable.words.cards import card_names, card_sign, card_signs, the_card, value_name
+from cardtable.words.mark import translate
+from cardtable.words.scores import line_sentence
+from cardtable.words.speech import told
+
+
+@dataclass(frozen=True, slots=True)
+class RecordEntry:
+    """One thing that happened. ``owner`` is the seat that did it, or the party for ``rest`` and ``marked``.
+
+    ``kind``: ``deal`` (``value`` its number), ``dealt``, ``turned``, ``laid``, ``taken``, ``built`` (``cards`` the
+    played card, ``others`` what it was put together with), ``played``, ``trick`` (``others`` its cards), ``rest``,
+    ``said``, ``marked``, ``ended``.
+    """
+
+    kind: str
+    owner: int = -1
+    cards: tuple[Card, ...] = ()
+    others: tuple[Card, ...] = ()
+    value: int = 0
+    announced: Announced | None = None
+    line: ScoreLine | None = None
+
+
+def entry_sentence(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str]) -> str:
+    """An entry with all cards by name, for whoever listens."""
+    card = the_card(entry.cards[0]) if entry.cards else ""
+    return _worded(entry, seats, parties, card, card_names(entry.others))
+
+
+def entry_sign(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str]) -> str:
+    """An entry with cards as signs, for the eye."""
+    card = card_sign(entry.cards[0]) if entry.cards else ""
+    return _worded(entry, seats, parties, card, card_signs(entry.others))
+
+
+def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], card: str, others: str) -> str:
+    name = _name(entry.owner, parties if entry.kind in ("rest", "trick", "marked") else seats)
+    # A party of one has its person's name; the verb of one of several is in the plural.
+    people = 1 if name in seats else 2
+    match entry.kind:
+        case "deal":
+            return translate("Record", "Deal {number}; {name} deals.").format(number=entry.value, name=name)
+        case "dealt":
+            return translate("Record", "Cards are dealt.")
+        case "laid":
+            return translate("Record", "{name} lays down {card}.").format(name=name, card=card)
+        case "taken":
+            return translate("Record", "{name} takes {others} with {card}.").format(name=name, others=others, card=card)
+        case "built" if not others:
+            # The card went onto a build that was there.
+            return translate("Record", "{name} adds {card} and builds {value}.").format(
+                name=name, card=card, value=value_name(entry.value)
+            )
+        case "built":
+            return translate("Record", "{name} builds {value} from {card} and {others}.").format(
+                name=name, value=value_name(entry.value), card=card, others=others
+            )
+        case "turned":
+            return translate("Record", "{card} is turned up.").format(card=card[:1].upper() + card[1:])
+        case "played":
+            return translate("Record", "{name} plays {card}.").format(name=name, card=card)
+        case "trick":
+            return translate("Record", "{name} take(s) the trick: {others}.", "", people).format(
+                name=name, others=others
+            )
+        case "rest":
+            return translate("Record", "The rest goes to {name}: {others}.").format(name=name, others=others)
+        case "ended":
+            return translate("Record", "The deal is over.")
+        case "marked" if entry.line is not None:
+            return _counted(entry.line, name, people)
+        case "said" if entry.announced is not None:
+            return told(entry.announced, seats)
+    return ""
+
+
+def _counted(line: ScoreLine, name: str, people: int) -> str:
+    """What is marked, only counted, or taken off again."""
+    text = line_sentence(line)
+    if line.points < 0:
+        return translate("Record", "{name} take(s) {points} off again: {text}.", "", people).format(
+            name=name, points=-line.points, text=text
+        )
+    if not line.marked:
+        return translate("Record", "{name} count(s) {points}: {text}.", "", people).format(
+            name=name, points=line.points, text=text
+        )
+    return translate("Record", "{name} mark(s) {points}: {text}.", "", people).format(
+        name=name, points=line.points, text=text
+    )
+
+
+def _name(owner: int, names: Sequence[str]) -> str:
+    return names[owner] if 0 <= owner < len(names) else "–"

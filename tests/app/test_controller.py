@@ -1,0 +1,637 @@
+"""Who acts when: people, computer players, changes of seats, taking back, hints, and things that go wrong."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.ai.protocol import HINT, Considered, Failure, Reply, Request
+from cardtable.app.controller import Controller, Mode
+from cardtable.app.keeping import Keeping
+from cardtable.app.reports import DealReport
+from cardtable.core.cards import HIDDEN, format_card
+from cardtable.core.chance import spawn
+from cardtable.core.errors import RecordError
+from cardtable.core.events import CardsMoved
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.core.view import SeatView
+from cardtable.core.zones import hand
+from cardtable.games.piquet.actions import NINETY, PiquetAction
+from cardtable.games.registry import VARIANTS, variant
+from cardtable.session.session import Session
+from cardtable.store.store import Store
+from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.view import TableView
+from tests.app.scripted import ScriptedClient, takes_most
+
+HUMAN_AND_COMPUTER = (SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter"))
+TWO_HUMANS = (SeatEntry("Anna", HUMAN), SeatEntry("Björn", HUMAN))
+
+
+class Desk:
+    """A controller with a real table at speed 0, a scripted computer player and a database in memory."""
+
+    def __init__(self, store: Store, policy: Callable[[Request], Reply | Failure] | None) -> None:
+        self.table = TableView()
+        self.table.set_speed(0)
+        self.client = ScriptedClient(policy)
+        self.keeping = Keeping(store)
+        self.store = store
+        self.controller = Controller(self.table, self.client, self.keeping)
+        self.controller.set_speed(0)
+        self.notices: list[str] = []
+        self.reports: list[DealReport] = []
+        self.covers: list[str] = []
+        self.events: list[Any] = []
+        self.finished: list[Any] = []
+        self.hints: list[Any] = []
+        controller = self.controller
+        controller.notice.connect(self.notices.append)
+        controller.deal_over.connect(self.reports.append)
+        controller.cover_wanted.connect(self.covers.append)
+        controller.happened.connect(self._happened)
+        controller.rewound.connect(self._rewound)
+        controller.partie_over.connect(self.finished.append)
+        controller.hinted.connect(self.hints.append)
+
+    def _happened(self, events: list[Any]) -> None:
+        self.events += events
+
+    def _rewound(self, events: list[Any]) -> None:
+        self.events = list(events)
+
+    @property
+    def session(self) -> Session:
+        session = self.controller.session
+        assert session is not None
+        return session
+
+    @property
+    def shown(self) -> SeatView:
+        """What the table shows."""
+        return self._scene.seat_view
+
+    @property
+    def covered(self) -> bool:
+        return self._scene.covered
+
+    @property
+    def _scene(self) -> TableScene:
+        scene = self.table.scene()
+        assert isinstance(scene, TableScene)
+        return scene
+
+    def begin(self, seats: tuple[SeatEntry, ...], name: str = "casino.swedish", **options: Any) -> None:
+        self.controller.begin(variant(name).rule_set(len(seats), options), seats)
+
+    def act(self) -> None:
+        """Play as the person at the bottom: take as much as possible."""
+        legal = self.session.legal()
+        best = max(legal.representatives(), key=lambda action: len(legal.chosen(action)))
+        self.table.action_chosen.emit(best)
+
+
+@pytest.fixture
+def desks(store: Store, qtbot: QtBot) -> Iterator[Callable[..., Desk]]:
+    made: list[Desk] = []
+
+    def make(policy: Callable[[Request], Reply | Failure] | None = takes_most) -> Desk:
+        desk = Desk(store, policy)
+        qtbot.addWidget(desk.table)
+        made.append(desk)
+        return desk
+
+    yield make
+    for desk in made:
+        desk.controller.leave()
+
+
+def wait_for(qtbot: QtBot, desk: Desk, *modes: Mode) -> None:
+    qtbot.waitUntil(lambda: desk.controller.mode in modes, timeout=20_000)
+
+
+def test_a_new_partie_is_kept_and_dealt(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    assert desk.controller.mode is Mode.ANIMATING
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.keeping.match is not None
+    assert len(desk.store.load_match(desk.keeping.match).deals) == 1
+    assert desk.controller.names == ("Anna", "Agda")
+
+
+def test_a_move_is_kept_before_it_is_shown(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    before = len(desk.session.deals[-1].actions)
+    seen: list[int] = []
+    assert desk.keeping.match is not None
+    match = desk.keeping.match
+    desk.table.event_shown.connect(lambda _: seen.append(len(desk.store.load_match(match).deals[-1].actions)))
+    desk.act()
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen[0] > before
+
+
+def test_the_table_shows_what_the_seat_sees(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    shown = desk.shown
+    assert shown.zones == desk.session.view(0).zones
+    others = [event for event in desk.events if isinstance(event, CardsMoved) and event.target == hand(1)]
+    assert others
+    assert all(card == HIDDEN for event in others for card in event.cards)
+
+
+def test_a_whole_partie_against_the_computer(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER, target=11)
+    while not desk.finished:
+        wait_for(qtbot, desk, Mode.HUMAN, Mode.RESULT)
+        if desk.controller.mode is Mode.HUMAN:
+            desk.act()
+        else:
+            assert desk.shown.lines is not None
+            desk.controller.go_on()
+    assert max(desk.session.standing.points) >= 11
+    assert len(desk.reports) == len(desk.session.deals)
+    assert desk.store.latest_unfinished() is None
+    assert desk.notices == []
+    assert all(request.player == "counter" for request in desk.client.requests)
+
+
+@pytest.mark.parametrize("name", [one.id for one in VARIANTS])
+def test_a_deal_of_every_variant_by_people_at_one_screen(qtbot: QtBot, desks: Callable[..., Desk], name: str) -> None:
+    desk = desks()
+    players = variant(name).players[0]
+    desk.begin(tuple(SeatEntry(f"Person {seat}") for seat in range(players)), name)
+    while not desk.reports:
+        wait_for(qtbot, desk, Mode.HUMAN, Mode.COVERED, Mode.RESULT)
+        if desk.controller.mode is Mode.COVERED:
+            assert desk.covered
+            desk.controller.uncover()
+        elif desk.controller.mode is Mode.HUMAN:
+            assert desk.controller.perspective == desk.session.actor()
+            assert desk.shown.zones == desk.session.view(desk.controller.perspective).zones
+            desk.act()
+    report = desk.reports[0]
+    assert report.number == 0
+    assert report.standing == desk.session.deals[0].standing
+    assert desk.client.requests == []
+
+
+def test_hands_are_covered_between_seats(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(TWO_HUMANS)
+    wait_for(qtbot, desk, Mode.HUMAN, Mode.COVERED)
+    if desk.controller.mode is Mode.COVERED:
+        desk.controller.uncover()
+    first = desk.controller.perspective
+    desk.act()
+    wait_for(qtbot, desk, Mode.COVERED)
+    assert desk.covers[-1] == desk.controller.names[1 - first]
+    desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
+    assert len(desk.session.deals[0].actions) == 1, "nobody plays under the cover"
+    desk.controller.uncover()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.perspective == 1 - first
+    assert not desk.covered
+
+
+def test_nobody_sees_a_hand_before_its_owner_sits_down(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin((SeatEntry("Anna"), SeatEntry("Agda", "counter"), SeatEntry("Björn")))
+    assert desk.controller.mode is Mode.COVERED
+    assert desk.covered
+    assert desk.controller.perspective in (0, 2)
+    assert desk.client.requests == []
+    desk.controller.uncover()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    number = desk.store.latest_unfinished()
+    assert number is not None
+    other = desks()
+    other.controller.resume(desk.store.load_match(number), number)
+    assert other.controller.mode is Mode.COVERED
+    assert other.covered
+    other.controller.uncover()
+    wait_for(qtbot, other, Mode.HUMAN)
+    assert other.shown.zones == other.session.view(other.controller.perspective).zones
+
+
+def test_computer_players_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "beginner")))
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert len(desk.session.deals[0].actions) == 48
+    assert {request.player for request in desk.client.requests} == {"counter", "beginner"}
+
+
+def test_each_position_is_asked_about_once(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")))
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert len(desk.client.requests) == len(desk.session.deals[0].actions)
+
+
+def gallery(desks: Callable[..., Desk]) -> Desk:
+    """A person in the gallery of two computer players, who looks on first."""
+    desk = desks()
+    seats = (SeatEntry("A", "counter"), SeatEntry("B", "counter"), SeatEntry("C", HUMAN))
+    rule_set = variant("ecarte.rotation").rule_set(3)
+    record = next(
+        session.record()
+        for session in (Session.begin(rule_set, seats, random.Random(seed)) for seed in range(50))
+        if dict(session.standing.carried)["waiting:0"] == 2
+    )
+    desk.controller.resume(record, None)
+    return desk
+
+
+def test_a_partie_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = gallery(desks)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.phase == "bet"
+    desk.act()
+    qtbot.waitUntil(lambda: bool(desk.reports), timeout=30_000)
+    deals = len(desk.session.deals)
+    # Nobody marks five points in one deal.
+    assert deals > 1
+    assert [report.number for report in desk.reports] == [deals - 1]
+    assert dict(desk.session.standing.carried)["parties"] == 1
+
+
+def test_a_watched_partie_stops_after_each_deal_if_that_is_wished(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = gallery(desks)
+    desk.controller.set_stops(True)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.act()
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert [report.number for report in desk.reports] == [0]
+    desk.controller.skip()
+    assert desk.controller.mode is Mode.RESULT
+    desk.controller.go_on()
+    qtbot.waitUntil(lambda: len(desk.reports) == 2)
+
+
+def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = gallery(desks)
+    controller = desk.controller
+    wait_for(qtbot, desk, Mode.HUMAN)
+    # Once the deal is over, so slow that the next one would not begin by itself.
+    controller.changed.connect(lambda: controller.set_speed(1e-4 if controller.mode is Mode.RESULT else 0))
+    desk.act()
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert len(desk.session.deals) == 1
+    assert not desk.reports
+    controller.skip()
+    assert len(desk.session.deals) == 2
+    assert controller.mode is not Mode.RESULT
+
+
+def test_late_answers_are_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks(None)
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN, Mode.THINKING)
+    if desk.controller.mode is Mode.THINKING:
+        desk.client.answer(takes_most)
+        wait_for(qtbot, desk, Mode.HUMAN)
+    desk.act()
+    wait_for(qtbot, desk, Mode.THINKING)
+    request = desk.client.requests[-1]
+    late = takes_most(request)
+    token = desk.session.position * 2
+    desk.controller.undo()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    actions = len(desk.session.deals[-1].actions)
+    desk.client.answered.emit(token, late)
+    assert len(desk.session.deals[-1].actions) == actions
+    assert desk.controller.mode is Mode.HUMAN
+
+
+def test_taking_back_goes_to_the_last_decision_of_a_person(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert not desk.controller.can_undo
+    before = [str(action) for action in desk.session.deals[0].actions]
+    own = list(desk.session.view(0).cards(hand(0)))
+    desk.act()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.can_undo
+    desk.controller.undo()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert [str(action) for action in desk.session.deals[0].actions] == before
+    assert desk.session.view(0).cards(hand(0)) == own
+    assert desk.shown.zones == desk.session.view(0).zones
+    assert desk.events == desk.session.events(0)
+    assert desk.keeping.match is not None
+    assert desk.store.load_match(desk.keeping.match) == desk.session.record()
+
+
+def test_taking_back_the_end_of_a_deal(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    while not desk.reports:
+        wait_for(qtbot, desk, Mode.HUMAN, Mode.RESULT)
+        if desk.controller.mode is Mode.HUMAN:
+            desk.act()
+    desk.controller.undo()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.session.deals[0].lines is None
+    desk.act()
+    wait_for(qtbot, desk, Mode.HUMAN, Mode.RESULT)
+
+
+def test_taking_back_may_be_forbidden(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.controller.set_allowed(hints=False, undo=False)
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.act()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    played = len(desk.session.deals[0].actions)
+    desk.controller.undo()
+    desk.controller.hint()
+    assert len(desk.session.deals[0].actions) == played
+    assert not desk.controller.can_hint
+    assert HINT not in [request.do for request in desk.client.requests]
+
+
+def test_the_same_deal_again(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    order = desk.session.deals[0].order
+    desk.act()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.replay_deal()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.session.deals[0].order == order
+    assert len(desk.session.deals[0].actions) <= 1
+    assert desk.shown.zones == desk.session.view(0).zones
+
+
+def test_a_hint_comes_with_reasons_and_alternatives(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.hint()
+    assert not desk.controller.can_hint
+    qtbot.waitUntil(lambda: bool(desk.hints))
+    (hint,) = desk.hints
+    assert hint.suggestions[0].action in desk.session.legal()
+    assert hint.suggestions[0].shortfall == 0
+    assert [reason.code for reason in hint.suggestions[0].reasons] == ["takes_most_cards"]
+    assert desk.client.requests[-1].do == HINT
+    assert desk.controller.can_hint
+    assert desk.controller.mode is Mode.HUMAN
+
+
+def test_a_hint_that_comes_after_the_move_is_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks(None)
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN, Mode.THINKING)
+    if desk.controller.mode is Mode.THINKING:
+        desk.client.answer(takes_most)
+        wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.hint()
+    token = desk.session.position * 2 + 1
+    reply = takes_most(desk.client.requests[-1])
+    desk.act()
+    desk.client.answered.emit(token, reply)
+    assert desk.hints == []
+
+
+def test_a_hint_that_fails_says_why(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    def refuses(request: Request) -> Reply | Failure:
+        if request.do == HINT:
+            return Failure(request.id, "unknown_player", {"player": "wizard"})
+        return takes_most(request)
+
+    desk = desks(refuses)
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.hint()
+    qtbot.waitUntil(lambda: bool(desk.notices))
+    assert "wizard" in desk.notices[0]
+    assert desk.controller.can_hint
+
+
+@pytest.mark.parametrize(
+    "policy",
+    [
+        lambda request: Failure(request.id, "computer_is_gone"),
+        lambda request: Reply(request.id, "no action at all"),
+        lambda request: Reply(request.id, "KS x KH", (Considered("KS x KH", 1.0),)),
+    ],
+    ids=["gone", "nonsense", "illegal"],
+)
+def test_without_an_answer_the_game_goes_on(
+    qtbot: QtBot, desks: Callable[..., Desk], policy: Callable[[Request], Reply | Failure]
+) -> None:
+    desk = desks(policy)
+    desk.begin(HUMAN_AND_COMPUTER)
+    for _ in range(3):
+        wait_for(qtbot, desk, Mode.HUMAN)
+        desk.act()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert len(desk.session.deals[0].actions) >= 6
+    assert any("Agda" in notice for notice in desk.notices)
+    assert len(desk.notices) == len(set(desk.notices))
+
+
+def test_restarts_and_losses_are_told(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.client.restarted.emit()
+    desk.client.lost.emit()
+    assert len(desk.notices) == 2
+
+
+def test_resuming_shows_the_partie_as_it_stood(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    first = desks()
+    first.begin(HUMAN_AND_COMPUTER)
+    for _ in range(3):
+        wait_for(qtbot, first, Mode.HUMAN)
+        first.act()
+    wait_for(qtbot, first, Mode.HUMAN)
+    number = first.store.latest_unfinished()
+    assert number is not None
+    second = desks()
+    second.controller.resume(first.store.load_match(number), number)
+    assert second.controller.mode is Mode.HUMAN
+    assert second.session.record() == first.session.record()
+    assert second.shown.zones == first.session.view(0).zones
+    second.act()
+    wait_for(qtbot, second, Mode.HUMAN)
+    assert second.keeping.match == number
+    assert second.store.load_match(number) == second.session.record()
+
+
+def test_resuming_between_two_deals_shows_the_score(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    first = desks()
+    first.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=99)
+    wait_for(qtbot, first, Mode.RESULT)
+    number = first.store.latest_unfinished()
+    assert number is not None
+    second = desks()
+    second.controller.resume(first.store.load_match(number), number)
+    assert second.controller.mode is Mode.RESULT
+    assert second.reports[0].lines
+    second.controller.go_on()
+    wait_for(qtbot, second, Mode.RESULT)
+    assert len(second.session.deals) == 2
+
+
+def test_a_record_that_cannot_be_played_leaves_the_running_partie(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    session = desk.session
+    record = session.record()
+    broken = type(record)(record.variant, record.players, record.options, record.seats, (("XX", "KD"),))
+    with pytest.raises(RecordError):
+        desk.controller.resume(broken, None)
+    assert desk.session is session
+    desk.act()
+    wait_for(qtbot, desk, Mode.HUMAN)
+
+
+def test_people_who_are_asked_for_what_is_not_legal_are_told(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    missing = next(
+        card for card in range(52) if all(placed.card != card for placed in desk.session.view(0).cards(hand(0)))
+    )
+    play = desk.session.partie.family.parse_action
+    desk.table.action_chosen.emit(play(format_card(missing)))
+    assert desk.notices[-1].startswith("You do not hold")
+    assert desk.controller.mode is Mode.HUMAN
+
+
+def test_a_rematch_keeps_rules_and_people(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=1)
+    wait_for(qtbot, desk, Mode.RESULT)
+    desk.controller.go_on()
+    assert desk.finished
+    before = desk.session
+    desk.controller.rematch()
+    assert desk.session is not before
+    assert desk.session.rule_set == before.rule_set
+    assert desk.session.seats == before.seats
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert len(desk.store.matches()) == 2
+
+
+def test_the_winner_of_a_partie_of_piquet_deals_first_in_the_next(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), "piquet.points")
+    while not desk.finished:
+        wait_for(qtbot, desk, Mode.RESULT)
+        desk.controller.go_on()
+    (winner,) = desk.session.standing.winners
+    desk.controller.rematch()
+    assert (desk.session.standing.dealer, desk.session.partie.cut) == (winner, ())
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert desk.keeping.match is not None
+    assert desk.store.load_match(desk.keeping.match).first_dealer == winner
+
+
+def test_the_sheet_follows_the_running_deal(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    assert desk.controller.sheet() == []
+    desk.begin(HUMAN_AND_COMPUTER, "casino.finnish")
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert [deal.running for deal in desk.controller.sheet()] == [True]
+
+
+def test_leaving_stops_everything(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks(None)
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN, Mode.THINKING)
+    desk.controller.leave()
+    assert desk.controller.mode is Mode.IDLE
+    assert desk.client.dropped
+    desk.controller.undo()
+    desk.controller.hint()
+    desk.controller.replay_deal()
+    desk.controller.go_on()
+    desk.controller.uncover()
+    assert desk.controller.session is None
+    assert desk.controller.names == ()
+    assert desk.controller.build_values() == {}
+
+
+def test_every_card_on_the_table_is_described(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    view = desk.session.view(0)
+    for zone, cards in view.zones.items():
+        for placed in cards:
+            assert desk.table.describe(zone, placed)
+
+
+def test_the_program_declares_for_a_person_who_wants_it(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.controller.set_declares(True)
+    desk.begin(HUMAN_AND_COMPUTER, "piquet.rubicon")
+    phases = []
+    while "play" not in phases:
+        wait_for(qtbot, desk, Mode.HUMAN)
+        phases.append(desk.controller.phase)
+        if phases[-1] != "play":
+            desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
+    assert set(phases) <= {"command", "exchange", "play"}
+    actions = [str(action) for action in desk.session.deals[-1].actions]
+    assert "declare" in actions
+    # Taking back goes to the last thing that the person has decided.
+    desk.controller.undo()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.phase == "exchange"
+
+
+def test_declaring_by_the_program_can_begin_in_the_middle(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER, "piquet.rubicon")
+    declaring = {"point", "sequences", "sets", "count"}
+    wait_for(qtbot, desk, Mode.HUMAN)
+    while desk.controller.phase not in declaring:
+        desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
+        wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.set_declares(True)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.phase == "play"
+
+
+def undecided(phase: str, more: PiquetAction | None) -> Session:
+    """A deal of Piquet in which seat 0 would be asked in ``phase``, and could do nothing of interest."""
+    for seed in range(2000):
+        session = Session.begin(variant("piquet.points").rule_set(2), HUMAN_AND_COMPUTER, spawn(seed), first_dealer=0)
+        session.begin_deal()
+        while len(session.deals[-1].actions) < 12:
+            legal = session.legal()
+            if session.actor() == 0 and session.view(0).phase == phase:
+                if more not in legal and all(not action.items for action in legal):
+                    return session
+                break
+            session.submit(session.actor(), legal.representatives()[-1])
+    raise AssertionError(phase)
+
+
+@pytest.mark.parametrize(("phase", "more"), [("announce", NINETY), ("count", None)])
+def test_nobody_is_asked_where_there_is_nothing_to_decide(
+    qtbot: QtBot, desks: Callable[..., Desk], phase: str, more: PiquetAction | None
+) -> None:
+    session = undecided(phase, more)
+    desk = desks()
+    desk.controller.resume(session.record(), None)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.phase not in ("announce", phase)

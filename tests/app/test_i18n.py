@@ -1,0 +1,97 @@
+"""The language follows the system at first and changes while the program runs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+import translations
+from cardtable.app import i18n
+from cardtable.app.i18n import LANGUAGES, OWN_NAMES, Translation, system_language
+from cardtable.art.indices import FRENCH_LETTERS
+from cardtable.art.theme import INDEX_LANGUAGES
+from installers import qt
+from tests.ui.help import reading
+
+
+class _System:
+    def __init__(self, *languages: str) -> None:
+        self._languages = list(languages)
+
+    def uiLanguages(self) -> list[str]:
+        return self._languages
+
+    def name(self) -> str:
+        return self._languages[0].replace("-", "_") if self._languages else "C"
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [
+        (("de-DE", "de", "en"), "de"),
+        (("de_AT",), "de"),
+        (("en-GB", "de"), "en"),
+        (("fr-FR", "de-CH", "en"), "de"),
+        (("sv-SE",), "en"),
+        (("C",), "en"),
+        ((), "en"),
+    ],
+)
+def test_the_first_language_is_the_systems(
+    monkeypatch: pytest.MonkeyPatch, preferred: tuple[str, ...], language: str
+) -> None:
+    class Locale(QLocale):
+        @staticmethod
+        def system() -> _System:  # type: ignore[override]
+            return _System(*preferred)
+
+    monkeypatch.setattr(i18n, "QLocale", Locale)
+    assert system_language() == language
+
+
+def test_every_language_has_a_name() -> None:
+    assert set(OWN_NAMES) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "known", [translations.PLURALS_ONLY, INDEX_LANGUAGES, FRENCH_LETTERS, qt.LANGUAGES, reading.LANGUAGES]
+)
+def test_a_language_is_known_wherever_languages_are_listed(known: Collection[str]) -> None:
+    """Its texts are checked, its letters drawn, Qt's own words packed, its rule pages read."""
+    assert set(known) == set(LANGUAGES)
+
+
+class _Listener(QWidget):
+    changes = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.changes += 1
+        super().changeEvent(event)
+
+
+def test_switching_reaches_widgets_and_numbers(qtbot: QtBot, translation: Translation) -> None:
+    widget = _Listener()
+    qtbot.addWidget(widget)
+    translation.switch("de")
+    QApplication.processEvents()
+    assert translation.language == "de"
+    assert QLocale().language() == QLocale.Language.German
+    # Qt's own German comes with PySide.
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert widget.changes
+    translation.switch("en")
+    QApplication.processEvents()
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    assert QLocale().language() == QLocale.Language.English
+
+
+def test_an_unknown_language_means_the_systems(translation: Translation) -> None:
+    translation.switch("tlh")
+    assert translation.language == system_language()
+    translation.switch("")
+    assert translation.language == system_language()

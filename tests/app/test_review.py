@@ -1,0 +1,168 @@
+"""Looking at a deal again: what is asked, what the answers mean, and the dialog that shows them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
+from cardtable.app.review import Review, judge
+from cardtable.core.record import SeatEntry
+from cardtable.games.piquet.actions import ASK, Do
+from cardtable.games.registry import VARIANTS
+from cardtable.session.session import Session
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.dialogs.review import ReviewDialog
+from cardtable.ui.models.review import ReviewModel
+from tests.app.scripted import ScriptedClient
+
+ANSWERS = (Considered("9D", 1.5, (Reason("sweep"),)), Considered("KD", 1.47), Considered("2S", 0.2))
+
+
+def played(variant: str, players: int, *, seed: int = 3) -> Session:
+    """A session with one deal that is over; everybody is a person and plays at random."""
+    chance = random.Random(seed)
+    names = ("Anna", "Björn", "Christina")[:players]
+    session = Session.begin(VARIANTS[variant].rule_set(players), [SeatEntry(name) for name in names], chance)
+    session.begin_deal()
+    while not session.between_deals:
+        session.submit(session.actor(), chance.choice(list(session.legal().representatives())))
+    return session
+
+
+def first_legal(session: Session) -> Callable[[Request], Reply]:
+    """A player who thinks that whatever was not done is two points better."""
+
+    def policy(request: Request) -> Reply:
+        family = session.partie.family
+        observation = family.observation(request.observation)
+        legal = family.sample(observation, random.Random(1)).legal()
+        values = tuple(Considered(str(action), -float(place)) for place, action in enumerate(legal.representatives()))
+        return Reply(request.id, values[0].action, values[:64])
+
+    return policy
+
+
+@pytest.mark.parametrize(
+    ("action", "shortfall", "at_least"), [("9D", 0.0, False), ("KD", 0.0, False), ("2S", 1.3, False), ("4C", 1.3, True)]
+)
+def test_a_decision_is_judged_by_what_was_considered(action: str, shortfall: float, at_least: bool) -> None:
+    judgement = judge(Reply(1, "9D", ANSWERS), action, str)
+    assert judgement is not None
+    assert judgement.best == "9D"
+    assert judgement.shortfall == pytest.approx(shortfall)
+    assert judgement.at_least is at_least
+    assert judgement.reasons == (Reason("sweep"),)
+
+
+def test_an_answer_without_actions_judges_nothing() -> None:
+    assert judge(Reply(1, "9D"), "9D", str) is None
+
+
+@pytest.mark.parametrize(("variant", "players"), [("casino.swedish", 2), ("casino.mulle_glimne", 3), ("ecarte", 2)])
+def test_each_decision_with_a_choice_is_asked_about_as_it_was_seen(qtbot: QtBot, variant: str, players: int) -> None:
+    session = played(variant, players)
+    client = ScriptedClient(first_legal(session))
+    review = Review(session, 0, 1, client)
+    with qtbot.waitSignal(review.finished):
+        review.begin()
+    expected = []
+    for place, action in enumerate(session.deals[0].actions):
+        state, _ = session.state_after(0, place)
+        if state.actor() == 1 and len(state.legal()) > 1:
+            expected.append((place, action, state.observe(1).to_json()))
+    assert expected
+    assert [(one.place, one.action) for one in review.decisions] == [(place, done) for place, done, _ in expected]
+    assert [dict(request.observation) for request in client.requests] == [seen for _, _, seen in expected]
+    assert [request.compared for request in client.requests] == [str(done) for _, done, _ in expected]
+    assert all(one.judgement is not None for one in review.decisions)
+    assert client.stopped
+
+
+def test_what_was_given_away_adds_up(qtbot: QtBot) -> None:
+    session = played("casino.swedish", 2)
+    review = Review(session, 0, 0, ScriptedClient(first_legal(session)))
+    with qtbot.waitSignal(review.finished):
+        review.begin()
+    falls = [one.judgement.shortfall for one in review.decisions if one.judgement]
+    assert sum(falls) > 0
+    assert review.given_away == pytest.approx(sum(falls))
+
+
+def test_an_opponents_hand_is_not_in_the_picture(qtbot: QtBot) -> None:
+    session = played("ecarte", 2)
+    for decision in Review(session, 0, 0, ScriptedClient(None)).decisions:
+        state, _ = session.state_after(0, decision.place)
+        seen = {placed.card for cards in decision.view.zones.values() for placed in cards}
+        hidden = set(state.observe(1).hand)
+        assert not seen & hidden
+
+
+def test_bets_are_not_judged() -> None:
+    session = played("ecarte.rotation", 3)
+    for seat in range(3):
+        assert all(one.view.phase != "bet" for one in Review(session, 0, seat, ScriptedClient(None)).decisions)
+
+
+def test_questions_at_piquet_are_not_judged() -> None:
+    asked, chance = 0, random.Random(4)
+    for seed in range(3):
+        session = Session.begin(
+            VARIANTS["piquet.points"].rule_set(2), [SeatEntry("Anna"), SeatEntry("Björn")], random.Random(seed)
+        )
+        session.begin_deal()
+        while not session.between_deals:
+            usual = list(session.legal().representatives())
+            session.submit(session.actor(), ASK if ASK in session.legal() else chance.choice(usual))
+        asked += sum(action == ASK for action in session.deals[0].actions)
+        for seat in (0, 1):
+            kinds = {one.action.do for one in Review(session, 0, seat, ScriptedClient(None)).decisions}
+            assert not kinds & {Do.ASK, Do.CUT}
+            assert kinds >= {Do.CHANGE, Do.CARD}
+    assert asked
+
+
+def test_a_failure_ends_the_review(qtbot: QtBot) -> None:
+    review = Review(played("casino.swedish", 2), 0, 0, ScriptedClient(lambda request: Failure(request.id, "cancelled")))
+    with qtbot.waitSignal(review.finished):
+        review.begin()
+    assert review.failure is not None
+    assert review.given_away == 0
+
+
+def test_the_model_is_one(qtbot: QtBot) -> None:
+    session = played("casino.swedish", 2)
+    review = Review(session, 0, 0, ScriptedClient(first_legal(session)))
+    model = ReviewModel(review, ("Anna", "Björn"))
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert model.data(model.index(0, 2)) == "…"
+    with qtbot.waitSignal(review.finished):
+        review.begin()
+    texts = [model.data(model.index(row, 2)) for row in range(model.rowCount())]
+    assert "…" not in texts
+    assert any(text != "✓" for text in texts)
+
+
+def test_the_dialog_goes_from_person_to_person(qtbot: QtBot, faces: CardFaces) -> None:
+    session = played("casino.swedish", 2)
+    clients: list[ScriptedClient] = []
+
+    def review_of(seat: int) -> Review:
+        clients.append(ScriptedClient(first_legal(session)))
+        return Review(session, 0, seat, clients[-1])
+
+    dialog = ReviewDialog(0, (0, 1), review_of, ("Anna", "Björn"), ("Anna", "Björn"), faces)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: clients[0].stopped)
+    summary, better, _ = dialog.words
+    assert "could have been better" in summary
+    assert better
+    dialog.who.setCurrentIndex(1)
+    assert dialog.review.seat == 1
+    qtbot.waitUntil(lambda: clients[1].stopped)
+    dialog.close()

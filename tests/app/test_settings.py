@@ -1,0 +1,65 @@
+"""Settings survive being kept, and whatever else may lie where they are kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cardtable.app.settings import SPEEDS, Settings
+from cardtable.art.theme import BACKS
+from cardtable.ui.palette import ROOMS
+
+
+def test_settings_survive() -> None:
+    settings = Settings(
+        language="de",
+        speed="fast",
+        reduced_motion=True,
+        four_colours=True,
+        large_indices=True,
+        pack="german",
+        card_back=BACKS[-1],
+        room=list(ROOMS)[-1],
+        appearance="dark",
+        text_size=130,
+        hints=False,
+        undo=False,
+        confirm_leaving=True,
+        counting="strokes",
+    )
+    assert Settings.from_json(settings.to_json()) == settings
+
+
+@pytest.mark.parametrize("data", [None, [], "text", 3, {}, {"unknown": 1}])
+def test_nonsense_means_the_defaults(data: object) -> None:
+    assert Settings.from_json(data) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("speed", "warp"),
+        ("speed", 2),
+        ("text_size", 1000),
+        ("text_size", True),
+        ("four_colours", 1),
+        ("room", "space"),
+        ("pack", "tarot"),
+    ],
+)
+def test_a_value_that_makes_no_sense_has_its_default(name: str, value: object) -> None:
+    data = {**Settings(hints=False).to_json(), name: value}
+    assert Settings.from_json(data) == Settings(hints=False)
+
+
+def test_reduced_motion_is_speed_zero() -> None:
+    assert [replace(Settings(), speed=name).animation_speed for name in SPEEDS] == list(SPEEDS.values())
+    assert Settings(speed="slow", reduced_motion=True).animation_speed == 0
+
+
+def test_the_theme_of_the_cards() -> None:
+    theme = Settings(four_colours=True, card_back="waves").card_theme("de")
+    assert (theme.four_colours, theme.large_indices, theme.back, theme.language) == (True, False, "waves", "de")
+    assert theme.pack == "french"
+    assert Settings(pack="german").card_theme("en").pack == "german"

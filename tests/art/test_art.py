@@ -1,0 +1,184 @@
+"""The cards as drawings: valid, complete, telling apart what must be told apart, and inside their edges."""
+
+from __future__ import annotations
+
+import itertools
+import subprocess
+import sys
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
+
+from cardtable.art.card import card_svg
+from cardtable.art.glyphs import GLYPHS, index_path
+from cardtable.art.indices import index_text
+from cardtable.art.palette import PAPER
+from cardtable.art.pips import pip_places
+from cardtable.art.theme import BACKS, INDEX_LANGUAGES, CardTheme
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, JACK, KING, PACK_52, QUEEN, SPADES, make_card
+from tests.art.pictures import colours, difference, mirrored, rasterise, turned
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+THEMES = [
+    CardTheme(four_colours=four, large_indices=large, language=language)
+    for four, large, language in itertools.product((False, True), (False, True), INDEX_LANGUAGES)
+]
+COURTS = [make_card(rank, suit) for rank in (JACK, QUEEN, KING) for suit in range(4)]
+ELEMENTS = {"svg", "g", "defs", "use", "path"}
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_every_card_is_a_valid_drawing_of_paths(theme: CardTheme) -> None:
+    for card in PACK_52:
+        svg = card_svg(card, theme)
+        names = {element.tag.split("}")[1] for element in ElementTree.fromstring(svg).iter()}
+        assert names <= ELEMENTS, f"card {card}"
+        assert QSvgRenderer(svg.encode()).isValid()
+
+
+@pytest.mark.parametrize("back", BACKS)
+def test_every_back_is_a_valid_drawing_of_paths(back: str) -> None:
+    svg = card_svg(HIDDEN, CardTheme(back=back))
+    assert {element.tag.split("}")[1] for element in ElementTree.fromstring(svg).iter()} <= ELEMENTS
+    assert QSvgRenderer(svg.encode()).isValid()
+
+
+def test_drawings_need_no_qt() -> None:
+    code = (
+        "import sys; from cardtable.art.card import card_svg; from cardtable.art.theme import CardTheme;"
+        "card_svg(12, CardTheme()); assert not [name for name in sys.modules if name.startswith('PySide6')]"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("card", [-2, 52, 1000])
+def test_what_is_no_card_is_refused(card: int) -> None:
+    with pytest.raises(ValueError, match=str(card)):
+        card_svg(card, CardTheme())
+
+
+@pytest.mark.parametrize("unknown", [{"pack": "tarot"}, {"back": "tartan"}, {"language": "fr"}], ids=str)
+def test_a_theme_that_cannot_be_drawn_cannot_be_made(unknown: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match=next(iter(unknown.values()))):
+        CardTheme(**unknown)  # type: ignore[arg-type]
+
+
+def test_index_letters_follow_the_language() -> None:
+    ranks = range(1, 14)
+    assert [index_text(rank, "en") for rank in ranks] == ["A", *map(str, range(2, 11)), "J", "Q", "K"]
+    assert [index_text(rank, "de") for rank in ranks] == ["A", *map(str, range(2, 11)), "B", "D", "K"]
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_only_jacks_and_queens_differ_between_the_languages(large: bool) -> None:
+    english = CardTheme(large_indices=large)
+    german = CardTheme(large_indices=large, language="de")
+    changed = {card for card in PACK_52 if card_svg(card, english) != card_svg(card, german)}
+    assert changed == {make_card(rank, suit) for rank in (JACK, QUEEN) for suit in range(4)}
+
+
+def test_every_index_has_a_shape_of_its_own() -> None:
+    texts = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "B", "D", "O", "U"]
+    assert len({index_path(text, 100, 1000) for text in texts}) == len(texts)
+    assert set("".join(texts)) - {"9"} == set(GLYPHS), "a nine is a six turned over; the rest is drawn"
+
+
+def test_four_colours_change_diamonds_and_clubs_alone() -> None:
+    two, four = CardTheme(), CardTheme(four_colours=True)
+    for card in PACK_52:
+        suit = card // 13
+        assert (card_svg(card, two) != card_svg(card, four)) == (suit in {DIAMONDS, CLUBS})
+
+
+def test_large_indices_are_much_larger() -> None:
+    def inked(theme: CardTheme) -> int:
+        image = rasterise(card_svg(make_card(2, SPADES), theme), 126)
+        return sum(image.pixelColor(x, y).lightness() < 90 for x in range(4, 25) for y in range(4, 60))
+
+    assert inked(CardTheme(large_indices=True)) > 1.8 * inked(CardTheme())
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_pips_are_as_many_as_the_index_says(count: int) -> None:
+    places = pip_places(count)
+    assert len(set(places)) == len(places) == count
+    assert {(-column, row) for column, row in places} == set(places), "left and right mirror each other"
+
+
+def _is_point_symmetric(card: int) -> bool:
+    rank, suit = card % 13 + 1, card // 13
+    if rank > 10 or rank in {2, 4, 10}:
+        return True
+    # A diamond is the same upside down; only the seven's single pip between the rows has no counterpart.
+    return suit == DIAMONDS and rank != 7
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_cards_are_the_same_after_half_a_turn_where_they_should_be(large: bool) -> None:
+    for card in PACK_52:
+        picture = rasterise(card_svg(card, CardTheme(large_indices=large)), 90)
+        distance = difference(picture, turned(picture))
+        if _is_point_symmetric(card):
+            assert distance < 0.6, f"card {card}"
+        else:
+            assert distance > 1.0, f"card {card}"
+
+
+@pytest.mark.parametrize("back", BACKS)
+def test_a_back_does_not_tell_which_end_is_up(back: str) -> None:
+    picture = rasterise(card_svg(HIDDEN, CardTheme(back=back)), 180)
+    assert difference(picture, turned(picture)) < 0.6
+
+
+def test_backs_differ() -> None:
+    pictures = [rasterise(card_svg(HIDDEN, CardTheme(back=back)), 60) for back in BACKS]
+    for one, other in itertools.combinations(pictures, 2):
+        assert difference(one, other) > 15
+
+
+def _figure(card: int) -> QImage:
+    """The inside of the frame, without the indices."""
+    picture = rasterise(card_svg(card, CardTheme()), 126)
+    return picture.copy(22, 19, 82, 138)
+
+
+def test_the_twelve_court_figures_differ_from_one_another() -> None:
+    figures = {card: _figure(card) for card in COURTS}
+    for (one, first), (other, second) in itertools.combinations(figures.items(), 2):
+        assert difference(first, second) > 25, (one, other)
+        assert difference(first, mirrored(second)) > 25, (one, other, "mirrored")
+
+
+@pytest.mark.parametrize("card", COURTS)
+def test_a_court_figure_stays_inside_its_frame(card: int) -> None:
+    picture = rasterise(card_svg(card, CardTheme()), 315)
+    frame_x, frame_y = 215.65 + 6, 359.1 + 6
+    assert colours(picture, frame_x, -425, 300, 200) == {PAPER}, "right of the frame, above the lower index"
+    assert colours(picture, -300, -200, -frame_x, 425) == {PAPER}, "left of the frame, below the upper index"
+    assert colours(picture, -frame_x + 20, -425, 300, -frame_y) == {PAPER}, "above the frame"
+    assert colours(picture, -300, frame_y, frame_x - 20, 425) == {PAPER}, "below the frame"
+
+
+@pytest.mark.parametrize("language", INDEX_LANGUAGES)
+@pytest.mark.parametrize("large", [False, True])
+def test_a_margin_is_left_at_the_edge(large: bool, language: str) -> None:
+    for card in PACK_52:
+        picture = rasterise(card_svg(card, CardTheme(large_indices=large, language=language)), 315)
+        for left, top, right, bottom in (
+            (-308, -400, -303, 400),
+            (303, -400, 308, 400),
+            (-280, -433, 280, -424),
+            (-280, 424, 280, 433),
+        ):
+            assert colours(picture, left, top, right, bottom) == {PAPER}, f"card {card}"
+
+
+@pytest.mark.parametrize("card", [*COURTS, make_card(1, SPADES), make_card(10, HEARTS), HIDDEN])
+def test_corners_are_round(card: int) -> None:
+    picture = rasterise(card_svg(card, CardTheme(back="diamonds")), 126)
+    right, bottom = picture.width() - 1, picture.height() - 1
+    for x, y in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
+        assert picture.pixelColor(x, y).name() == "#ffffff"

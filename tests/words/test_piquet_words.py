@@ -1,0 +1,111 @@
+"""Piquet in words: the source's model conversation, buttons and the spoken count."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.advice import Hint, Suggestion
+from cardtable.core.cards import HEARTS, SPADES, parse_card
+from cardtable.core.events import Announced
+from cardtable.core.scores import ScoreLine, parameters
+from cardtable.games.piquet.actions import CUT, GOOD, change, declare, look, parse_action
+from cardtable.games.piquet.combinations import Item, Kind
+from cardtable.ui.bars import HintBar
+from cardtable.words.actions import action_heading, action_label, action_sentence
+from cardtable.words.errors import code_sentence
+from cardtable.words.guide import guide_words
+from cardtable.words.piquet import counted_words
+from cardtable.words.scores import line_sentence
+from cardtable.words.speech import spoken, told
+
+
+@pytest.mark.parametrize(
+    ("code", "params", "words"),
+    [
+        ("declares", {"kind": "point", "length": 6}, "Six cards."),
+        ("good", {"kind": "point"}, "Good."),
+        ("declares", {"kind": "sequence", "length": 4}, "A quart."),
+        ("how_high", {"kind": "sequence"}, "How high?"),
+        ("so_high", {"kind": "sequence", "rank": 13}, "To a king."),
+        ("not_good", {"kind": "sequence", "length": 4, "rank": 1}, "Not good; my quart is major."),
+        ("not_good", {"kind": "sequence", "length": 5}, "Not good; I have a quint."),
+        ("how_high", {"kind": "point"}, "What do they make?"),
+        ("so_high", {"kind": "point", "pips": 48}, "Making eight."),
+        ("so_high", {"kind": "point", "pips": 40}, "Full."),
+        ("so_high", {"kind": "point", "pips": 41}, "Overfull."),
+        ("so_high", {"kind": "point", "pips": 51}, "Overfull."),
+        ("not_good", {"kind": "point", "length": 5, "pips": 49}, "Not good; making nine."),
+        ("not_good", {"kind": "point", "length": 4, "pips": 40}, "Not good; full."),
+        ("not_good", {"kind": "point", "length": 5, "pips": 51}, "Not good; overfull."),
+        ("equal", {"kind": "point", "length": 5, "pips": 48}, "The point is equal."),
+        ("declares", {"kind": "set", "length": 3, "rank": 13}, "Three kings."),
+        ("not_good", {"kind": "set", "length": 4, "rank": 1}, "Not good; I have four aces."),
+        ("nothing", {"kind": "set"}, "No three or four of a kind."),
+        ("buys", {"cards": 3, "most": 5}, "I only take three."),
+        ("buys", {"cards": 5, "most": 5}, "I take all five."),
+        ("buys", {"cards": 3, "most": 3}, "I take all three."),
+        ("buys", {"cards": 0, "most": 2}, "I take none."),
+        ("commands", {"cards": 3, "talon": "middle"}, "In threes, the talon in the middle, please."),
+        ("suit", {"suit": HEARTS}, "Hearts."),
+        ("still_holds", {"cards": 2}, "Two."),
+    ],
+)
+def test_the_conversation(code: str, params: dict[str, int | str], words: str) -> None:
+    assert spoken(Announced(0, code, parameters(**params))) == words
+
+
+def test_the_record_quotes_what_was_said() -> None:
+    event = Announced(0, "declares", parameters(kind="point", length=6))
+    assert told(event, ("Anna", "Gustav")) == "Anna: “Six cards.”"
+    full = Announced(1, "so_high", parameters(kind="point", pips=40))
+    assert told(full, ("Anna", "Gustav")) == "Gustav: “Full.” (40 pips)"
+
+
+def test_who_answers_is_told_how() -> None:
+    for phase in ("point", "sequences", "sets"):
+        assert guide_words("piquet", phase, answering=True) not in ("", guide_words("piquet", phase))
+    assert guide_words("piquet", "claimed", answering=True) == guide_words("piquet", "claimed")
+
+
+def test_the_running_count_is_spoken() -> None:
+    quart = ScoreLine("sequence", 0, 4, parameters(length=4, rank=13, suit=SPADES, count=10))
+    assert counted_words(quart) == "Quart to a king: 10!"
+    major = ScoreLine("sequence", 0, 3, parameters(length=3, rank=1, suit=SPADES, count=27))
+    assert counted_words(major) == "Tierce major: 27!"
+    assert counted_words(ScoreLine("lead", 0, 1, parameters(count=13))) == "13!"
+    assert counted_words(ScoreLine("sequence", 0, 4, parameters(length=4, rank=13), marked=False)) == ""
+
+
+def test_the_two_points_are_not_confused() -> None:
+    assert line_sentence(ScoreLine("point", 0, 6, parameters(length=6))) == "Point: six cards"
+    assert line_sentence(ScoreLine("point", 0, 1, parameters(tricks=3))) == "Most tricks: 3 of 5"
+
+
+def test_buttons_and_sentences() -> None:
+    quart = declare(Kind.SEQUENCE, [Item(Kind.SEQUENCE, 4, 6, SPADES)])
+    assert action_label(quart) == "Quart to a king ♠"
+    assert action_heading(quart) == ""
+    assert action_sentence(quart) == "Declare quart to a king, spades."
+    assert action_label(GOOD) == "&Good"
+    assert (action_heading(look(HEARTS)), action_label(look(HEARTS))) == ("Look, then lead:", "♥")
+    threes = parse_action("cut threes middle")
+    assert (action_heading(threes), action_label(threes)) == ("In threes:", "Talon in the middle")
+    assert action_sentence(threes) == "In threes: Talon in the middle."
+    seven = parse_card("7S")
+    assert action_sentence(change([seven])) == "Lay away the seven of spades."
+
+
+def test_refusals_name_the_suit_by_its_letter() -> None:
+    assert code_sentence("must_follow_suit", {"suit": "H"}) == "You must follow suit: you hold hearts."
+
+
+def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
+    bar = HintBar()
+    qtbot.addWidget(bar)
+    bar.show_hint(Hint((Suggestion(CUT, 0.0, ()),), {}))
+    best, why, _ = bar.sentences
+    assert best == "Cut, and let the cards be dealt as agreed."
+    assert why == "However the cards are dealt, nobody knows where any of them lies."
+    bar.show_hint(Hint((Suggestion(GOOD, 0.0, ()),), {}))
+    assert bar.sentences[1] == ""

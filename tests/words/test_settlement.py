@@ -1,0 +1,89 @@
+"""What a partie of Piquet pays, as it is shown at its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import Translation
+from cardtable.app.settings import Settings
+from cardtable.core.scores import ScoreLine, parameters
+from cardtable.core.state import Standing
+from cardtable.games.piquet.parties import begin, fold
+from cardtable.games.piquet.variants import piquet_rules
+from cardtable.games.registry import variant
+from cardtable.ui.dialogs.partie_result import PartieResultDialog
+from cardtable.words.settlement import settlement_sentences
+
+NAMES = ("Anna", "Björn", "Clara", "David")
+
+
+def ended(name: str, deals: list[tuple[int, ...]], players: int = 2, **options: Any) -> tuple[Any, Standing]:
+    """A match whose deals bring the parties so many points, folded to its end."""
+    rule_set = variant(f"piquet.{name}").rule_set(players, options)
+    rules = piquet_rules(rule_set)
+    standing = begin(rules, 0)
+    for points in deals:
+        lines = [ScoreLine("play", party, number, parameters()) for party, number in enumerate(points) if number]
+        standing = fold(rules, standing, lines)
+    assert standing.over
+    return rule_set, standing
+
+
+@pytest.mark.parametrize(
+    ("name", "deals", "expected"),
+    [
+        (
+            "four_deals",
+            [(48, 16), (16, 40), (13, 36), (44, 14)],
+            ["The difference: 121 − 106 = 15.", "In full 10s: +20"],
+        ),
+        ("four_deals", [(48, 16), (16, 30), (13, 36), (44, 14)], ["2 × (121 + 100 + 4 short) = 450."]),
+        ("rubicon", [(20, 10)] * 5 + [(20, 60)], ["The Rubicon was crossed: 120 − 110 + 100 = 110."]),
+        ("rubicon", [(20, 10)] * 6, ["The Rubicon was not crossed: 120 + 60 + 100 = 280."]),
+        ("points", [(100, 40)], ["Björn: fewer than 50 points", "Anna +2 and Björn −2"]),
+    ],
+)
+def test_the_sum_can_be_followed(
+    name: str, deals: list[tuple[int, ...]], expected: list[str], translation: Translation
+) -> None:
+    words = " ".join(settlement_sentences(*ended(name, deals), NAMES[:2]))
+    for part in expected:
+        assert part in words
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "deals", "options"),
+    [
+        ("kings", 3, [(100, 0, 0), (100, 0, 0), (0, 0, 100)], {}),
+        ("chouette", 3, [(100, 0, 0), (100, 0, 0), (100, 0, 0)], {"parties": 3}),
+        ("norman", 3, [(100, 0, 0), (0, 100, 0)], {}),
+        ("robber", 4, [(100, 40)], {}),
+    ],
+)
+def test_every_end_of_several_persons_can_be_shown(
+    qtbot: QtBot,
+    translation: Translation,
+    name: str,
+    players: int,
+    deals: list[tuple[int, ...]],
+    options: dict[str, Any],
+) -> None:
+    rule_set, standing = ended(name, deals, players, **options)
+    parties = NAMES[: len(standing.points)]
+    dialog = PartieResultDialog(standing, parties, Settings(), rule_set=rule_set)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.grab().isNull()
+
+
+def test_a_repique_of_its_own_is_told_apart(translation: Translation) -> None:
+    rule_set = variant("piquet.points").rule_set(2)
+    rules = piquet_rules(rule_set)
+    standing = fold(rules, begin(rules, 0), [ScoreLine("repique_partie", 0, 0)])
+    standing = fold(rules, standing, [ScoreLine("play", 1, 100), ScoreLine("play", 0, 60)])
+    words = " ".join(settlement_sentences(rule_set, standing, NAMES[:2]))
+    assert "parties of their own: Anna +1 and Björn −1." in words
+    assert "The accounts: Anna 0 and Björn 0." in words

@@ -1,0 +1,244 @@
+"""Words: every code that can reach a person has some, and no code or parameter makes wording fail."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cardtable
+from cardtable.ai.names import PLAYERS, REASONS
+from cardtable.ai.protocol import Reason
+from cardtable.core.cards import HIDDEN, make_card, parse_card
+from cardtable.core.errors import CodedError, IllegalAction, RecordError
+from cardtable.core.events import Announced
+from cardtable.core.scores import ScoreLine, parameters
+from cardtable.core.zones import TABLE, PlacedCard, build, hand, pile, talon
+from cardtable.games.casino.actions import parse_play
+from cardtable.games.casino.parts import Part, Sweeps
+from cardtable.games.casino.variants import casino_rules
+from cardtable.games.registry import FAMILIES, VARIANTS
+from cardtable.words import speech
+from cardtable.words.actions import action_sentence, action_sign
+from cardtable.words.cards import card_name, card_names, card_sign, joined, the_card, value_name
+from cardtable.words.entries import REASON_CODES
+from cardtable.words.errors import ERRORS, code_sentence, error_sentence
+from cardtable.words.mark import fill, in_words
+from cardtable.words.places import card_in_place, zone_name
+from cardtable.words.players import player_character, player_first_name, player_name, reason_sentence
+from cardtable.words.record import RecordEntry, entry_sentence, entry_sign
+from cardtable.words.rules import (
+    choice_words,
+    has_words,
+    option_has_words,
+    option_title,
+    variant_description,
+    variant_name,
+)
+from cardtable.words.scores import has_title, line_detail, line_points, line_sentence, line_title
+from cardtable.words.speech import spoken, told
+
+PACKAGE = Path(cardtable.__file__).parent
+QT_FREE = ("core", "games", "session", "store", "ai")
+
+
+def sources() -> Iterator[Path]:
+    """The files of the Qt-free packages, of the games only those that can be played."""
+    for folder in QT_FREE:
+        for file in sorted((PACKAGE / folder).rglob("*.py")):
+            family = file.relative_to(PACKAGE).parts[1]
+            if folder != "games" or family.endswith(".py") or family in FAMILIES:
+                yield file
+
+
+def calls(*names: str) -> Iterator[tuple[Path, ast.Call]]:
+    """All calls below the Qt-free packages of something with one of these names."""
+    for file in sources():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+                if name in names:
+                    yield file, node
+
+
+def literals(argument: int, *names: str) -> set[str]:
+    """The literal texts that stand as that argument of such calls."""
+    found = set()
+    for _, call in calls(*names):
+        if len(call.args) > argument:
+            given = call.args[argument]
+            for node in (given.body, given.orelse) if isinstance(given, ast.IfExp) else (given,):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+def error_names() -> tuple[str, ...]:
+    """The names of all classes of coded errors."""
+    names = {"CodedError", "Failure"}
+    for file in sources():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and any(ast.unparse(base).endswith("Error") for base in node.bases):
+                names.add(node.name)
+    return (*names, "IllegalAction")
+
+
+def test_every_error_code_has_a_sentence() -> None:
+    from cardtable.store import errors as store_errors
+
+    codes = literals(0, *error_names()) | literals(1, "Failure")
+    codes |= set(store_errors._CODES.values())
+    codes |= {"damaged_database_set_aside", "newer_database_set_aside", "foreign_database_set_aside"}
+    assert "does_not_add_up" in codes
+    assert sorted(codes - set(ERRORS) - REASON_CODES) == []
+
+
+def casino_parts() -> list[Part]:
+    """Everything that any Casino counts."""
+    rule_sets = [kind.rule_set(players) for kind in VARIANTS if kind.family == "casino" for players in kind.players]
+    return [part for rule_set in rule_sets for part in casino_rules(rule_set).score.parts]
+
+
+def test_every_announcement_is_spoken_and_told() -> None:
+    codes = literals(1, "Announced") | {part.announced for part in casino_parts() if isinstance(part, Sweeps)}
+    assert "last_round" in codes
+    assert sorted(codes - set(speech.SPOKEN)) == []
+    assert sorted(codes - set(speech.TOLD)) == []
+
+
+def test_every_score_line_has_a_title() -> None:
+    codes = literals(0, "ScoreLine", "line") | {code for part in casino_parts() for code in part.codes}
+    assert {"most_spades", "big_casino", "difference", "huts_balanced"} <= codes
+    assert sorted(code for code in codes if not has_title(code)) == []
+
+
+def test_every_reason_and_player_has_words() -> None:
+    for code in REASONS:
+        params = parameters(card="TD", value=9, own=5, other=3, count=4, chance=20, points=7, suit=1, items="4KS 3A-H")
+        sentence = reason_sentence(Reason(code, params), ("Lina",))
+        assert sentence != in_words(code)
+        assert "{" not in sentence
+    for player in PLAYERS:
+        assert player_name(player) != in_words(player)
+        assert player_first_name(player) != in_words(player)
+        assert player_character(player).endswith(".")
+
+
+def test_every_variant_option_and_choice_has_words() -> None:
+    for variant in VARIANTS:
+        assert has_words(variant.id), variant.id
+        assert variant_name(variant.id)
+        assert variant_description(variant.id).endswith(".")
+        for players in variant.players:
+            for option in variant.options(players):
+                assert option_has_words(option), option.name
+
+
+@pytest.mark.parametrize("code", sorted(ERRORS))
+def test_sentences_survive_missing_and_odd_parameters(code: str) -> None:
+    for given in ({}, {"card": "??", "value": -3, "variant": 7, "option": None, "text": "{x}"}):
+        sentence = error_sentence(CodedError(code, **given))
+        assert sentence
+        assert "{" not in sentence.replace("{x}", "")
+
+
+def test_unknown_codes_are_spelt_out() -> None:
+    assert error_sentence(IllegalAction("never_heard_of")) == "Never heard of"
+    assert line_title(ScoreLine("never_heard_of", 0, 1)) == "Never heard of"
+    assert spoken(Announced(0, "never_heard_of")) == "Never heard of"
+    assert told(Announced(1, "never_heard_of"), ("Anna", "Björn")) == "Björn: Never heard of"
+    assert reason_sentence(Reason("never_heard_of")) == "Never heard of"
+    assert player_name("wizard") == "Wizard"
+    assert variant_name("whist.short") == "Whist short"
+    assert option_title("no_such") == "No such"
+    assert choice_words("tie", "coin_toss") == "Coin toss"
+    assert fill("{a} and {b", {"a": 1}) == "{a} and {b"
+
+
+def test_record_errors_name_the_place() -> None:
+    error = RecordError("not_in_hand", "deals[2].actions[14]", card="9D")
+    assert error_sentence(error) == "deals[2].actions[14]: You do not hold the nine of diamonds."
+
+
+def test_errors_word_their_parameters() -> None:
+    assert "jack" in code_sentence("builder_must_hold", {"value": 11})
+    assert "Swedish Casino" in code_sentence("unknown_option", {"variant": "casino.swedish", "option": "target"})
+
+
+def test_cards_have_names_and_signs() -> None:
+    assert card_name(parse_card("AS")) == "ace of spades"
+    assert the_card(parse_card("TD")) == "the ten of diamonds"
+    assert card_sign(parse_card("TD")) == "♦10"
+    assert card_sign(HIDDEN) == "??"
+    assert card_name(HIDDEN) == "hidden card"
+    assert card_names([parse_card("2S"), parse_card("KH"), parse_card("7C")]) == (
+        "the two of spades, the king of hearts and the seven of clubs"
+    )
+    assert joined([]) == ""
+    assert joined(["one"]) == "one"
+    assert value_name(9) == "nine"
+    assert value_name(14) == "fourteen"
+    assert value_name(40) == "40"
+    assert len({card_name(make_card(rank, suit)) for rank in range(1, 14) for suit in range(4)}) == 52
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence", "sign"),
+    [
+        ("9D", "Lay down the nine of diamonds.", "♦9"),
+        ("9D x 4D 9S", "Take the nine of spades and the four of diamonds with the nine of diamonds.", "♦9 × ♠9 ♦4"),
+        ("9D x #1", "Take the build of nine with the nine of diamonds.", "♦9 × [9]"),
+        ("9D x #2", "Take build 2 with the nine of diamonds.", "♦9 × [#2]"),
+        ("5S + 4H = 9", "Build nine from the five of spades and the four of hearts.", "♠5 + ♥4 = 9"),
+    ],
+)
+def test_actions_are_worded(text: str, sentence: str, sign: str) -> None:
+    play = parse_play(text)
+    assert action_sentence(play, {1: 9}) == sentence
+    assert action_sign(play, {1: 9}) == sign
+
+
+def test_actions_of_unknown_kinds_show_their_text() -> None:
+    assert action_sentence("propose") == "propose"
+    assert action_sign("propose") == "propose"
+
+
+@pytest.mark.parametrize(("hundreds", "strokes"), [(0, ""), (1, "–"), (2, "="), (3, "≡"), (4, "≡–"), (6, "≡≡")])
+def test_prizes_are_noted_with_strokes_that_can_be_counted(hundreds: int, strokes: str) -> None:
+    prize = ScoreLine("prize_capot", 0, 100 * hundreds, parameters(strokes=hundreds), marked=False)
+    assert line_detail(prize) == strokes
+
+
+def test_lines_have_details_and_signs() -> None:
+    line = ScoreLine("most_spades", 0, 2, parameters(spades=8))
+    assert line_sentence(line).startswith("Most spades: 8 spade")
+    assert line_detail(ScoreLine("difference", 0, 5, parameters(own=8, other=3))) == "8 less 3"
+    assert line_points(ScoreLine("huts_balanced", 0, -1)) == "−1"
+    assert line_points(ScoreLine("most_cards", 0, 3, marked=False)) == "(3)"
+    assert line_title(ScoreLine("ace", 0, 1, parameters(suit=2))) == "Ace of diamonds"
+    assert line_title(ScoreLine("mulle", 0, 5, parameters(card="9D"))) == "Mulle with ♦9"
+
+
+def test_places_and_cards_in_them() -> None:
+    seats, parties = ("Anna", "Björn"), ("Anna", "Björn")
+    ace = PlacedCard(parse_card("AS"), True)
+    assert zone_name(TABLE, seats, parties) == "On the table"
+    assert zone_name(build(1), seats, parties, {"value": 9, "groups": 2}) == "Multiple build of nine"
+    assert zone_name(build(1), seats, parties, {"value": 9, "groups": 1}) == "Build of nine"
+    assert zone_name(build(1), seats, parties) == "Build 1"
+    assert zone_name(talon(0), seats, parties) == "Upper packet of the talon"
+    assert zone_name(talon(1), seats, parties) == "Lower packet of the talon"
+    assert zone_name(pile(1), seats, parties) == "Captured by Björn"
+    assert card_in_place(hand(0), ace, seats, parties, 0) == "Ace of spades, in your hand"
+    assert card_in_place(hand(1), PlacedCard(HIDDEN, False), seats, parties, 0) == "Card face down, Hand of Björn"
+    assert card_in_place(TABLE, ace, seats, parties, 0) == "Ace of spades, On the table"
+
+
+def test_record_entries_are_worded_for_eye_and_ear() -> None:
+    entry = RecordEntry("taken", 1, (parse_card("9D"),), (parse_card("9S"),))
+    assert entry_sign(entry, ("Anna", "Björn"), ()) == "Björn takes ♠9 with ♦9."
+    assert entry_sentence(entry, ("Anna", "Björn"), ()) == ("Björn takes the nine of spades with the nine of diamonds.")
+    assert entry_sentence(RecordEntry("something_new"), (), ()) == ""
