@@ -1,4 +1,4 @@
-"""Building in Mulle after Glimne: every clause of the catalogue's ruling."""
+"""Building in Mulle after Glimne: every clause of RULES.md, C44 to C55."""
 
 from __future__ import annotations
 

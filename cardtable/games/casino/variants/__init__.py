@@ -1,6 +1,10 @@
 """The Casino rule sets, one file each; a file that is put here is found.
 
-Each has a ``CHARACTER``, which says everything about the rule set that is not words.
+Each has a ``CHARACTER``, which says everything about the rule set that is not words: who plays, what can be agreed on,
+and the rule data of what was agreed, put together by ``character.casino``. What counts is a table of ``parts`` and
+``majorities``; ``validity`` says what cannot go together. Beside its file a rule set needs its words
+(``words/rules.py``), a rule page in each language, its rulings in RULES.md, and a golden playthrough; tests ask for
+what is missing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Berlin game of 1810 (Cäsar, Abenstein). Source: source-casino, "Berliner Casino von 1810"."""
+"""The Berlin game of 1810 (Cäsar, Abenstein). Source: "Berliner Casino von 1810"; RULES.md, C65 to C75."""
 
 from __future__ import annotations
 

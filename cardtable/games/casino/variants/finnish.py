@@ -1,4 +1,4 @@
-"""The Finnish game, with huts. Source: source-casino, "Kasino in Finnland"."""
+"""The Finnish game, with huts. Source: "Kasino in Finnland"; RULES.md, C56 to C64."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Mulle with building. Source: source-casino, "Mulle nach Dan Glimne", whose table prints the ten of hearts by mistake
-for that of diamonds."""
+"""Mulle with building. Source: "Mulle nach Dan Glimne"; RULES.md, C39 to C55."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mulle with two packs. Source: source-casino, "Mulle nach Ola Sassersson"."""
+"""Mulle with two packs. Source: "Mulle nach Ola Sassersson"; RULES.md, C33 to C38."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Swedish game with a point for every spade above six. Source: source-casino, "Varianten: Überpik"."""
+"""The Swedish game with a point for every spade above six. Source: "Schwedisches Kasinospiel"; RULES.md, C32."""
 
 from __future__ import annotations
 

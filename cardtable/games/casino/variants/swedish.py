@@ -1,4 +1,4 @@
-"""The Swedish game. Source: source-casino, "Schwedisches Kasinospiel"."""
+"""The Swedish game. Source: "Schwedisches Kasinospiel"; RULES.md, C26 to C31."""
 
 from __future__ import annotations
 
