@@ -32,7 +32,8 @@ or another, with its JSON form (``core.wire``):
 
 From the declaration follow ``__slots__``, the beginning, ``copy``, ``key``, and with the class of observations what a
 seat observes, its JSON form and its way back, and ``restore``, which puts what was observed into a sampled position.
-``copy`` stands in the innermost loops of search: all of these are compiled when the class is made.
+``copy`` stands in the innermost loops of search: all of these are written as code that names the fields one by one,
+and compiled when the class is first used.
 
 Positions import nothing that acts on them. What acts are phases, and the machine (``core.machine``) that inherits the
 position.
@@ -173,6 +174,19 @@ def compiled(name: str, parameters: str, body: list[str], names: dict[str, Any])
     return made
 
 
+def _compiled_first(name: str) -> Callable[..., Any]:
+    """A method that has its class write the methods that follow from its declaration, and then is the written one."""
+
+    def first(self: Any, *arguments: Any) -> Any:
+        type(self).compile()
+        return getattr(type(self), name)(self, *arguments)
+
+    return first
+
+
+_UNCOMPILED = {name: _compiled_first(name) for name in ("__init__", "copy", "key")}
+
+
 class Declaration(type):
     """The class of positions: makes of each declared field a slot, and of all of them the methods that follow."""
 
@@ -183,7 +197,7 @@ class Declaration(type):
         """Make the class. Raises ``TypeError`` for a field that cannot be seen as declared, or is declared twice."""
         own = {field: value for field, value in namespace.items() if isinstance(value, Field)}
         kept = {field: value for field, value in namespace.items() if field not in own}
-        made = super().__new__(cls, name, bases, {"__slots__": tuple(own), **kept})
+        made = super().__new__(cls, name, bases, {"__slots__": tuple(own), **kept, **_UNCOMPILED})
         inherited: dict[str, Field] = {}
         for base in reversed(made.__mro__[1:]):
             inherited |= base.__dict__.get("_own_fields", {})
@@ -195,10 +209,10 @@ class Declaration(type):
                     raise TypeError(f"{name}.{field} cannot be declared like this: {view.sight.value}")
         made._own_fields = own  # type: ignore[attr-defined]
         made.fields = inherited | own
-        made._compile()
         return made
 
-    def _compile(cls) -> None:
+    def compile(cls) -> None:
+        """Write the beginning, ``copy`` and ``key`` of this class."""
         names: dict[str, Any] = {"cls": cls, "new": object.__new__}
         start, copy, key = [], ["twin = new(cls)"], []
         for name, (depth, value, _, is_fixed) in cls.fields.items():
@@ -217,8 +231,6 @@ class Declaration(type):
             "key": compiled("key", "self", [f"return ({', '.join(key)},)"], names),
         }
         for name, method in methods.items():
-            method.__doc__ = getattr(cls, name).__doc__
-            method.__qualname__ = f"{cls.__qualname__}.{name}"
             setattr(cls, name, method)
 
     def observed(cls) -> dict[str, Observed]:
@@ -243,7 +255,7 @@ class Position(Generic[R], metaclass=Declaration):
     rules: R = shared(None)
     standing: Standing = shared(None)
 
-    # ``Declaration`` writes these for each class.
+    # ``Declaration`` puts others in the place of these.
 
     def __init__(self, rules: R, standing: Standing) -> None:
         """Before the cards are shuffled."""

@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar
+from functools import cached_property
+from typing import Any, ClassVar, Self, TypeVar
 
 from cardtable.core.codec import standing_from_json, standing_to_json
 from cardtable.core.errors import CodedError
@@ -29,12 +30,20 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 
 
-class _Link(NamedTuple):
-    """What ties a class of observations to the declaration of its position."""
+class _Link:
+    """What ties a class of observations to the declaration of its position; compiled when it is first used."""
 
-    values: tuple[Observed, ...]
-    observe: Callable[[type, Any, int], Any]
-    restore: Callable[[Any, Any], None]
+    def __init__(self, position: Declaration, values: tuple[Observed, ...]) -> None:
+        self._position = position
+        self.values = values
+
+    @cached_property
+    def observe(self) -> Callable[[type, Any, int], Any]:
+        return observing(self._position, [one.name for one in self.values])
+
+    @cached_property
+    def restore(self) -> Callable[[Any, Any], None]:
+        return restoring(self._position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +104,7 @@ def observes(position: Declaration) -> Callable[[type[O]], type[O]]:
         if set(own) != set(shown):
             differing = ", ".join(sorted(set(own) ^ set(shown)))
             raise TypeError(f"{cls.__name__} and {position.__name__} do not agree about: {differing}")
-        values = tuple(shown[name] for name in own)
-        cls._link = _Link(values, observing(position, own), restoring(position))
+        cls._link = _Link(position, tuple(shown[name] for name in own))
         return cls
 
     return tied
