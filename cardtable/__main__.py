@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import socket
 import sys
 from collections.abc import Mapping, Sequence
@@ -25,6 +26,9 @@ COMMANDS = {
 WORKER = "worker"
 """The subcommand that serves the computer players on standard input and output; it is not for people."""
 
+BACKUP = "backup"
+"""The subcommand that makes the day's copy of the database; it is not for people either."""
+
 SELF_TEST = "--self-test"
 
 
@@ -39,6 +43,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.ai import worker
 
         return worker.main()
+    if arguments and arguments[0] == BACKUP:
+        from cardtable.store import backups
+
+        return backups.main(arguments[1:])
     _parser().parse_known_args(arguments)
     if SELF_TEST in arguments:
         # Unless somebody wants it on a certain platform, it runs unseen.
@@ -46,18 +54,28 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.ui import self_test
 
         return self_test.main()
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        # Ctrl-C ends a program that is still starting without a word; there is nothing to lose yet.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     problem = display_problem(os.environ)
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
+    from cardtable.app import instance
+    from cardtable.store.places import data_directory
+
+    # Before Qt takes its time: there may be a window already, which is asked to come forward.
+    own = instance.claim(data_directory(), instance.Errand.of_arguments(arguments))
+    if own is None:
+        return 0
     from cardtable.ui import app
 
-    return app.main(arguments)
+    return app.main(arguments, own)
 
 
 def needs_display(arguments: Sequence[str]) -> bool:
     """Say whether the program called with ``arguments`` opens a window."""
-    quiet = {*COMMANDS, WORKER}
+    quiet = {*COMMANDS, WORKER, BACKUP}
     return not (arguments and arguments[0] in quiet) and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
 
 

@@ -173,10 +173,6 @@
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
     </message>
-    <message>
-        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
-        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
-    </message>
 </context>
 <context>
     <name>AllCardsDialog</name>
@@ -523,6 +519,25 @@
     </message>
 </context>
 <context>
+    <name>ComputerBar</name>
+    <message>
+        <source>The computer player is taking longer than it should.</source>
+        <translation>Der Computerspieler braucht länger, als er sollte.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
+        <translation>Der Computerspieler ist mehrmals stehen geblieben. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
+    </message>
+    <message>
+        <source>Make a simple move for it</source>
+        <translation>Einen einfachen Zug für ihn machen</translation>
+    </message>
+    <message>
+        <source>Restart the computer player</source>
+        <translation>Computerspieler neu starten</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
@@ -710,6 +725,29 @@
     <message>
         <source>Records of parties (*.cardtable)</source>
         <translation>Aufzeichnungen von Partien (*.cardtable)</translation>
+    </message>
+</context>
+<context>
+    <name>DoubtfulPartie</name>
+    <message>
+        <source>The last start ended before the window appeared, while “{file}” was to be opened. That file has not been opened this time.</source>
+        <translation>Der letzte Start endete, bevor das Fenster erschien; dabei sollte „{file}“ geöffnet werden. Diesmal wurde diese Datei nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>The last start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
+        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The last start ended before the window appeared, while a partie was being opened: {game}, begun {moment}. It has been left closed.</source>
+        <translation>Der letzte Start endete, bevor das Fenster erschien, beim Öffnen einer Partie: {game}, begonnen {moment}. Sie bleibt vorerst geschlossen.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei sichern …</translation>
+    </message>
+    <message>
+        <source>Skip this partie</source>
+        <translation>Diese Partie überspringen</translation>
     </message>
 </context>
 <context>
@@ -1521,6 +1559,14 @@
         <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie beginnen mit leerem Regal.</translation>
     </message>
     <message>
+        <source>The saved games were damaged. What could be read has been taken over: parties {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
+        <translation>Die gespeicherten Partien waren beschädigt. Was lesbar war, wurde übernommen: Partien {parties}, Anschreibeblätter {sheets}. Davon nur zum Teil: {cut}; unlesbar: {lost}. Die beschädigte Datei wurde als {file} beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: parties {parties}, score sheets {sheets}.</source>
+        <translation>Die gespeicherten Partien waren beschädigt und nicht mehr lesbar; sie wurden als {file} beiseitegelegt. Es geht weiter mit der Kopie vom {day}: Partien {parties}, Anschreibeblätter {sheets}.</translation>
+    </message>
+    <message>
         <source>The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.</source>
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms. Sie wurden unverändert als {file} beiseitegelegt.</translation>
     </message>
@@ -1821,6 +1867,13 @@
     </message>
 </context>
 <context>
+    <name>Lifetime</name>
+    <message>
+        <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
+        <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{many} and {last}</source>
@@ -1923,6 +1976,14 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+    <message>
+        <source>{reason} What is played here is kept as a partie of its own from now on.</source>
+        <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
+        <translation>Eine frühere Einstellung war nicht lesbar. Sie steht wieder wie am Anfang.</translation>
     </message>
 </context>
 <context>
@@ -4811,10 +4872,6 @@
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
     </message>
     <message>
-        <source>The last changes could not be saved. This is tried again with the next one.</source>
-        <translation>Die letzten Änderungen konnten nicht gespeichert werden. Mit der nächsten wird es wieder versucht.</translation>
-    </message>
-    <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angelegtes berichtigen</translation>
     </message>
@@ -5478,6 +5535,21 @@
     <message>
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedBar</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern unter …</translation>
+    </message>
+    <message>
+        <source>Nothing is being saved at the moment. {reason}</source>
+        <translation>Zurzeit wird nichts gespeichert. {reason}</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
-from cardtable.app.computer import ComputerClient
+from cardtable.app.computer import ComputerClient, Health
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
 from cardtable.core.view import SeatView
@@ -61,6 +61,7 @@ class Adviser(QObject):
     """There will be no hint, for the reason that the sentence tells."""
     notice = Signal(str)
     """A sentence that a person should read, once."""
+    health_changed = Signal()
 
     def __init__(self, client: ComputerClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,16 +74,27 @@ class Adviser(QObject):
         client.answered.connect(self._take)
         client.failed.connect(self._fail)
         client.restarted.connect(self._tell_restart)
-        client.lost.connect(self._tell_loss)
+        client.health_changed.connect(self.health_changed)
+
+    @property
+    def health(self) -> Health:
+        """How the computer players' process does."""
+        return self._client.health
 
     def open(self, session: Session | None) -> None:
         """Think about ``session`` from now on."""
         self.drop()
         self._session = session
+        if session is not None:
+            self._client.revive()
 
     def start(self) -> None:
         """Start the computer players' process ahead of the first question."""
         self._client.start()
+
+    def restart(self) -> None:
+        """Put another process in the place of the computer players', and ask it what is unanswered."""
+        self._client.restart()
 
     def ask_decision(self) -> None:
         """Ask the computer player who is to act, unless that has been done or a person is."""
@@ -158,6 +170,3 @@ class Adviser(QObject):
 
     def _tell_restart(self) -> None:
         self.notice.emit(self.tr("The computer player had stopped and was started again."))
-
-    def _tell_loss(self) -> None:
-        self.notice.emit(self.tr("The computer player stopped again. Its moves are made by simple rules from now on."))

@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.advice import Adviser, Hint, build_values
-from cardtable.app.computer import ComputerClient
+from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.illustrated import illustrated
 from cardtable.app.keeping import Keeping
 from cardtable.app.reports import (
@@ -129,6 +129,7 @@ class Controller(QObject):
         self._adviser.hinted.connect(self._give_hint)
         self._adviser.unhinted.connect(self._tell_no_hint)
         self._adviser.notice.connect(self.notice)
+        self._adviser.health_changed.connect(self.changed)
 
     # What others ask
 
@@ -171,6 +172,16 @@ class Controller(QObject):
         """What is being decided, by its name in the family; empty between deals."""
         session = self._session
         return "" if session is None or session.partie.state is None else session.partie.state.phase_name()
+
+    @property
+    def computer_health(self) -> Health:
+        """How the computer players do; well where nothing is played."""
+        return Health.WELL if self._session is None else self._adviser.health
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is on its way."""
+        return self._adviser.hinting
 
     @property
     def can_hint(self) -> bool:
@@ -295,6 +306,17 @@ class Controller(QObject):
         if self.can_hint:
             self._adviser.ask_hint()
             self.changed.emit()
+
+    def restart_computer(self) -> None:
+        """Start the computer players anew; what they were asked is asked once more."""
+        self._adviser.restart()
+
+    def move_for_computer(self) -> None:
+        """Make a simple move for the computer player that keeps people waiting, and start it anew."""
+        if self._mode is Mode.THINKING and not self._pause.isActive():
+            self._adviser.drop()
+            self._adviser.restart()
+            self._make_simple_move()
 
     def uncover(self) -> None:
         """The person whose turn it is sits before the screen now."""
@@ -612,6 +634,11 @@ class Controller(QObject):
             self.notice.emit(
                 self.tr("{reason} The program plays for {name} meanwhile.").format(reason=reason, name=name)
             )
+        self._make_simple_move()
+
+    def _make_simple_move(self) -> None:
+        session = self._session
+        assert session is not None
         legal = session.legal()
         # Taking as much as possible is the simplest way of playing that brings a partie to its end.
         self._submit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))

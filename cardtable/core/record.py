@@ -34,6 +34,9 @@ from cardtable.core.rules import OptionValue
 from cardtable.core.state import Family
 
 FORMAT = "cardtable-record"
+SUFFIX = ".cardtable"
+"""Of the files of records, which the program is associated with."""
+
 VERSION = 1
 HUMAN = "human"
 MOST_CHARACTERS = 16_000_000

@@ -14,8 +14,8 @@ from cardtable.games.registry import family_of, variant
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import Matches
 from cardtable.store.model import DealResult
+from cardtable.store.same_partie import keep
 
-SUFFIX = ".cardtable"
 MOST_BYTES = MOST_CHARACTERS
 """A larger file is refused unread. Records are nearly all ASCII."""
 
@@ -23,7 +23,13 @@ MOST_BYTES = MOST_CHARACTERS
 def export_record(store: Matches, match: int, path: Path) -> None:
     """Write the record of a match to ``path``. Whatever happens, ``path`` holds either what it held before or the
     whole record. Raises ``StoreError``: ``no_such_match``, ``cannot_write``, ``not_unicode``."""
-    text = store.load_match(match).to_text()
+    write_record(store.load_match(match), path)
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write a record to ``path``, as ``export_record`` does. Raises ``StoreError``: ``cannot_write``,
+    ``not_unicode``."""
+    text = record.to_text()
     try:
         _write(Path(os.path.realpath(path)), text.encode())
     except UnicodeEncodeError:
@@ -33,8 +39,9 @@ def export_record(store: Matches, match: int, path: Path) -> None:
 
 
 def import_record(store: Matches, path: Path) -> int:
-    """Keep the partie of a file as a new match, and return its number. The whole partie is played again before
-    anything is kept, and the score of its finished deals is kept with it.
+    """Keep the partie of a file, and return the number of its match: a new one, unless this partie is here already,
+    which then goes on from where it stood last. The whole partie is played again before anything is kept, and the
+    score of its finished deals is kept with it.
 
     Raises ``RecordError``, which names the place, for a record that cannot be read or played, and ``StoreError``
     ``cannot_read``, ``not_a_file``, ``not_text`` or ``too_large`` for the file, or what ``create_match`` raises.
@@ -45,7 +52,7 @@ def import_record(store: Matches, path: Path) -> int:
     except UnicodeEncodeError:
         raise RecordError("not_unicode", "") from None
     partie = replay(record, family_of)
-    return store.create_match(_canonical(partie, record), _results(partie))
+    return keep(store, _canonical(partie, record), _results(partie))
 
 
 def _canonical(partie: Partie, record: Record) -> Record:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from cardtable.core.record import HUMAN
 from cardtable.games.entry import FREE
@@ -24,6 +25,40 @@ class PersonRecord:
     played_won: int = 0
 
 
+class _Share(NamedTuple):
+    """How one seat of a sheet has fared."""
+
+    parties: int
+    won: int
+    unit: str
+    gain: int
+
+
+def _shares(sheet: SheetSummary) -> list[tuple[int, _Share]]:
+    """How each seat has fared; none of them for a free sheet, and for a summary that does not fit the sheet's seats, as
+    it may have been written by another program."""
+    told = sheet.summary
+    if sheet.kind == FREE:
+        return []
+    try:
+        return [
+            (
+                seat,
+                _Share(
+                    int(told["played"][party]),
+                    int(told["won"][party]),
+                    str(told["unit"]),
+                    int(told["gains"][seat]) * int(told["stake"]),
+                ),
+            )
+            for party, seats in enumerate(told["parties"])
+            for seat in seats
+            if sheet.names[seat] is not None
+        ]
+    except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
+        return []
+
+
 def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) -> list[PersonRecord]:
     """The records of everybody who has finished, gained or lost something, in the order of names and kinds. Free
     sheets have columns and no persons."""
@@ -33,16 +68,11 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) 
         return found.setdefault((name, kind), PersonRecord(name, kind))
 
     for sheet in sheets:
-        told = sheet.summary
-        if sheet.kind == FREE or "played" not in told:
-            continue
-        unit, stake = str(told["unit"]), int(told["stake"])
-        for party, seats in enumerate(told["parties"]):
-            for seat in seats:
-                person = record(sheet.names[seat], sheet.kind)
-                person.parties += int(told["played"][party])
-                person.won += int(told["won"][party])
-                person.gains[unit] = person.gains.get(unit, 0) + int(told["gains"][seat]) * stake
+        for seat, share in _shares(sheet):
+            person = record(sheet.names[seat], sheet.kind)
+            person.parties += share.parties
+            person.won += share.won
+            person.gains[share.unit] = person.gains.get(share.unit, 0) + share.gain
     for statistic in played:
         if statistic.player == HUMAN:
             person = record(statistic.name, statistic.variant)

@@ -83,7 +83,8 @@ class LastChoice:
             return last
         if isinstance(data.get("variant"), str):
             last.variant = data["variant"]
-        for entry in data.get("seats") or ():
+        seats = data.get("seats")
+        for entry in seats if isinstance(seats, list) else ():
             match entry:
                 case [str(name), str(player)] if player == HUMAN or player in computer_players():
                     last.seats.append(SeatEntry(name[:LONGEST_NAME], player))

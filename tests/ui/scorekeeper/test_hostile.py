@@ -106,6 +106,7 @@ def strange_sheet() -> ScoreSheet:
     return sheet_from_text(json.dumps(document))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_strangest_sheet_can_be_shown_in_every_view(
     store: Store, faces: CardFaces, translation: Translation, tmp_path: Path, language: str

@@ -30,6 +30,7 @@ def action(playing: Playing, text: str):  # type: ignore[no-untyped-def]
     return next(action for action in playing.state.legal() if str(action) == text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "players", "speed"),
     [
