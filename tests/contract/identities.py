@@ -145,4 +145,4 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
 
 def identities_of(rule_set: RuleSet) -> tuple[Identity, ...]:
     """Everything that every deal of ``rule_set`` must add up to."""
-    return *OF_FAMILIES[family_of(rule_set.variant).name], *IDENTITIES.get(rule_set.variant, ())
+    return *OF_FAMILIES.get(family_of(rule_set.variant).name, ()), *IDENTITIES.get(rule_set.variant, ())
