@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from cardtable.ai.player import Situation
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Family
+from cardtable.core.family import Family
 from cardtable.games.casino.character import Character, casino, target
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.family import CasinoFamily
