@@ -1223,6 +1223,10 @@
         <translation>Erhöhen kann man nur einen einfachen Stapel, und dieser ist mehrfach.</translation>
     </message>
     <message>
+        <source>Whatever can capture must capture, and {card} can.</source>
+        <translation>Was fangen kann, muss fangen, und {card} kann es.</translation>
+    </message>
+    <message>
         <source>There is no building in this game.</source>
         <translation>In diesem Spiel werden keine Stapel gebaut.</translation>
     </message>
@@ -1393,6 +1397,46 @@
     <message>
         <source>The name “{name}” is taken.</source>
         <translation>Der Name „{name}“ ist vergeben.</translation>
+    </message>
+    <message>
+        <source>{variant} would deal {dealt} of {cards} cards.</source>
+        <translation>Bei {variant} würden {dealt} von {cards} Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>{variant} needs either a number of points to play to or a number of deals.</source>
+        <translation>{variant} braucht entweder eine Punktzahl, bis zu der man spielt, oder eine Zahl von Spielen.</translation>
+    </message>
+    <message>
+        <source>A card counts one or two different numbers, the lower one first, and not {values}.</source>
+        <translation>Eine Karte zählt eine Zahl oder zwei verschiedene, die niedrigere zuerst, und nicht {values}.</translation>
+    </message>
+    <message>
+        <source>{variant} has no card whose two values could be used at once.</source>
+        <translation>{variant} hat keine Karte, deren zwei Werte man zugleich nutzen könnte.</translation>
+    </message>
+    <message>
+        <source>{variant} would count the same thing twice ({part}).</source>
+        <translation>{variant} würde dasselbe zweimal zählen ({part}).</translation>
+    </message>
+    <message>
+        <source>{variant} must mark either all cards that count at once or none of them.</source>
+        <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
+    </message>
+    <message>
+        <source>Only two parties can mark the difference, and here are {parties}.</source>
+        <translation>Nur bei zwei Parteien lässt sich der Unterschied anschreiben, und hier sind es {parties}.</translation>
+    </message>
+    <message>
+        <source>Where only the difference is marked, no two can arrive in one deal, and no order decides.</source>
+        <translation>Wo nur der Unterschied angeschrieben wird, kommen nie zwei in einem Spiel ans Ziel, und keine Reihenfolge entscheidet.</translation>
+    </message>
+    <message>
+        <source>Who arrives first can only decide where a number of points has been agreed on.</source>
+        <translation>Wer zuerst am Ziel ist, kann nur entscheiden, wo eine Punktzahl vereinbart ist.</translation>
+    </message>
+    <message>
+        <source>Where the fewest points win, neither arriving first nor being left in the lurch means anything.</source>
+        <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
         <source>The file is too large to be a record of a partie.</source>
@@ -2944,6 +2988,14 @@
     <message>
         <source>It takes {card}, which counts by itself.</source>
         <translation>Damit kommt {card} herein, und das zählt für sich.</translation>
+    </message>
+    <message>
+        <source>It counts {points} against you.</source>
+        <translation>Das zählt {points} gegen Sie.</translation>
+    </message>
+    <message>
+        <source>Another choice would count {points} more against you.</source>
+        <translation>Anderes würde {points} mehr gegen Sie zählen.</translation>
     </message>
     <message>
         <source>No other choice takes more cards.</source>

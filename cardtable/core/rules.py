@@ -154,7 +154,13 @@ class VariantTable:
         self._names: dict[str, str] = {}
 
     def add(self, variant: Variant) -> None:
-        """Register a variant; raises ``RuleSetError`` ``name_taken`` if its id or an alias already is in use."""
+        """Register a variant that can be played with its defaults.
+
+        Raises ``RuleSetError``: ``name_taken`` if its id or an alias already is in use, or what the variant's own check
+        refuses.
+        """
+        for players in variant.players:
+            variant.rule_set(players)
         for name in (variant.id, *variant.aliases):
             if name in self._names:
                 raise RuleSetError("name_taken", name=name)

@@ -10,12 +10,8 @@ from cardtable.core.chance import spawn
 from cardtable.core.state import WithProblems
 from tests.contract.setups import SETUPS, Setup, first_standing, walk
 
-NOT_YET_TOLD = ("casino",)
-"""Families whose states cannot tell yet what is wrong with them."""
-TOLD = [setup for setup in SETUPS if setup.family.name not in NOT_YET_TOLD]
 
-
-@pytest.mark.parametrize("setup", TOLD, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 @pytest.mark.parametrize("seed", [71, 72])
 def test_nothing_is_wrong_at_any_step(setup: Setup, seed: int) -> None:
     waiting = setup.family.deal(setup.rule_set, first_standing(setup))
@@ -26,7 +22,7 @@ def test_nothing_is_wrong_at_any_step(setup: Setup, seed: int) -> None:
         assert state.problems() == []
 
 
-@pytest.mark.parametrize("setup", TOLD, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_nothing_is_wrong_with_a_sample(setup: Setup) -> None:
     generator = spawn(73)
     for state, _ in islice(walk(setup, 73), 0, None, 4):

@@ -1,6 +1,8 @@
 """The reasons that the players of Casino give, with their parameters.
 
 * ``captures_card`` card: takes a card that counts by itself;
+* ``costs_points`` points: takes cards that count so many points where the fewest points win;
+* ``avoids_points`` points: the dearest other action would cost so many points more;
 * ``takes_most_cards`` count: takes at least as many cards as every other action;
 * ``spades_race`` count, own, other: takes so many spades, the parties then having own and other;
 * ``cards_race`` count, own, other: the same for cards;
@@ -25,6 +27,8 @@ class ReasonCode(StrEnum):
     """Why an action is good or bad."""
 
     CAPTURES_CARD = "captures_card"
+    COSTS_POINTS = "costs_points"
+    AVOIDS_POINTS = "avoids_points"
     TAKES_MOST_CARDS = "takes_most_cards"
     SPADES_RACE = "spades_race"
     CARDS_RACE = "cards_race"

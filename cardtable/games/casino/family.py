@@ -13,7 +13,7 @@ from cardtable.core.state import Standing
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.codes import Line, Said
 from cardtable.games.casino.entry import CasinoEntry
-from cardtable.games.casino.observation import CasinoObservation, observation_from_json
+from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
@@ -60,7 +60,7 @@ class CasinoFamily:
         return parse_play(text)
 
     def observation(self, data: Mapping[str, Any]) -> CasinoObservation:
-        return observation_from_json(data)
+        return CasinoObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> CasinoState:
         return sample(observation, generator)

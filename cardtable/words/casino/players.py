@@ -20,6 +20,8 @@ CHARACTERS = {
 }
 REASONS = {
     "captures_card": QT_TRANSLATE_NOOP("Reasons", "It takes {card}, which counts by itself."),
+    "costs_points": QT_TRANSLATE_NOOP("Reasons", "It counts {points} against you."),
+    "avoids_points": QT_TRANSLATE_NOOP("Reasons", "Another choice would count {points} more against you."),
     "takes_most_cards": QT_TRANSLATE_NOOP("Reasons", "No other choice takes more cards."),
     "spades_race": QT_TRANSLATE_NOOP("Reasons", "It helps in the race for spades, which then stands {own} to {other}."),
     "cards_race": QT_TRANSLATE_NOOP("Reasons", "It helps in the race for cards, which then stands {own} to {other}."),
