@@ -9,6 +9,9 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
+from cardtable.core.documents import load_json
+from cardtable.core.errors import RecordError
+from cardtable.core.foreign import as_name, as_text, as_title, as_values
 from cardtable.store.errors import StoreError, coded_errors
 from cardtable.store.lock import UseLock
 
@@ -20,6 +23,10 @@ class Database:
         self._connection = connection
         self._lock = lock
         connection.create_function("folded", 1, str.casefold, deterministic=True)
+        # A database can have been made or changed by anybody. Names and other words leave it through the gate.
+        connection.create_function("as_name", 1, as_name, deterministic=True)
+        connection.create_function("as_title", 1, as_title, deterministic=True)
+        connection.create_function("as_text", 1, as_text, deterministic=True)
 
     def close(self) -> None:
         """Close the database. It cannot be used afterwards; closing it again does nothing."""
@@ -90,8 +97,9 @@ def to_json(value: object) -> str:
 
 
 def from_json(text: str) -> Any:
-    """The JSON values of a stored text; raises ``StoreError`` ``database_is_damaged``."""
+    """The JSON values of a stored text, every text in them ``as_text``; raises ``StoreError``
+    ``database_is_damaged``."""
     try:
-        return json.loads(text)
-    except ValueError as error:
+        return as_values(load_json(text))
+    except (RecordError, RecursionError) as error:
         raise StoreError("database_is_damaged", reason=str(error)) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardtable.core.foreign import as_title
 from cardtable.store.database import Database, from_json, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite
@@ -31,16 +32,22 @@ class Preferences(Database):
 
     def favourites(self) -> list[Favourite]:
         """All favourites in the order of their names."""
-        rows = self._rows("SELECT name, variant, players, options FROM favourites ORDER BY folded(name), name")
-        return [Favourite(name, variant, players, from_json(text)) for name, variant, players, text in rows]
+        rows = self._rows(
+            "SELECT as_title(name), variant, players, options FROM favourites ORDER BY folded(as_title(name)), name"
+        )
+        return [
+            Favourite(name, variant, players, options if isinstance(options := from_json(text), dict) else {})
+            for name, variant, players, text in rows
+        ]
 
     def save_favourite(self, favourite: Favourite) -> None:
         """Keep a favourite, in place of the one that has its name."""
+        name = as_title(favourite.name)
         with self.transaction():
+            self._run("DELETE FROM favourites WHERE as_title(name) = ?", name)
             self._run(
-                "INSERT INTO favourites (name, variant, players, options) VALUES (?, ?, ?, ?) ON CONFLICT (name)"
-                " DO UPDATE SET variant = excluded.variant, players = excluded.players, options = excluded.options",
-                favourite.name,
+                "INSERT INTO favourites (name, variant, players, options) VALUES (?, ?, ?, ?)",
+                name,
                 favourite.variant,
                 favourite.players,
                 to_json(dict(favourite.options)),
@@ -49,5 +56,5 @@ class Preferences(Database):
     def delete_favourite(self, name: str) -> None:
         """Delete a favourite. Raises ``no_such_favourite``."""
         with self.transaction():
-            if not self._run("DELETE FROM favourites WHERE name = ?", name).rowcount:
+            if not self._run("DELETE FROM favourites WHERE as_title(name) = ?", as_title(name)).rowcount:
                 raise StoreError("no_such_favourite")

@@ -9,12 +9,12 @@ from typing import Any
 
 from cardtable.core.codec import lines_from_json, lines_to_json
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.foreign import LONGEST_NAME, LONGEST_TEXT, as_name, as_text
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
 from cardtable.games.entry import sheet_rules
 
-LONGEST_NAME = 40
 MOST_STAKE = 10_000_000
 MOST_POINTS = 1_000_000
 """More than any line of any sheet counts."""
@@ -26,7 +26,7 @@ class SheetSetup:
 
     ``kind`` is a variant's id or ``FREE``; ``names`` go by seat (by column on a free sheet). ``dealer`` is the seat
     that deals first. One stake is ``stake`` hundredths of ``unit``, which is a currency's ISO code or any word.
-    ``evening`` names the evening that the sheet belongs to.
+    ``evening`` names the evening that the sheet belongs to. Names are made harmless and short, as ``as_name`` says.
     """
 
     kind: str
@@ -39,6 +39,7 @@ class SheetSetup:
     begun: str = ""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(map(as_name, self.names)))
         object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
 
     def to_json(self) -> dict[str, Any]:
@@ -141,7 +142,8 @@ class Reader:
             raise RecordError("not_a_list", self.place)
         return [Reader(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
 
-    def text(self, longest: int = 200) -> str:
+    def text(self, longest: int = LONGEST_TEXT) -> str:
+        """A text of so many characters at most, made harmless by ``as_text``."""
         if not isinstance(self.value, str) or len(self.value) > longest:
             raise RecordError("not_a_text", self.place)
         try:
@@ -149,7 +151,7 @@ class Reader:
             self.value.encode()
         except UnicodeEncodeError:
             raise RecordError("not_a_text", self.place) from None
-        return self.value
+        return as_text(self.value, longest)
 
     def number(self, least: int = -(10**9), most: int = 10**9) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
