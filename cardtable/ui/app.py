@@ -60,7 +60,15 @@ def set_up_application(arguments: Sequence[str]) -> QApplication:
 def open_window(application: QApplication, store: Store) -> MainWindow:
     """The window of the program, not shown yet."""
     translation = Translation(application)
-    return MainWindow(store, translation, data_place=str(data_directory()), person=person_name())
+    return MainWindow(store, translation, data_place=data_place(), person=person_name())
+
+
+def data_place() -> str:
+    """Where the person's data lies; empty if that is nowhere."""
+    try:
+        return str(data_directory())
+    except CodedError:
+        return ""
 
 
 def open_store() -> tuple[Store, CodedError | None]:

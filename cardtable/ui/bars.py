@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint
 from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.plain import Label
 from cardtable.words.actions import action_reason, action_sentence, action_sign
 from cardtable.words.players import reason_sentence
 
@@ -33,7 +34,7 @@ class NoticeBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[str] = []
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._done = QPushButton()
@@ -120,7 +121,7 @@ class GuideBar(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
         # The table below must not jump when the next explanation is a line longer.
         self._words.setMinimumHeight(2 * self._words.fontMetrics().lineSpacing())
@@ -167,9 +168,9 @@ class HintBar(Bar):
         super().__init__(parent)
         self._hint: Hint | None = None
         self._best = Heading(1.15)
-        self._why = QLabel()
+        self._why = Label()
         self._why.setWordWrap(True)
-        self._others = QLabel()
+        self._others = Label()
         self._others.setWordWrap(True)
         faint(self._others)
         self._done = QPushButton()

@@ -28,6 +28,7 @@ from cardtable.app.settings import KEY, Settings
 from cardtable.app.sorting import TRICK_GAMES
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
+from cardtable.core.foreign import as_quoted
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.games.piquet.actions import GOOD
@@ -39,6 +40,7 @@ from cardtable.ui.commands import Commands
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
+from cardtable.ui.plain import on_button
 from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.start_page import StartPage
@@ -505,7 +507,9 @@ class MainWindow(QMainWindow):
             match = import_record(self._store, path)
         except CodedError as error:
             self._notices.tell(
-                self.tr("“{file}” could not be opened. {reason}").format(file=path.name, reason=error_sentence(error))
+                self.tr("“{file}” could not be opened. {reason}").format(
+                    file=as_quoted(path.name), reason=error_sentence(error)
+                )
             )
             return False
         return self.resume_match(match)
@@ -553,7 +557,7 @@ class MainWindow(QMainWindow):
     def _ask_uncover(self, name: str) -> None:
         self._prompt.ask(
             self.tr("{name} is to play. Nobody else should look now.").format(name=name),
-            ((self.tr("{name} is here: show the cards").format(name=name), self._controller.uncover),),
+            ((self.tr("{name} is here: show the cards").format(name=on_button(name)), self._controller.uncover),),
         )
 
     def _show_last_capture(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.app.sorting import sorted_places
 from cardtable.core.cards import HIDDEN
@@ -13,6 +13,7 @@ from cardtable.core.zones import Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import spaced
+from cardtable.ui.plain import Label
 from cardtable.words.places import zone_name
 
 _ORDER = ("table", "build", "trick", "turned", "talon", "hand", "discards", "tricks", "pile", "marks")
@@ -37,7 +38,7 @@ class PositionView(QWidget):
         self._faces = faces
         self._seats = tuple(seats)
         self._parties = tuple(parties)
-        self._rows: dict[Zone, tuple[QLabel, CardStrip]] = {}
+        self._rows: dict[Zone, tuple[Label, CardStrip]] = {}
         self._grid = QGridLayout(self)
         spaced(self._grid, margin=2, gap=2)
         self._grid.setColumnStretch(1, 1)
@@ -68,9 +69,9 @@ class PositionView(QWidget):
         self._grid.setRowStretch(len(self._rows) + 1, 1)
         self.retranslate()
 
-    def _row(self, zone: Zone) -> tuple[QLabel, CardStrip]:
+    def _row(self, zone: Zone) -> tuple[Label, CardStrip]:
         if zone not in self._rows:
-            label = QLabel()
+            label = Label()
             label.setWordWrap(True)
             label.setMinimumWidth(96)
             self._rows[zone] = (label, CardStrip(self._faces, 44))

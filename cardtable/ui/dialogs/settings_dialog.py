@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import ROOMS
+from cardtable.ui.plain import Label
 from cardtable.words.speeds import speed_name
 
 _SAMPLE = (
@@ -140,7 +140,7 @@ class SettingsDialog(Dialog):
             box.addItem("", value)
         box.setCurrentIndex(list(values).index(getattr(self._settings, name)))
         box.activated.connect(lambda place: self._set(name, values[place]))
-        label = QLabel()
+        label = Label()
         label.setBuddy(box)
         form.addRow(label, box)
 

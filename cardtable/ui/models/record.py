@@ -20,6 +20,7 @@ from cardtable.core.events import (
 )
 from cardtable.core.zones import TRICK
 from cardtable.ui.models.base import NO_PARENT, Index
+from cardtable.ui.plain import tool_tip
 from cardtable.words.record import RecordEntry, entry_sentence, entry_sign
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -157,7 +158,8 @@ class RecordModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry_sign(entry, self._seats, self._parties)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return entry_sentence(entry, self._seats, self._parties)
+            words = entry_sentence(entry, self._seats, self._parties)
+            return tool_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == ENTRY_ROLE:
             return entry
         return None

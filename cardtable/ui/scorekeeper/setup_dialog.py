@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.reports import party_names
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import LONGEST_NAME
 from cardtable.core.rules import OptionValue
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
@@ -38,10 +38,11 @@ from cardtable.games.entry import (
     sheet_variant,
 )
 from cardtable.session.scorebook.book import moment
-from cardtable.session.scorebook.model import LONGEST_NAME, MOST_STAKE, SheetSetup
+from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, spaced
+from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.entries import entry_reason, kind_name
 from cardtable.words.money import UNITS
@@ -133,14 +134,12 @@ class SetupDialog(Dialog):
         self._target.setRange(0, MOST_TARGET)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
-        self._sides = QLabel()
+        self._sides = Label()
         self._sides.setWordWrap(True)
-        self._sides.setTextFormat(Qt.TextFormat.PlainText)
-        self._problem = QLabel()
+        self._problem = Label()
         self._problem.setWordWrap(True)
-        self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._titles = [Heading(1.15) for _ in range(2)]
-        self._labels = [QLabel() for _ in range(6)]
+        self._labels = [Label() for _ in range(6)]
         self._start = QPushButton()
         self._start.setDefault(True)
         buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
@@ -389,7 +388,7 @@ class SetupDialog(Dialog):
             widget.setAccessibleName(text)
         for place in range(self._kinds.count()):
             self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
-        self._unit.setToolTip(self.tr("A currency such as EUR, or anything else: points, nuts, matches"))
+        set_tool_tip(self._unit, self.tr("A currency such as EUR, or anything else: points, nuts, matches"))
         free = self.kind == FREE
         self._titles[0].setText(self.tr("Names of the columns") if free else self.tr("Who plays, and who deals first"))
         self._titles[1].setText(self.tr("What is agreed"))
