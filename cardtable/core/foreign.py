@@ -8,6 +8,7 @@ direction of writing) is no longer in it; markup stays, as the plain characters 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Any
 
 LONGEST_NAME = 40
@@ -38,6 +39,19 @@ def as_name(text: str) -> str:
     return as_text(text, LONGEST_NAME).strip()
 
 
+def as_names(texts: Iterable[str]) -> tuple[str, ...]:
+    """The names of persons who must be told apart: ``as_name``, with a number where nothing is left of a name or it has
+    become that of somebody before."""
+    made: list[str] = []
+    for place, text in enumerate(texts, start=1):
+        name = short = as_name(text) or str(place)
+        while name in made:
+            name = f"{short[: LONGEST_NAME - 3]} {place}"
+            place += 1
+        made.append(name)
+    return tuple(made)
+
+
 def as_title(text: str) -> str:
     """The name of a favourite: ``as_text`` of at most ``LONGEST_TITLE``."""
     return as_text(text, LONGEST_TITLE).strip()
@@ -48,7 +62,7 @@ def as_quoted(value: object, most: int = LONGEST_QUOTE) -> str:
     text = value if isinstance(value, str) else _spelt(value)
     if len(text) <= most and text.isprintable():
         return text
-    kept = "".join(one if one in _JOINERS or one.isprintable() else _escape(one) for one in text[: most + 1])
+    kept = "".join(one if _is_printable(one) else _escape(one) for one in text[: most + 1])
     return kept if len(kept) <= most else kept[: most - 1] + _ELLIPSIS
 
 
@@ -69,6 +83,11 @@ def _harmless(character: str) -> str:
     if category in ("Zl", "Zp") or (category == "Cc" and character.isspace()):
         return " "
     return "" if category in ("Cc", "Cs") or (category == "Cf" and character not in _JOINERS) else character
+
+
+def _is_printable(character: str) -> bool:
+    # Python takes no space but one for printable, and Qt writes times and amounts with others.
+    return character.isprintable() or character in _JOINERS or unicodedata.category(character) == "Zs"
 
 
 def _escape(character: str) -> str:

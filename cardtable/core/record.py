@@ -42,10 +42,11 @@ VERSION = 1
 HUMAN = "human"
 MOST_CHARACTERS = 4_000_000
 """A text longer than this is refused unread. It is several times what the longest partie of any rule set comes to."""
+MOST_SEATS = 16
 MOST_CUTS = 200
 """Rounds of cutting. All but the last are ties, of which a dozen in a row do not happen to anybody."""
-MOST_DEALS = 1000
-"""Deals of a partie in a file: more than people play, and no more than can be played again in a second."""
+MOST_DEALS = 400
+"""Deals of a partie in a file: more than a partie to 999 points has, and no more than can soon be played again."""
 MOST_ACTIONS = 1000
 """Actions of one deal; the longest have some two hundred."""
 LONGEST_ENTRY = 1000
@@ -118,7 +119,7 @@ class Record:
 def parse_record(text: str) -> Record:
     """The record of a JSON text; raises ``RecordError``, whose place names the line or the spot in the document."""
     if len(text) > MOST_CHARACTERS:
-        raise RecordError("too_large", "", characters=len(text), most=MOST_CHARACTERS)
+        raise RecordError("too_large", "", given=len(text), most=MOST_CHARACTERS)
     return record_from_json(load_json(text))
 
 
@@ -137,8 +138,9 @@ def record_from_json(data: Any) -> Record:
     for name, value in options.items():
         if not isinstance(value, bool | int | str):
             raise RecordError("bad_option_value", f"options.{name}", value=str(value))
-    if len(top.sequence("deals")) > MOST_DEALS:
-        raise RecordError("too_large", "deals", deals=len(top.sequence("deals")), most=MOST_DEALS)
+    for key, most in (("seats", MOST_SEATS), ("cut", MOST_CUTS), ("deals", MOST_DEALS)):
+        if len(top.sequence(key)) > most:
+            raise RecordError("too_large", key, given=len(top.sequence(key)), most=most)
     return Record(
         variant=top.text("variant"),
         players=top.number("players"),
@@ -177,7 +179,7 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
     if len(record.seats) != rule_set.players:
         raise RecordError("wrong_number_of_seats", "seats", seats=len(record.seats), players=rule_set.players)
     if len(record.cut) > MOST_CUTS:
-        raise RecordError("bad_cut", "cut", round=MOST_CUTS)
+        raise RecordError("too_large", "cut", given=len(record.cut), most=MOST_CUTS)
     cut = []
     for index, texts in enumerate(record.cut):
         with _At(f"cut[{index}]"):
@@ -199,7 +201,7 @@ def _check_bounds(deal: DealEntry, place: str) -> None:
     if len(deal.pack) > LONGEST_ENTRY:
         raise RecordError("not_this_pack", f"{place}.pack")
     if len(deal.actions) > MOST_ACTIONS:
-        raise RecordError("too_large", f"{place}.actions", actions=len(deal.actions), most=MOST_ACTIONS)
+        raise RecordError("too_large", f"{place}.actions", given=len(deal.actions), most=MOST_ACTIONS)
     for index, text in enumerate(deal.actions):
         if len(text) > LONGEST_ENTRY:
             raise RecordError("not_an_action", f"{place}.actions[{index}]", text=text)
@@ -245,13 +247,7 @@ class _Reader:
         return value
 
     def text(self, key: str) -> str:
-        text = str(self._get(key, str, "not_a_text"))
-        try:
-            # Halves of characters can be neither kept nor shown.
-            text.encode()
-        except UnicodeEncodeError:
-            raise RecordError("not_unicode", self._path(key)) from None
-        return text
+        return _whole(self._get(key, str, "not_a_text"), self._path(key))
 
     def number(self, key: str) -> int:
         return int(self._get(key, int, "not_a_number"))
@@ -269,13 +265,25 @@ class _Reader:
         return _texts(self.sequence(key), self._path(key))
 
 
-def _texts(items: Any, place: str) -> list[str]:
+def _texts(items: Any, place: str, most: int = MOST_ACTIONS) -> list[str]:
     if not isinstance(items, list):
         raise RecordError("not_a_list", place)
+    if len(items) > most:
+        raise RecordError("too_large", place, given=len(items), most=most)
     for index, item in enumerate(items):
         if not isinstance(item, str):
             raise RecordError("not_a_text", f"{place}[{index}]")
+        _whole(item, f"{place}[{index}]")
     return items
+
+
+def _whole(text: str, place: str) -> str:
+    """``text``, unless it has halves of characters, which can be neither kept nor shown."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise RecordError("not_unicode", place) from None
+    return text
 
 
 def _seat(reader: _Reader) -> SeatEntry:

@@ -29,7 +29,7 @@ class Browsing(Database):
         values = [word for word in words for _ in range(3)]
         with self._snapshot():
             rows = self._rows(
-                "SELECT id, variant, begun, changed, finished,"
+                "SELECT id, as_name(variant), begun, changed, finished,"
                 " (SELECT count(*) FROM deals WHERE match_id = matches.id),"
                 " (SELECT standing FROM deals WHERE match_id = matches.id AND standing IS NOT NULL"
                 "  ORDER BY number DESC LIMIT 1)"
@@ -70,7 +70,7 @@ class Browsing(Database):
         it; whoever sits in two parties is counted for each.
         """
         rows = self._rows(
-            "SELECT person.name, person.player, matches.variant, count(*), sum(results.won),"
+            "SELECT person.name, person.player, as_name(matches.variant), count(*), sum(results.won),"
             " sum((SELECT count(*) FROM deals WHERE match_id = matches.id AND standing IS NOT NULL)),"
             " sum(results.points)"
             " FROM (SELECT DISTINCT match_id, party, as_name(name) AS name, as_name(player) AS player FROM seats)"

@@ -15,6 +15,8 @@ from cardtable.core.foreign import as_name, as_text, as_title, as_values
 from cardtable.store.errors import StoreError, coded_errors
 from cardtable.store.lock import UseLock
 
+_LONGEST_VALUE = 1_000_000
+
 
 class Database:
     """An open database. Made by ``Store.open``; used by one thread."""
@@ -98,7 +100,9 @@ def to_json(value: object) -> str:
 
 def from_json(text: str) -> Any:
     """The JSON values of a stored text, every text in them ``as_text``; raises ``StoreError``
-    ``database_is_damaged``."""
+    ``database_is_damaged``, also for a text that is longer than any that is ever stored."""
+    if len(text) > _LONGEST_VALUE:
+        raise StoreError("database_is_damaged", reason=f"{len(text)} characters in one value")
     try:
         return as_values(load_json(text))
     except (RecordError, RecursionError) as error:

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 from cardtable.core.documents import read_file
-from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.errors import CodedError
 from cardtable.core.partie import Partie
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, record_of, replay
 from cardtable.games.registry import family_of, variant
@@ -40,10 +40,6 @@ def import_record(store: Matches, path: Path) -> int:
     ``cannot_read``, ``not_a_file``, ``not_text`` or ``too_large`` for the file, or what ``create_match`` raises.
     """
     record = parse_record(_read(path))
-    try:
-        record.to_text().encode()
-    except UnicodeEncodeError:
-        raise RecordError("not_unicode", "") from None
     partie = replay(record, family_of)
     return store.create_match(_canonical(partie, record), _results(partie))
 

@@ -33,7 +33,8 @@ class Preferences(Database):
     def favourites(self) -> list[Favourite]:
         """All favourites in the order of their names."""
         rows = self._rows(
-            "SELECT as_title(name), variant, players, options FROM favourites ORDER BY folded(as_title(name)), name"
+            "SELECT as_title(name), as_name(variant), players, options FROM favourites"
+            " ORDER BY folded(as_title(name)), name"
         )
         return [
             Favourite(name, variant, players, options if isinstance(options := from_json(text), dict) else {})

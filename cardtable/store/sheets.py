@@ -126,7 +126,11 @@ class Sheets(Database):
 
     def _sheet_summary(self, row: tuple[Any, ...]) -> SheetSummary:
         sheet, kind, evening, begun, changed, summary, changes = row
-        told = from_json(summary)
+        try:
+            told = from_json(summary)
+        except StoreError:
+            # It follows from the sheet, which can be read without it.
+            told = {}
         names = self._rows("SELECT as_name(name) FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", sheet)
         try:
             times = datetime.fromisoformat(begun), datetime.fromisoformat(changed)

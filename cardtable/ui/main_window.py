@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
         self._restyle()
         self.setMinimumSize(480, 420)
         geometry = self._window_state.get("geometry")
-        restored = isinstance(geometry, str) and self.restoreGeometry(QByteArray(base64.b64decode(geometry)))
+        restored = isinstance(geometry, str) and self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
         if not restored:
             room = self.screen().availableSize() * 0.94
             self.resize(_FIRST_SIZE.boundedTo(room))

@@ -9,7 +9,7 @@ from typing import Any
 
 from cardtable.core.codec import lines_from_json, lines_to_json
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.core.foreign import LONGEST_NAME, LONGEST_TEXT, as_name, as_text
+from cardtable.core.foreign import LONGEST_NAME, LONGEST_TEXT, as_names, as_text
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
@@ -26,7 +26,7 @@ class SheetSetup:
 
     ``kind`` is a variant's id or ``FREE``; ``names`` go by seat (by column on a free sheet). ``dealer`` is the seat
     that deals first. One stake is ``stake`` hundredths of ``unit``, which is a currency's ISO code or any word.
-    ``evening`` names the evening that the sheet belongs to. Names are made harmless and short, as ``as_name`` says.
+    ``evening`` names the evening that the sheet belongs to. Names are made harmless and short, as ``as_names`` says.
     """
 
     kind: str
@@ -39,7 +39,7 @@ class SheetSetup:
     begun: str = ""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "names", tuple(map(as_name, self.names)))
+        object.__setattr__(self, "names", as_names(self.names))
         object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
 
     def to_json(self) -> dict[str, Any]:
@@ -165,7 +165,11 @@ def setup_from_json(reader: Reader) -> SheetSetup:
     """The setup of a JSON value. Raises ``RecordError``, also for rules that do not exist."""
     keys = ("kind", "names", "options", "dealer", "stake", "unit", "evening", "begun")
     parts = reader.object_of(*keys)
-    names = tuple(name.text(LONGEST_NAME) for name in parts["names"].list(8))
+    readers = parts["names"].list(8)
+    for name in readers:
+        name.text(LONGEST_NAME)
+    # Names that differ in nothing that can be seen are told apart by ``SheetSetup``.
+    names = tuple(str(name.value) for name in readers)
     options = parts["options"].value
     if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
         raise RecordError("not_an_object", parts["options"].place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.files import is_sheet
 from cardtable.ui.scorekeeper.printing import write_pdf
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
@@ -67,6 +69,18 @@ def test_what_is_no_file_is_told(desk: SheetDesk, tmp_path: Path, name: str) -> 
     desk.notice.connect(heard.append)
     assert not desk.import_sheet(str(tmp_path / name))
     assert len(heard) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="has neither devices nor pipes among its files")
+def test_nobody_waits_for_a_pipe_or_a_device(desk: SheetDesk, tmp_path: Path) -> None:
+    heard: list[str] = []
+    desk.notice.connect(heard.append)
+    pipe = tmp_path / "pipe.cardtable"
+    os.mkfifo(pipe)
+    for place in (pipe, Path("/dev/zero")):
+        assert not is_sheet(place)
+        assert not desk.import_sheet(str(place))
+    assert heard == ["There is no such file."] * 2
 
 
 def test_a_byte_order_mark_does_no_harm(desk: SheetDesk, tmp_path: Path) -> None:
