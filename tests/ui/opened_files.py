@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import struct
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +16,11 @@ _EVENT = struct.Struct("iIII")
 
 @contextmanager
 def opened_files(folder: Path) -> Iterator[list[str]]:
-    """The names of the files in ``folder`` that are opened inside the ``with`` block, filled in at its end. Linux."""
+    """The names of the files in ``folder`` that are opened inside the ``with`` block, filled in at its end; on systems
+    other than Linux none."""
+    if sys.platform != "linux":
+        yield []
+        return
     system = ctypes.CDLL(None, use_errno=True)
     watch = system.inotify_init1(os.O_NONBLOCK | os.O_CLOEXEC)
     if watch < 0 or system.inotify_add_watch(watch, os.fsencode(folder), _IN_OPEN) < 0:

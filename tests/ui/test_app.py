@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.ui.app import person_name
+from tests.cli.records import recorded
 
 RUN = """
 import sys
@@ -68,6 +70,26 @@ def test_without_a_place_for_data_one_can_still_play(tmp_path: Path) -> None:
     done = start(blocked)
     assert done.returncode == 0, done.stderr
     assert "cannot be opened" in done.stdout
+
+
+def test_a_home_of_nobody_is_told() -> None:
+    done = start(Path("~nobody-of-this-name/x"))
+    assert done.returncode == 0, done.stderr
+    assert "~nobody-of-this-name/x" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_a_partie_of_a_stranger_is_opened_again_at_the_next_start(tmp_path: Path) -> None:
+    document = json.loads(recorded("casino.swedish", 2, deals=1).record().to_text())
+    for seat in document["seats"]:
+        # Read as markup it takes all memory.
+        seat["name"] = "Anna<img src='/dev/zero'>"
+    file = tmp_path / "stranger.cardtable"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    for arguments in ([str(file)], []):
+        done = start(tmp_path / "data", *arguments)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout == "result|\n"
 
 
 @pytest.mark.parametrize(

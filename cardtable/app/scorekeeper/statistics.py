@@ -26,11 +26,9 @@ class PersonRecord:
 
 
 def fits(sheet: SheetSummary) -> bool:
-    """Whether what a sheet says of itself can be counted: it says nothing, or for each of its parties and seats what
-    they have won. A database that somebody has changed, or that was damaged, can say anything."""
+    """Whether what a sheet says of itself can be counted: for each of its parties and seats what they have won. A
+    database that somebody has changed, or that was damaged, can say anything."""
     told = sheet.summary
-    if not told:
-        return True
     seats = range(len(sheet.names))
     parties = told.get("parties")
     if not isinstance(parties, list) or any(type(seat) is not int or seat not in seats for seat in _members(parties)):
@@ -65,7 +63,7 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) 
 
     for sheet in sheets:
         told = sheet.summary
-        if sheet.kind == FREE or not told or not fits(sheet):
+        if sheet.kind == FREE or not fits(sheet):
             continue
         unit, stake = told["unit"], told["stake"]
         for party, seats in enumerate(told["parties"]):

@@ -120,6 +120,43 @@ def strange_sheet() -> ScoreSheet:
     return sheet_from_text(json.dumps(document))
 
 
+@pytest.mark.parametrize(
+    "summary",
+    [
+        '{"deals": 1, "played": [1, 1], "won": [1, 0], "gains": [2, 0], "parties": [[0], [7]], "stake": 1, "unit": ""}',
+        '{"deals": 1, "played": [1], "won": [], "gains": [2, 0], "parties": [[0], [1]], "stake": 1, "unit": ""}',
+        "{}",
+        '{"played": null}',
+        '{"deals": {"a": 1}, "played": "x", "parties": 5}',
+        "[1, 2]",
+        "7",
+        "{",
+        '{"a": 1, "a": 2}',
+    ],
+)
+def test_a_sheet_whose_summary_disagrees_with_its_seats_is_listed_and_counted(
+    desk: SheetDesk, store: Store, summary: str
+) -> None:
+    sheet = ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 2}))
+    sheet.add(DealEntry((Cell("aces", 0, "3"),), "by_category"))
+    assert sheet.parties_won() == (1, 0)
+    SheetKeeper(store, sheet)
+    SheetKeeper(store, ScoreSheet(SheetSetup("casino.swedish", ("Cecilia", "Didrik"), {})))
+    store._connection.execute("UPDATE sheets SET summary = ? WHERE id = 1", (summary,))
+    heard: list[str] = []
+    desk.notice.connect(heard.append)
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    assert heard == []
+    assert dialog.list.topLevelItemCount() == 2
+    # Name, game, parties at the table, of them won: what the sheet itself says.
+    anna = dialog.statistics.topLevelItem(0)
+    assert anna is not None
+    assert [anna.text(column) for column in (0, 2, 3)] == ["Anna", "1", "1"]
+    dialog.close()
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_strangest_sheet_can_be_shown_in_every_view(
     store: Store, faces: CardFaces, translation: Translation, tmp_path: Path, language: str
