@@ -27,14 +27,16 @@ from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.scores import ScoreLine
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.model import Reader, change_from_json, setup_from_json
+from cardtable.session.scorebook.model import ADD, Reader, change_from_json, setup_from_json
 
 FORMAT = "cardtable score sheet"
 VERSION = 1
 LARGEST = 4_000_000
 """Bytes of a document."""
 MOST_CHANGES = 4000
-"""Changes of a sheet in a file: more than a company makes in years, and no more than can be shown in a second."""
+MOST_ENTRIES = 2000
+"""Changes of a sheet in a file, and entries made by them: more than a company makes in years, and no more than can be
+shown in a second."""
 
 
 def sheet_to_text(sheet: ScoreSheet) -> str:
@@ -60,8 +62,11 @@ def sheet_from_text(text: str) -> ScoreSheet:
     if version != VERSION:
         raise RecordError("record_is_newer" if version > VERSION else "no_such_version", "version", version=version)
     log = parts["log"]
-    if isinstance(log.value, list) and len(log.value) > MOST_CHANGES:
-        raise RecordError("too_large", "log", changes=len(log.value), most=MOST_CHANGES)
+    if isinstance(log.value, list):
+        made = sum(isinstance(change, dict) and change.get("action") == ADD for change in log.value)
+        for given, most in ((len(log.value), MOST_CHANGES), (made, MOST_ENTRIES)):
+            if given > most:
+                raise RecordError("too_large", "log", given=given, most=most)
     return read_sheet(parts["setup"], log)
 
 

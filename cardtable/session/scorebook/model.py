@@ -15,6 +15,8 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
 from cardtable.games.entry import sheet_rules
 
+MOST_CELLS, MOST_LINES, MOST_PARAMS = 200, 300, 64
+"""Cells of a deal entered by hand, lines of one played, and parameters of a line: several times what any deal has."""
 MOST_STAKE = 10_000_000
 MOST_POINTS = 1_000_000
 """More than any line of any sheet counts."""
@@ -198,7 +200,9 @@ def entry_from_json(reader: Reader, parties: int) -> Entry:
     kind = reader.value.get("entry") if isinstance(reader.value, dict) else None
     if kind == "deal":
         parts = reader.object_of("entry", "method", "cells")
-        return DealEntry(tuple(_cell(cell, parties) for cell in parts["cells"].list(1000)), parts["method"].text())
+        return DealEntry(
+            tuple(_cell(cell, parties) for cell in parts["cells"].list(MOST_CELLS)), parts["method"].text()
+        )
     if kind == "mark":
         points = tuple(
             one.number(-MOST_POINTS, MOST_POINTS) for one in reader.object_of("entry", "points")["points"].list(parties)
@@ -208,7 +212,7 @@ def entry_from_json(reader: Reader, parties: int) -> Entry:
         return MarkEntry(points)
     if kind == "played":
         parts = reader.object_of("entry", "lines", "match", "number")
-        lines = tuple(_line(line, parties) for line in parts["lines"].list(1000))
+        lines = tuple(_line(line, parties) for line in parts["lines"].list(MOST_LINES))
         return PlayedEntry(lines, parts["match"].number(0), parts["number"].number(0))
     raise RecordError("bad_value", f"{reader.place}.entry" if isinstance(reader.value, dict) else reader.place)
 
@@ -226,7 +230,7 @@ def _line(reader: Reader, parties: int) -> ScoreLine:
     keys["party"].number(0, parties - 1)
     keys["points"].number(-MOST_POINTS, MOST_POINTS)
     params = keys["params"]
-    if not isinstance(params.value, dict):
+    if not isinstance(params.value, dict) or len(params.value) > MOST_PARAMS:
         raise RecordError("not_an_object", params.place)
     for name, value in params.value.items():
         Reader(name, params.place).text()
