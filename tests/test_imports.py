@@ -63,10 +63,38 @@ def test_the_entry_point_brings_no_qt() -> None:
     assert with_prefix(loaded, "cardtable") == {"cardtable", "cardtable.__main__"}
 
 
+def test_the_window_starts_without_what_is_opened_later() -> None:
+    loaded = loaded_by(["cardtable.ui.app"])
+    later = ("cardtable.ui.scorekeeper", "cardtable.ui.help.viewer", "cardtable.art.german", "PySide6.QtPrintSupport")
+    assert {name for name in loaded if name.startswith(later)} == set()
+
+
+def test_the_windows_modules_are_imported_by_the_plain_import_function() -> None:
+    code = "import builtins; plain = builtins.__import__; import cardtable.ui.app; assert builtins.__import__ is plain"
+    done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_protocol_and_the_names_of_the_computer_players_bring_no_search() -> None:
     loaded = loaded_by(["cardtable.ai.protocol", "cardtable.ai.names"])
     players = {name for name in loaded if name.startswith("cardtable.ai.")}
     assert players == {"cardtable.ai.protocol", "cardtable.ai.names"}
+
+
+def test_no_python_thread_runs_beside_the_windows() -> None:
+    """A thread could run the garbage collector and destroy Qt's objects there. The computer players have a process of
+    their own."""
+    forbidden = {"threading", "_thread", "asyncio", "concurrent", "multiprocessing"}
+    of_qt = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
+    used = set()
+    for file in sorted(PACKAGE.rglob("*.py")):
+        if file.relative_to(PACKAGE).parts[0] in ("ai", "cli"):
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        names = {name.partition(".")[0] for name in imported_names(tree)} & forbidden
+        names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} & of_qt
+        used |= {f"{file.relative_to(PACKAGE)}: {name}" for name in names}
+    assert used == set()
 
 
 def test_the_core_imports_the_standard_library_only() -> None:

@@ -381,6 +381,13 @@
     </message>
 </context>
 <context>
+    <name>Choosing</name>
+    <message>
+        <source>These cards do not add up.</source>
+        <translation>Diese Karten gehen nicht auf.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Last trick</source>
@@ -2027,6 +2034,27 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>Offering</name>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>Noch eine Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s)</source>
+        <translation>
+            <numerusform>Mindestens eine Karte markieren</numerusform>
+            <numerusform>Mindestens %n Karten markieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark the cards to change</source>
+        <translation>Markieren Sie die Karten zum Tauschen</translation>
     </message>
 </context>
 <context>
@@ -5414,28 +5442,6 @@
     <message>
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s)</source>
-        <translation>
-            <numerusform>Noch eine Karte</numerusform>
-            <numerusform>Noch %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark at least %n card(s)</source>
-        <translation>
-            <numerusform>Mindestens eine Karte markieren</numerusform>
-            <numerusform>Mindestens %n Karten markieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mark the cards to change</source>
-        <translation>Markieren Sie die Karten zum Tauschen</translation>
-    </message>
-    <message>
-        <source>These cards do not add up.</source>
-        <translation>Diese Karten gehen nicht auf.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>Offering</name>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation>
+            <numerusform>%n more card</numerusform>
+            <numerusform>%n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s)</source>
+        <translation>
+            <numerusform>Mark at least %n card</numerusform>
+            <numerusform>Mark at least %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PartieResultDialog</name>
     <message numerus="yes">
         <source>{names} win(s) the partie</source>
@@ -135,23 +152,6 @@
         <translation>
             <numerusform>%n spade</numerusform>
             <numerusform>%n spades</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message numerus="yes">
-        <source>%n more card(s)</source>
-        <translation>
-            <numerusform>%n more card</numerusform>
-            <numerusform>%n more cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark at least %n card(s)</source>
-        <translation>
-            <numerusform>Mark at least %n card</numerusform>
-            <numerusform>Mark at least %n cards</numerusform>
         </translation>
     </message>
 </context>

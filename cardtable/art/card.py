@@ -12,28 +12,13 @@ from cardtable.art.ace import ace_of_spades
 from cardtable.art.backs import HALF_HEIGHT, HALF_WIDTH, back_elements
 from cardtable.art.courts.court import court_elements
 from cardtable.art.drawing import Drawing, rectangle
-from cardtable.art.german import pack as german
 from cardtable.art.glyphs import index_path
+from cardtable.art.indices import index_text
 from cardtable.art.layout import LARGE, REGULAR, Layout
 from cardtable.art.palette import EDGE, INK, PAPER, suit_colour
 from cardtable.art.pips import SUIT_SIGNS, pip_places, place
 from cardtable.art.theme import CardTheme
-from cardtable.core.cards import ACE, HIDDEN, JACK, KING, QUEEN, SPADES, rank_of, suit_of
-
-INDEX_LETTERS: dict[str, dict[int, str]] = {
-    "en": {ACE: "A", JACK: "J", QUEEN: "Q", KING: "K"},
-    "de": {ACE: "A", JACK: "B", QUEEN: "D", KING: "K"},
-}
-
-
-def index_text(rank: int, language: str, pack: str = "french") -> str:
-    """What the index of a rank says in ``en`` or ``de``: K, Q or D, J or B, A, or the number.
-
-    In a German pack K, O, U, D or the number, whatever the language.
-    """
-    if pack == "german":
-        return german.index_text(rank)
-    return INDEX_LETTERS[language].get(rank, str(rank))
+from cardtable.core.cards import ACE, HIDDEN, JACK, SPADES, rank_of, suit_of
 
 
 @dataclass(frozen=True)
@@ -80,7 +65,10 @@ def _bodies(card: int, theme: CardTheme) -> tuple[str, str, str]:
     drawing = Drawing()
     drawing.shape(rectangle(-HALF_WIDTH + 2, -HALF_HEIGHT + 2, HALF_WIDTH - 2, HALF_HEIGHT - 2, 29), PAPER, 3, EDGE)
     if theme.pack == "german":
-        below, half, above = german.card_elements(rank, suit, layout)
+        # Whoever plays with a French pack does without the drawings of the other one.
+        from cardtable.art.german.pack import card_elements
+
+        below, half, above = card_elements(rank, suit, layout)
         return drawing.svg() + below, half, above
     _draw_indices(drawing, rank, suit, layout, theme.language, colour)
     if rank >= JACK:

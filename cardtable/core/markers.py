@@ -1,7 +1,7 @@
 """How points are laid out with four round counters, and the strokes of a tally.
 
-The layout is the one of the Berlin almanac of 1810 (catalogue, "The four counters"): a counter in the base row counts
-1, a single counter above the row counts 3, a single counter below it counts 5.
+The layout is that of Cäsar and Abenstein, *Spielalmanach*, Berlin 1810 (Casino's RULES.md, C75): a counter in the base
+row counts 1, a single counter above the row counts 3, a single counter below it counts 5.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import base64
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
@@ -42,9 +42,9 @@ from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.plain import on_button
 from cardtable.ui.record_panel import RecordPanel
-from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
+from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
 from cardtable.words.actions import action_heading, action_is_seldom, action_label, action_sentence
 from cardtable.words.cards import joined
@@ -53,6 +53,9 @@ from cardtable.words.guide import guide_words, has_guide
 from cardtable.words.pack import speak_of
 from cardtable.words.record import entry_sentence
 from cardtable.words.rules import variant_name
+
+if TYPE_CHECKING:
+    from cardtable.ui.scorekeeper.desk import SheetDesk
 
 _WINDOW = "window"
 _NEW_GAME = "new_game"
@@ -94,7 +97,7 @@ class MainWindow(QMainWindow):
         self._table.set_faces(self._packs.french)
         self._controller = Controller(self._table, self._client, self._keeping, self)
         self._record = RecordModel(self)
-        self._desk = SheetDesk(store, self._packs, self._settings, self)
+        self._desk: SheetDesk | None = None
         self._build_pages()
         self._commands = Commands(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -149,7 +152,14 @@ class MainWindow(QMainWindow):
 
     @property
     def desk(self) -> SheetDesk:
-        """The score sheets for real cards."""
+        """The score sheets for real cards; made when somebody wants one."""
+        if self._desk is None:
+            from cardtable.ui.scorekeeper.desk import SheetDesk
+
+            desk = self._desk = SheetDesk(self._store, self._packs, self._settings, self)
+            desk.notice.connect(self._notices.tell)
+            desk.rules_wanted.connect(self._dialogs.show_rules_of)
+            desk.counting_changed.connect(lambda counting: self._change(counting=counting))
         return self._desk
 
     @property
@@ -196,11 +206,11 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(whole)
 
     def _connect(self) -> None:
-        commands, dialogs, desk = self._commands, self._dialogs, self._desk
+        commands, dialogs = self._commands, self._dialogs
         for action, slot in (
             (commands.new_game, self.ask_new_game),
-            (commands.new_sheet, desk.ask_new_sheet),
-            (commands.sheets, desk.show_sheets),
+            (commands.new_sheet, self.ask_new_sheet),
+            (commands.sheets, self.show_sheets),
             (commands.open_record, self.ask_open),
             (commands.save_record, dialogs.ask_save),
             (commands.home, self.go_home),
@@ -228,16 +238,13 @@ class MainWindow(QMainWindow):
         dialogs.new_game_wanted.connect(self.ask_new_game)
         dialogs.game_chosen.connect(self._begin)
         dialogs.match_wanted.connect(self.resume_match)
-        dialogs.sheets_wanted.connect(desk.show_sheets)
-        desk.notice.connect(self._notices.tell)
-        desk.rules_wanted.connect(dialogs.show_rules_of)
-        desk.counting_changed.connect(lambda counting: self._change(counting=counting))
+        dialogs.sheets_wanted.connect(self.show_sheets)
         start = self._start
         start.continue_wanted.connect(self.continue_partie)
         start.new_game_wanted.connect(self.ask_new_game)
-        start.sheet_wanted.connect(desk.ask_new_sheet)
+        start.sheet_wanted.connect(self.ask_new_sheet)
         start.matches_wanted.connect(dialogs.show_matches)
-        start.sheets_wanted.connect(desk.show_sheets)
+        start.sheets_wanted.connect(self.show_sheets)
         start.rules_wanted.connect(dialogs.show_rules)
         start.language_wanted.connect(lambda language: self._change(language=language))
         controller = self._controller
@@ -249,7 +256,7 @@ class MainWindow(QMainWindow):
         controller.hinted.connect(self._show_hint)
         controller.cover_wanted.connect(self._ask_uncover)
         controller.deal_over.connect(dialogs.show_deal_result)
-        controller.deal_over.connect(lambda *_: desk.follow_played())
+        controller.deal_over.connect(self._follow_played)
         controller.partie_over.connect(dialogs.show_partie_result)
         controller.notice.connect(self._notices.tell)
         self._guide.dismissed.connect(self._end_guide)
@@ -258,9 +265,7 @@ class MainWindow(QMainWindow):
         self._table.captures_clicked.connect(lambda _: self._show_last_capture())
         self._table.describe_action = self._describe_action
         self._table.describe_refusal = error_sentence
-        self._table.describe_option = action_label
-        self._table.describe_heading = self._describe_heading
-        self._table.is_seldom = action_is_seldom
+        self._table.offer_words = OfferWords(action_label, self._describe_heading, action_is_seldom)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
 
     # Words and settings
@@ -307,7 +312,8 @@ class MainWindow(QMainWindow):
         self._controller.set_stops(settings.stops_watching)
         self._controller.set_declares(settings.declares)
         self._commands.set_chosen(settings.speed, language)
-        self._desk.set_settings(settings)
+        if self._desk is not None:
+            self._desk.set_settings(settings)
         self._dialogs.set_settings(settings, language)
 
     def _lay_out_pack(self) -> None:
@@ -502,7 +508,7 @@ class MainWindow(QMainWindow):
         from cardtable.ui.scorekeeper.files import is_sheet
 
         if is_sheet(path):
-            return self._desk.import_sheet(str(path))
+            return self.desk.import_sheet(str(path))
         try:
             match = import_record(self._store, path)
         except CodedError as error:
@@ -523,6 +529,18 @@ class MainWindow(QMainWindow):
     def ask_new_game(self) -> None:
         """Let a person choose what to play."""
         self._dialogs.ask_new_game(self._person)
+
+    def ask_new_sheet(self) -> None:
+        """Let a person choose what a new score sheet is kept by."""
+        self.desk.ask_new_sheet()
+
+    def show_sheets(self) -> None:
+        """Show the score sheets of past evenings."""
+        self.desk.show_sheets()
+
+    def _follow_played(self) -> None:
+        if self._desk is not None:
+            self._desk.follow_played()
 
     def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
         self._show_table()

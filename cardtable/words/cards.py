@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.art.german.pack import index_text
+from cardtable.art.indices import index_text
 from cardtable.core.cards import ACE, HIDDEN, JACK, QUEEN, Card, parse_card, rank_of, suit_of
 from cardtable.core.errors import CardError
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
@@ -93,7 +93,7 @@ def suit_name(suit: int) -> str:
 def rank_sign(rank: int) -> str:
     """``K``, ``10``: what the index of a card says; the letters follow the language and the pack."""
     if german_table():
-        return index_text(rank)
+        return index_text(rank, "", "german")
     return translate("CardIndices", _LETTERS[rank]) if rank in _LETTERS else str(rank)
 
 

@@ -258,7 +258,7 @@ def test_a_partie_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Cal
     wait_for(qtbot, desk, Mode.HUMAN)
     assert desk.controller.phase == "bet"
     desk.act()
-    qtbot.waitUntil(lambda: bool(desk.reports))
+    qtbot.waitUntil(lambda: bool(desk.reports), timeout=30_000)
     deals = len(desk.session.deals)
     # Nobody marks five points in one deal.
     assert deals > 1

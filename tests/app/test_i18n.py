@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+import translations
 from cardtable.app import i18n
 from cardtable.app.i18n import LANGUAGES, OWN_NAMES, Translation, system_language
+from cardtable.art.indices import FRENCH_LETTERS
+from cardtable.art.theme import INDEX_LANGUAGES
+from installers import qt
+from tests.ui.help import reading
 
 
 class _System:
@@ -48,6 +55,14 @@ def test_the_first_language_is_the_systems(
 
 def test_every_language_has_a_name() -> None:
     assert set(OWN_NAMES) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "known", [translations.PLURALS_ONLY, INDEX_LANGUAGES, FRENCH_LETTERS, qt.LANGUAGES, reading.LANGUAGES]
+)
+def test_a_language_is_known_wherever_languages_are_listed(known: Collection[str]) -> None:
+    """Its texts are checked, its letters drawn, Qt's own words packed, its rule pages read."""
+    assert set(known) == set(LANGUAGES)
 
 
 class _Listener(QWidget):

@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.art.card import card_svg, index_text
+from cardtable.art.card import card_svg
 from cardtable.art.glyphs import GLYPHS, index_path
+from cardtable.art.indices import index_text
 from cardtable.art.palette import PAPER
 from cardtable.art.pips import pip_places
 from cardtable.art.theme import BACKS, INDEX_LANGUAGES, CardTheme

@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from cardtable.art.card import card_svg, index_text
+from cardtable.art.card import card_svg
 from cardtable.art.german.signs import index_colour
+from cardtable.art.indices import index_text
 from cardtable.art.palette import PAPER
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, PACK_32, PACK_52, QUEEN, SPADES, make_card

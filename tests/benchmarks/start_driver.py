@@ -6,9 +6,10 @@ import sys
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+# The program's own modules first, as its entry point has them.
+from cardtable.ui.app import open_store, open_window, set_up_application  # isort: split
 
-from cardtable.ui.app import open_store, open_window, set_up_application
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 
 def most_resident() -> int:

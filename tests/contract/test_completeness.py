@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from cardtable.app.i18n import LANGUAGES
 from cardtable.app.resources import resource_path
 from cardtable.core.events import Announced, Event, PointsMarked
 from cardtable.core.rules import Variant
@@ -19,7 +20,7 @@ KINDS = list(VARIANTS)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_has_a_rule_page(kind: Variant, language: str) -> None:
     page = resource_path("rules", language, f"{kind.id}.html")
     assert page.is_file()

@@ -61,6 +61,7 @@ def test_the_wheel_has_every_translation_compiled(wheel: Path) -> None:
 def test_the_wheel_has_nothing_else(wheel: Path) -> None:
     info = f"cardtable-{__version__}.dist-info/"
     assert {name for name in names_in(wheel) if not name.startswith(("cardtable/", info))} == set()
+    assert {name for name in names_in(wheel) if name.endswith(".md")} == set()
     assert f"{info}licenses/resources/licences/GPL-3.0.txt" in names_in(wheel)
 
 

@@ -383,9 +383,9 @@ def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainW
     file = tmp_path / "partie.cardtable"
     file.write_text(session.record().to_text(), encoding="utf-8")
     window.table.say(1, "Last!")
-    assert window.table.scene().speech(1).text == "Last!"
+    assert window.table.scene().furniture.speech(1).text == "Last!"
     assert window.open_file(file)
-    assert window.table.scene().speech(1).text == ""
+    assert window.table.scene().furniture.speech(1).text == ""
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b'{"format": "other"}'])

@@ -9,22 +9,13 @@ from cardtable.art.german.court import court_elements
 from cardtable.art.german.daus import daus_elements
 from cardtable.art.german.signs import index_colour, signs
 from cardtable.art.glyphs import index_path
+from cardtable.art.indices import index_text
 from cardtable.art.layout import Layout
 from cardtable.art.pips import pip_places, place
-from cardtable.core.cards import ACE, JACK, KING, QUEEN
-
-INDEX_LETTERS: Final = {ACE: "D", JACK: "U", QUEEN: "O", KING: "K"}
-"""Initials of Daus, Unter, Ober and König. English has no words of its own for these ranks, so that every language
-has the same letters."""
-
+from cardtable.core.cards import ACE, JACK
 
 _INDEX_SIGN: Final = 1.18
 """Signs of several colours need a little more room than French ones to be told apart."""
-
-
-def index_text(rank: int) -> str:
-    """What the index of a rank says: K, O, U, D or the number."""
-    return INDEX_LETTERS.get(rank, str(rank))
 
 
 def card_elements(rank: int, suit: int, layout: Layout) -> tuple[str, str, str]:
@@ -51,7 +42,7 @@ def card_elements(rank: int, suit: int, layout: Layout) -> tuple[str, str, str]:
 
 
 def _draw_indices(drawing: Drawing, rank: int, suit: int, layout: Layout) -> None:
-    text = index_path(index_text(rank), layout.index_height, layout.index_width)
+    text = index_path(index_text(rank, "", "german"), layout.index_height, layout.index_width)
     x, y = layout.index_x, layout.index_y
     drawing.copies(text, index_colour(suit), [f"translate({x:g} {y:g})", f"matrix(-1 0 0 -1 {-x:g} {-y:g})"])
     y, size = layout.index_pip_y, layout.index_pip * _INDEX_SIGN

@@ -1,6 +1,6 @@
 """Building, as Mulle after Glimne has it.
 
-It follows the catalogue's ruling; what that leaves open is settled here:
+The sources name it without rules; RULES.md, C44 to C55, has them. In short:
 
 * A build takes the played card and any loose cards and builds that divide into groups of the build's value; cards
   count their table value. Builds of that value go in whole. A single build of a lower value can be raised by the

@@ -1,16 +1,6 @@
 """What the rules of a Casino rule set are, as plain data; ``variants`` fills it in for each of the six.
 
-Rulings where the catalogue leaves a choice:
-
-* Finnish huts are marked as one point each at once and taken off again when they are balanced; the hut that completes
-  the set is balanced before it is marked. In one capture the aces, the two of spades and the ten of diamonds are
-  marked before the hut is looked at, as in the order of arrival.
-* Two who reach the target of Finnish Casino together, by spades that they share, go on to the majority of cards, and
-  to another deal if that leaves them equal.
-* Where double-valued cards may use both values at once, that goes for the ace as well (the source calls it the same
-  system as Berlin's, where nothing sets the ace apart).
-* If nobody captured a single card in a deal, the table's cards belong to nobody.
-* Mulle is played for a number of deals (four) unless a number of points is agreed; a tie then means another deal.
+What the sources leave open is decided in RULES.md, C10, C14, C15, C31, C38, C44 to C55, C60, C62, C64, C67.
 """
 
 from __future__ import annotations

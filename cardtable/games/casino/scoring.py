@@ -1,7 +1,8 @@
 """What a deal was worth, and what that does to the partie.
 
 The same functions serve a deal that was played and one that was entered by hand from a real table: both are told as
-``PartyFacts``. Sources: "Wertung" of each game; the catalogue's "Scoring by variant".
+``PartyFacts``. Sources: "Wertung" of each game; RULES.md, C26 to C32, C35, C36, C41 to C43, C57 to C64,
+C66 to C74.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Écarté for two persons, and with people who take turns at the table and a gallery that bets.
 
-Source: ``source-ecarte`` and the catalogue of rule sets; each module names what it follows.
+``RULES.md`` has every ruling with its source, a German rule book and Cavendish's laws of 1886.
 
 What is said (``Announced``), by the seat that says it or -1:
 

@@ -1,4 +1,4 @@
-"""The Écarté rule sets of the catalogue: their options, and the rule data that follows from them."""
+"""The two Écarté rule sets (RULES.md, E1 to E40): their options, and the rule data that follows from them."""
 
 from __future__ import annotations
 

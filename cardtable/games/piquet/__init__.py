@@ -1,5 +1,5 @@
 """Piquet: for two in all its rule sets, for kings and a chouette, Robber Piquet for four and Norman for three.
 
-Sources: ``source-piquet``, ``source-piquet-1888`` and the catalogue of rule sets; each module names the section that
-it follows, and ``rules`` lists the rulings.
+``RULES.md`` has every ruling with its source. Headings in quotation marks are those of the German rule book that it
+names.
 """

@@ -1,4 +1,4 @@
-"""What players of Piquet agree on: the options of the catalogue, each made with a rule set's default."""
+"""What players of Piquet agree on: the options described in ``RULES.md``, each made with a rule set's default."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 The numbers are kept in ``Standing.carried``: ``first`` and ``second`` play; ``waiting:0`` … are the others, who enters
 next first; ``parties`` have been played; ``account:p`` is what party p has gained in stakes. Sources:
-"Königspiquet", "Normannisches Piquet"; the catalogue's "Kings" and "Chouette".
+"Königspiquet", "Normannisches Piquet"; RULES.md, P67 to P74, P89.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a partie pays.
 
-Sources: "Die Berechnung", "Königspiquet", "Ergänzungen" (Rubicon); the catalogue's "Parties and settlement".
+Sources: "Die Berechnung", "Königspiquet", "Ergänzungen" (Rubicon); RULES.md, P53, P54, P60, P61.
 """
 
 from __future__ import annotations

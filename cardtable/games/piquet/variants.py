@@ -1,4 +1,4 @@
-"""The Piquet rule sets of the catalogue: their options, and the rule data that follows from them."""
+"""The nine Piquet rule sets: their options, and the rule data that follows from them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class _Character:
 
 
 def _german(commands: bool = True) -> tuple[Option, ...]:
-    """The options of ``source-piquet`` with its defaults."""
+    """The options of the German rule book with its defaults (RULES.md, P3 to P53)."""
     return (
         agreed.last_trick(2),
         *agreed.blanche_options(Blanche.BEFORE),

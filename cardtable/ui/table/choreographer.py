@@ -357,7 +357,7 @@ class Choreographer(QObject):
         if len(taken) > 1:
             for zone, items in self._scene.builds():
                 if items[0] in taken:
-                    self._scene.hide_tag(zone)
+                    self._scene.furniture.hide_tag(zone)
             yield self._gathering(taken, width)
             yield [Call(_nothing, SHOW_GATHERED)]
         for item in taken:
@@ -430,7 +430,7 @@ class Choreographer(QObject):
         """The counters slide to where the points put them."""
         tweens: list[Tween] = []
         for place in self._scene.layout.parties:
-            field = self._scene.field(place.party)
+            field = self._scene.furniture.field(place.party)
             start = list(field.places)
             end = assign(start, counter_places(field.points))
             if start != end:

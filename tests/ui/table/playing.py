@@ -177,7 +177,7 @@ class Playing:
 
     @property
     def chooser(self) -> Any:
-        return self.view._chooser
+        return self.view._choosing.slip
 
 
 def move(viewport: Any, place: QPointF, buttons: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:

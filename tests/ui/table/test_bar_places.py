@@ -17,6 +17,7 @@ from cardtable.games.registry import variant
 from cardtable.session.session import Session
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
 from cardtable.words.actions import action_heading, action_is_seldom, action_label
 from cardtable.words.pack import FRENCH, GERMAN, speak_of
@@ -64,8 +65,7 @@ def test_nothing_lies_under_the_buttons(
     qtbot.addWidget(view)
     view.resize(*size)
     view.set_speed(0)
-    view.describe_option, view.is_seldom = action_label, action_is_seldom
-    view.describe_heading = lambda action: action_heading(action, NAMES)
+    view.offer_words = OfferWords(action_label, lambda action: action_heading(action, NAMES), action_is_seldom)
     view.set_seats([SeatLabel(one, seat) for seat, one in enumerate(NAMES[:persons])])
     view.show()
     looked = 0
@@ -83,7 +83,7 @@ def test_nothing_lies_under_the_buttons(
             looked += 1
             bar, layout = area(view), view.scene().layout
             assert Rect(0, 0, *map(float, size)).contains(bar)
-            things = {f"plate {seat}": view.scene().plate(seat).rect for seat in range(persons)}
+            things = {f"plate {seat}": view.scene().furniture.plate(seat).rect for seat in range(persons)}
             kept = {key: Rect(one.x(), one.y(), one.width(), one.height()) for key, one in things.items()}
             for zone, items in view.scene().lie.items():
                 if zone.name in ("turned", "discards") or zone in (STOCK, TRICK):

@@ -131,11 +131,11 @@ def test_an_impossible_drop_says_why_and_the_card_goes_back(nine: Playing) -> No
     nine.drag(nine.item("9D"), nine.item("KC"))
     assert not nine.actions
     assert [error.code for error in nine.refusals] == ["does_not_add_up"]
-    assert nine.scene.notice.isVisible()
-    assert nine.scene.notice.text == "does_not_add_up"
+    assert nine.scene.furniture.notice.isVisible()
+    assert nine.scene.furniture.notice.text == "does_not_add_up"
     assert nine.snapshot() == before
     nine.click(nine.cloth())
-    assert not nine.scene.notice.isVisible()
+    assert not nine.scene.furniture.notice.isVisible()
 
 
 def test_what_is_no_target_does_not_glow(nine: Playing) -> None:
@@ -331,7 +331,7 @@ def builder(make_table: MakeTable) -> Playing:
 
 
 def test_a_build_has_a_tag_and_can_be_taken_whole(builder: Playing) -> None:
-    assert builder.scene.tag(build(1)).value == "8"
+    assert builder.scene.furniture.tag(build(1)).value == "8"
     builder.drag(builder.item("8C"), builder.item("3C"))
     if builder.chooser.isVisible():
         while builder.marked(Mark.CHOSEN) != {"build:1"}:
@@ -341,7 +341,7 @@ def test_a_build_has_a_tag_and_can_be_taken_whole(builder: Playing) -> None:
     builder.go_on()
     builder.settle()
     assert builder.agrees()
-    assert builder.scene.tag(build(1)) is None
+    assert builder.scene.furniture.tag(build(1)) is None
 
 
 def test_capturing_and_building_are_offered_together(builder: Playing) -> None:
@@ -361,7 +361,7 @@ def test_building_lays_the_cards_over_each_other(builder: Playing) -> None:
     items = builder.scene.lie[build(number)]
     assert len(items) == 2
     assert items[0].area().overlap(items[1].area()) > 0
-    assert builder.scene.tag(build(number)).value == "9"
+    assert builder.scene.furniture.tag(build(number)).value == "9"
     assert builder.agrees()
 
 

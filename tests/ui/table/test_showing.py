@@ -260,7 +260,7 @@ def test_a_sweep_lies_face_up_across_the_pile_and_a_mulle_face_down(make_table: 
     assert len(playing.cards(marks(0))) == 1
     assert playing.cards(marks(0))[0] in (parse_card("KD"), parse_card("KC"))
     assert playing.scene.lie[marks(0)][0].rotation() == 90
-    assert playing.scene.pile_label(0).text == "2"
+    assert playing.scene.furniture.pile_label(0).text == "2"
     mulle = make_table("mulle_sassersson", ("KD 2S", "3H QH"), "KD 9S")
     mulle.go_on(action(mulle, "KD x KD"))
     mulle.settle()
@@ -280,15 +280,15 @@ def test_a_turned_mark_forgets_its_card(make_table: MakeTable) -> None:
 
 def test_marked_points_move_the_counters(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=FAST)
-    field = playing.scene.field(1)
+    field = playing.scene.furniture.field(1)
     playing.view.set_counters((0, 4))
     playing.qtbot.waitUntil(lambda: sorted(field.places) == sorted(counter_places(4)))
     playing.view.play_events([PointsMarked(ScoreLine("sweep", 1, 1))])
     playing.settle()
     assert field.points == 5
     assert sorted(field.places) == sorted(counter_places(5))
-    assert playing.scene.plate(1).points == "5"
-    assert playing.scene.plate(0).points == "0"
+    assert playing.scene.furniture.plate(1).points == "5"
+    assert playing.scene.furniture.plate(0).points == "0"
     playing.view.play_events([PointsMarked(ScoreLine("most_cards", 1, 3, marked=False))])
     playing.settle()
     assert field.points == 5
@@ -299,25 +299,25 @@ def test_points_marked_in_the_running_deal_are_added_to_the_standing(make_table:
     playing.shown.apply(PointsMarked(ScoreLine("sweep", 0, 1)))
     playing.view.set_counters((6, 2))
     playing.view.show_view(playing.shown)
-    assert [playing.scene.field(party).points for party in (0, 1)] == [7, 2]
-    assert sorted(playing.scene.field(0).places) == sorted(counter_places(7))
+    assert [playing.scene.furniture.field(party).points for party in (0, 1)] == [7, 2]
+    assert sorted(playing.scene.furniture.field(0).places) == sorted(counter_places(7))
 
 
 def test_counters_wait_for_the_events_before_them(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=FAST)
     playing.go_on(action(playing, "KD x KC"))
     playing.view.set_counters((3, 0))
-    assert playing.scene.field(0).points == 0
+    assert playing.scene.furniture.field(0).points == 0
     playing.settle()
-    playing.qtbot.waitUntil(lambda: playing.scene.field(0).points == 3)
+    playing.qtbot.waitUntil(lambda: playing.scene.furniture.field(0).points == 3)
 
 
 def test_the_light_is_at_the_seat_whose_turn_it_is(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
-    assert (playing.scene.plate(0).turn, playing.scene.plate(1).turn) == (True, False)
+    assert (playing.scene.furniture.plate(0).turn, playing.scene.furniture.plate(1).turn) == (True, False)
     playing.go_on(action(playing, "2S"))
     playing.settle()
-    assert (playing.scene.plate(0).turn, playing.scene.plate(1).turn) == (False, True)
+    assert (playing.scene.furniture.plate(0).turn, playing.scene.furniture.plate(1).turn) == (False, True)
 
 
 def test_each_event_is_told_when_it_is_shown(make_table: MakeTable) -> None:
@@ -337,7 +337,7 @@ def test_the_last_capture_can_be_seen_again(make_table: MakeTable) -> None:
     playing.go_on(action(playing, "3H"))
     playing.settle()
     assert playing.view.show_last_capture()
-    recall = playing.view._recall
+    recall = playing.view._captures.picture
     assert recall.isVisible()
     assert sorted(recall.cards) == sorted(map(parse_card, ("KD", "KC")))
     playing.your_turn()
@@ -352,14 +352,14 @@ def test_a_cover_hides_the_hand_and_asks_to_be_lifted(make_table: MakeTable) -> 
     playing.view.uncover_asked.connect(lambda: asked.append(True))
     playing.view.set_cover(True, "Anna is to play.")
     assert playing.cards(hand(0)) == [HIDDEN, HIDDEN]
-    assert playing.scene.veil.isVisible()
+    assert playing.scene.furniture.veil.isVisible()
     playing.your_turn()
     playing.click(playing.scene.lie[hand(0)][0])
     assert asked == [True]
     assert not playing.actions
     playing.view.set_cover(False)
     assert playing.cards(hand(0)) == [parse_card("KD"), parse_card("2S")]
-    assert not playing.scene.veil.isVisible()
+    assert not playing.scene.furniture.veil.isVisible()
 
 
 def test_another_perspective_opens_another_hand(make_table: MakeTable) -> None:
@@ -377,11 +377,11 @@ def test_another_perspective_opens_another_hand(make_table: MakeTable) -> None:
 def test_speech_appears_at_the_seat_and_ends(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
     playing.view.say(1, "Tabbe!")
-    assert playing.scene.speech(1).isVisible()
-    assert playing.scene.speech(1).text == "Tabbe!"
-    assert not playing.scene.speech(0).isVisible()
+    assert playing.scene.furniture.speech(1).isVisible()
+    assert playing.scene.furniture.speech(1).text == "Tabbe!"
+    assert not playing.scene.furniture.speech(0).isVisible()
     playing.view.say(1, "")
-    assert not playing.scene.speech(1).isVisible()
+    assert not playing.scene.furniture.speech(1).isVisible()
 
 
 @pytest.mark.parametrize("room", list(ROOMS))
@@ -396,8 +396,8 @@ def test_every_room_can_be_painted(make_table: MakeTable, room: str) -> None:
 
 def test_numbers_say_how_many_cards_are_left(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"), stock="2D 3D", last=False)
-    assert playing.scene.stock_label.text == "2"
-    assert [playing.scene.pile_label(party).text for party in (0, 1)] == ["2", "1"]
+    assert playing.scene.furniture.stock_label.text == "2"
+    assert [playing.scene.furniture.pile_label(party).text for party in (0, 1)] == ["2", "1"]
     assert len(playing.scene.lie[STOCK]) == 2
 
 

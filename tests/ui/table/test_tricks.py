@@ -24,6 +24,7 @@ from cardtable.games.ecarte.ranking import RANKS, STRENGTH
 from cardtable.games.ecarte.state import EcarteState
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.layout import lay_out
+from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
 from cardtable.words.actions import action_heading, action_label
@@ -47,8 +48,7 @@ class Table:
         self.view.set_seats([SeatLabel(NAMES[seat], seat) for seat in range(persons)])
         self.view.set_setting(Setting(True, self.state.evening.players, RANKS[::-1]))
         self.view.set_speed(0)
-        self.view.describe_option = action_label
-        self.view.describe_heading = lambda action: action_heading(action, NAMES)
+        self.view.offer_words = OfferWords(action_label, lambda action: action_heading(action, NAMES))
         self.view.describe_refusal = lambda error: error.code
         self.actions: list[Any] = []
         self.refusals: list[CodedError] = []
@@ -272,7 +272,7 @@ def test_those_who_look_on_have_plates_and_no_cards(qtbot: QtBot) -> None:
     onlookers = {place.seat for place in table.scene.layout.tricks.onlookers}
     assert onlookers == set(range(6)) - set(table.state.evening.players)
     table.view.set_accounts((0, 3, -2, 0, 0, 0))
-    assert [table.scene.plate(seat).points for seat in (1, 2)] == ["+3", "−2"]
+    assert [table.scene.furniture.plate(seat).points for seat in (1, 2)] == ["+3", "−2"]
     assert not {zone.owner for zone in table.scene.lie if zone.name == "hand"} & onlookers
 
 

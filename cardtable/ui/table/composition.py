@@ -1,0 +1,139 @@
+"""A move being put together on the table: the hand card that is picked or carried, and what is chosen for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from cardtable.core.state import LegalActions, Target
+from cardtable.ui.table.card_item import CardItem, Mark
+from cardtable.ui.table.choice import Choice
+from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.scene import TableScene, Thing
+
+COVERED_TARGET = 0.2
+COVERED_OTHER = 0.5
+"""The part of a thing that a card let go must cover to fall on it: if they can be combined, and if not."""
+
+
+class Composition:
+    """What is chosen for one hand card so far. It is *offered* while the chooser shows its moves one by one.
+
+    Nothing here is final: it is made when a card is picked and dropped when the card is played or put back.
+    """
+
+    def __init__(self, scene: TableScene, legal: LegalActions, item: CardItem) -> None:
+        self._scene = scene
+        self.item = item
+        self.choice = Choice(legal, item.card)
+        self.chosen: list[Thing] = []
+        self.offered = False
+        self._aimed: Thing | None = None
+
+    def toggle(self, thing: Thing) -> None:
+        """Choose something on the table, or choose it no longer."""
+        for other in self.chosen:
+            if other.items == thing.items:
+                self.chosen.remove(other)
+                self.choice.remove(thing.target)
+                return
+        self.chosen.append(thing)
+        self.choice.add(thing.target)
+
+    def choose_nothing(self) -> None:
+        """Choose nothing on the table any more."""
+        self.chosen, self.choice.chosen = [], []
+
+    def complete(self) -> Sequence[Any]:
+        """The moves that are left: with the chosen targets, and with none chosen the only sensible one or all.
+
+        None if it makes no move; with several the choice has to be offered.
+        """
+        if self.chosen:
+            self.choice.options = self.choice.moves()
+            return self.choice.options
+        best = self.choice.best()
+        if best is not None:
+            return (best,)
+        self.choice.offer([])
+        return self.choice.options
+
+    def fall_on(self, thing: Thing) -> Sequence[Any]:
+        """The moves that are left when the card is let go on ``thing``, in addition to what is chosen."""
+        required = [other.target for other in self.chosen if other.items != thing.items] + [thing.target]
+        if not self.choice.offer(required):
+            self.choice.chosen = required
+        return self.choice.options
+
+    def offer(self) -> None:
+        """Offer the moves that are left, the most valuable one first."""
+        self.offered = True
+        if not self.choice.chosen or self.choice.move() not in self.choice.options:
+            self.choice.cycle(1)
+        self._take_over()
+
+    def cycle(self, step: int) -> None:
+        """Choose the next or the previous of the offered moves."""
+        self.choice.cycle(step)
+        self._take_over()
+
+    def _take_over(self) -> None:
+        self.chosen = things_of(self._scene, self.choice.chosen, self.chosen)
+
+    def aim(self, point: QPointF) -> bool:
+        """The card is carried and the mouse is at ``point``; whether it is aimed at something else than before."""
+        before, self._aimed = self._aimed, self.under(self.item.area(), point)
+        return (before and before.items) != (self._aimed and self._aimed.items)
+
+    def land(self, point: QPointF) -> Thing | None:
+        """The card is let go with the mouse at ``point``: what it falls on."""
+        self._aimed = None
+        return self.under(self.item.area(), point)
+
+    def under(self, card: Rect, point: QPointF) -> Thing | None:
+        """What a card let go here would fall on.
+
+        That is the target it covers most, if it covers a fifth of it or the mouse is there. What is no target counts
+        only if half of it is covered, so that on a full table a card can be laid down between others.
+        """
+        possible = self.choice.targets()
+        best: tuple[bool, float, Thing] | None = None
+        for thing in self._scene.things():
+            area = thing.area()
+            part = area.overlap(card) / min(area.width * area.height, card.width * card.height)
+            fits = thing.target in possible
+            enough = part >= (COVERED_TARGET if fits else COVERED_OTHER)
+            if (enough or (fits and area.holds(point.x(), point.y()))) and (best is None or (fits, part) > best[:2]):
+                best = (fits, part, thing)
+        return None if best is None else best[2]
+
+    def light(self) -> None:
+        """Frames of light: what can be combined, what is aimed at, what is chosen."""
+        possible = self.choice.targets()
+        chosen = [thing.items for thing in self.chosen]
+        for thing in self._scene.things():
+            if self._aimed is not None and thing.items == self._aimed.items and thing.target in possible:
+                mark_thing(thing, Mark.AIMED)
+            elif thing.items in chosen:
+                mark_thing(thing, Mark.CHOSEN)
+            elif thing.target in possible:
+                mark_thing(thing, Mark.TARGET)
+
+
+def things_of(scene: TableScene, targets: Sequence[Target], known: Sequence[Thing] = ()) -> list[Thing]:
+    """The things that ``targets`` name, those of ``known`` first where twins lie on the table."""
+    found: list[Thing] = []
+    for target in targets:
+        for thing in [*known, *scene.things()]:
+            if thing.target == target and all(thing.items != other.items for other in found):
+                found.append(thing)
+                break
+    return found
+
+
+def mark_thing(thing: Thing, mark: Mark) -> None:
+    """Frame all cards of ``thing`` alike."""
+    for item in thing.items:
+        item.set_mark(mark)

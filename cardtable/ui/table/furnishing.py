@@ -1,0 +1,222 @@
+"""The pieces of furniture on the cloth: plates, speech, counters, numbers of piles, tags of builds, the notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.core.scores import totals
+from cardtable.core.view import NOBODY, SeatView
+from cardtable.core.zones import STOCK, Zone, marks, pile, tricks
+from cardtable.ui.palette import ROOMS, SPACING
+from cardtable.ui.table.counters import counter_places
+from cardtable.ui.table.furniture import BuildTag, CounterField, CountLabel, NamePlate, Notice, Piece, Speech, Veil
+from cardtable.ui.table.geometry import Rect, Spot
+from cardtable.ui.table.layout import TableLayout
+from cardtable.ui.table.seating import Seating
+
+_TAILS = {"bottom": "down", "left": "up", "right": "up", "top": "left"}
+"""Where the slip of what somebody says points: to the name plate, or to the hand at the top."""
+
+PieceType = TypeVar("PieceType", bound=Piece)
+
+
+class Furnishing:
+    """Puts the pieces into a scene, lays them where the layout has them, and writes on them what the view knows."""
+
+    def __init__(self, scene: QGraphicsScene, seating: Seating, layout: TableLayout) -> None:
+        self._scene = scene
+        self._seating = seating
+        self._room = "green"
+        self._layout = layout
+        self._size = QSizeF()
+        self._accounts: tuple[int, ...] = ()
+        self._standing: tuple[int, ...] = ()
+        self._kept_clear: Rect | None = None
+        self.points: tuple[int, ...] = ()
+        """Each party's points as the plates show them."""
+        self._plates: list[NamePlate] = []
+        self._speeches: list[Speech] = []
+        self._fields: list[CounterField] = []
+        self._pile_labels: list[CountLabel] = []
+        self._tags: dict[Zone, BuildTag] = {}
+        self.stock_label = CountLabel()
+        self.notice = Notice()
+        self.veil = Veil()
+        for piece in (self.stock_label, self.notice, self.veil):
+            scene.addItem(piece)
+
+    # The pieces ------------------------------------------------------------------------------------------------
+
+    def plate(self, seat: int) -> NamePlate:
+        """The name plate of a seat."""
+        return self._plates[seat]
+
+    def speech(self, seat: int) -> Speech:
+        """What a seat says."""
+        return self._speeches[seat]
+
+    def field(self, party: int) -> CounterField:
+        """The counters of a party."""
+        return self._fields[self._place_of(party)]
+
+    def pile_label(self, party: int) -> CountLabel:
+        """The number of cards or tricks that a party has won."""
+        return self._pile_labels[self._place_of(party)]
+
+    def tag(self, zone: Zone) -> BuildTag | None:
+        """The brass tag of a build."""
+        return self._tags.get(zone)
+
+    def _place_of(self, party: int) -> int:
+        return next(index for index, place in enumerate(self._layout.parties) if place.party == party)
+
+    # Laying out ------------------------------------------------------------------------------------------------
+
+    def set_room(self, room: str) -> None:
+        """One of ``palette.ROOMS``."""
+        self._room = room
+        for item in self._scene.items():
+            if isinstance(item, Piece):
+                item.set_room(ROOMS[room])
+
+    def lay(self, layout: TableLayout, size: QSizeF) -> None:
+        """Lay everything out for ``layout`` in a window of ``size``."""
+        self._layout, self._size = layout, size
+        seating, line = self._seating, layout.measures.line
+        self._plates = self._as_many(self._plates, seating.count, NamePlate)
+        self._speeches = self._as_many(self._speeches, seating.count, Speech)
+        self._pile_labels = self._as_many(self._pile_labels, len(layout.parties), CountLabel)
+        self._fields = self._as_many(self._fields, len(layout.parties), lambda: CounterField(len(self._fields)))
+        for place in layout.seats:
+            seat = place.seat
+            self._plates[seat].lay(place.plate, line)
+            self._plates[seat].set_label(seating.name_of(seat), seating.party_of(seat), place.plate_end)
+            self._speeches[seat].lay(place.speech, line)
+            self._speeches[seat].set_end(place.speech_end, _TAILS[place.side])
+        for onlooker in layout.tricks.onlookers if layout.tricks is not None else ():
+            seat = onlooker.seat
+            self._plates[seat].lay(onlooker.plate, line)
+            self._plates[seat].set_label(seating.name_of(seat), seating.party_of(seat), "right")
+            self._speeches[seat].lay(onlooker.speech, line)
+            self._speeches[seat].set_end("right", "right")
+        for index, party in enumerate(layout.parties):
+            self._fields[index].set_party(party.party)
+            self._fields[index].lay(party.counters, line)
+            self._pile_labels[index].lay(layout.pile_label(party.party), line)
+        self.stock_label.lay(layout.stock_label(), line)
+        self.veil.lay(Rect(0, 0, size.width(), size.height()), line)
+        self.set_room(self._room)
+
+    def _as_many(self, pieces: list[PieceType], count: int, make: Callable[[], PieceType]) -> list[PieceType]:
+        while len(pieces) < count:
+            pieces.append(make())
+            self._scene.addItem(pieces[-1])
+        while len(pieces) > count:
+            self._scene.removeItem(pieces.pop())
+        return pieces
+
+    def keep_clear(self, area: Rect | None) -> None:
+        """Something else covers ``area``, so that no notice should lie there."""
+        self._kept_clear = area
+
+    def place_notice(self, near: Rect) -> None:
+        """Put the notice beside ``near``, above it where there is room, and wholly on the table."""
+        line = self._layout.measures.line
+        width, height = min(20 * line, self._size.width() - 2 * line), 3.4 * line
+        x = min(max(near.centre_x - width / 2, line), self._size.width() - width - line)
+        above = near.y - height - SPACING
+        y = above if above > line else min(near.bottom + SPACING, self._size.height() - height - line)
+        place = Rect(x, y, width, height)
+        if self._kept_clear is not None and place.overlap(self._kept_clear) > 0:
+            higher = self._kept_clear.y - height - SPACING
+            place = Rect(x, higher if higher > line else line, width, height)
+        self.notice.lay(place, line)
+
+    # What is written on them -----------------------------------------------------------------------------------
+
+    def set_accounts(self, accounts: Sequence[int], view: SeatView) -> None:
+        """What each seat has won or lost so far, shown for those who look on; empty if no accounts are kept."""
+        self._accounts = tuple(accounts)
+        self.count_points(view)
+
+    def set_standing(self, points: Sequence[int], view: SeatView) -> None:
+        """Each party's points between the deals; while a deal runs, what it has marked is added."""
+        self._standing = tuple(points)
+        self.count_points(view)
+
+    def count_points(self, view: SeatView) -> None:
+        """Write the points on the plates; the counters are moved by whoever animates them."""
+        running = [] if view.lines is not None else [line for line in view.marked if line.party < len(self._standing)]
+        marked = totals(running, len(self._standing))
+        self.points = tuple(map(int.__add__, self._standing, marked))
+        for seat, plate in enumerate(self._plates):
+            party = self._seating.party_of(seat)
+            if seat not in self._seating.players:
+                plate.set_points(_signed(self._accounts[seat]) if seat < len(self._accounts) else "")
+            else:
+                plate.set_points(str(self.points[party]) if party < len(self.points) else "")
+        for place, field in zip(self._layout.parties, self._fields, strict=False):
+            field.set_points(self.points[place.party] if place.party < len(self.points) else 0)
+
+    def place_counters(self) -> None:
+        """Put every counter where its field's points have it, at once."""
+        for field in self._fields:
+            field.set_places(counter_places(field.points))
+
+    def refresh(self, view: SeatView) -> None:
+        """Bring plates and numbers up to date."""
+        for seat, plate in enumerate(self._plates):
+            plate.set_state(turn=view.actor == seat, dealer=view.dealer == seat and view.seats > 0)
+        for place, label in zip(self._layout.parties, self._pile_labels, strict=False):
+            party = place.party
+            count = len(view.cards(pile(party))) + len(view.cards(marks(party)))
+            count = count or len(view.cards(tricks(party))) // len(self._seating.players)
+            label.set_text(str(count) if count else "")
+        left = len(view.cards(STOCK))
+        self.stock_label.set_text(str(left) if left else "")
+
+    def refresh_tags(self, view: SeatView, builds: Mapping[Zone, Sequence[Spot]]) -> None:
+        """Tag each of ``builds``, which lie at those spots, with its value."""
+        for zone in list(self._tags):
+            if zone not in builds:
+                self._scene.removeItem(self._tags.pop(zone))
+        for zone, spots in builds.items():
+            label = dict(view.labels.get(zone, ()))
+            if "value" not in label:
+                continue
+            if zone not in self._tags:
+                self._tags[zone] = BuildTag()
+                self._tags[zone].set_room(ROOMS[self._room])
+                self._scene.addItem(self._tags[zone])
+            tag = self._tags[zone]
+            tag.set_value(int(label["value"]), int(label.get("groups", 1)))
+            tag.setVisible(True)
+            tag.lay(self._tag_place(spots, int(label.get("builder", NOBODY))), self._layout.measures.line)
+
+    def _tag_place(self, spots: Sequence[Spot], builder: int) -> Rect:
+        """At the edge of the build that is turned to its builder, where it hides no index."""
+        line = self._layout.measures.line
+        side = self._layout.seat(builder).side if 0 <= builder < self._seating.count else "bottom"
+        first, last = spots[0].footprint(), spots[-1].footprint()
+        middle = (first.x + last.right) / 2
+        inwards = 0.3 * line
+        x, y = {
+            "top": (last.centre_x + 0.2 * last.width, last.y + inwards),
+            "left": (first.x + inwards, first.centre_y),
+            "right": (last.right - inwards, last.centre_y),
+        }.get(side, (middle, last.bottom - inwards))
+        wide, high = 4 * line, 1.25 * line
+        return Rect(x - wide / 2, y - high / 2, wide, high)
+
+    def hide_tag(self, zone: Zone) -> None:
+        """The cards of a build are on their way; the tag comes back if they stay."""
+        if zone in self._tags:
+            self._tags[zone].setVisible(False)
+
+
+def _signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"

@@ -1,0 +1,155 @@
+"""What can be said or done without playing a card: which buttons are offered, and where their bar lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from math import inf
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.shapes import CardWithTargets, OneOption
+from cardtable.core.state import WithOptions
+from cardtable.core.zones import STOCK, TRICK
+from cardtable.ui.table.accessibility import announce
+from cardtable.ui.table.bar_places import Strip, hidden, strips
+from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.options import Offer, OptionBar
+from cardtable.ui.table.scene import TableScene
+
+MOST_USUAL = 4
+"""Buttons for what is usually wanted; what comes after them is seldom wanted."""
+MOST_OFFERS = 12
+"""Buttons for what can be said or done; what is wanted seldom gives way."""
+
+
+@dataclass
+class OfferWords:
+    """The words of a game for its buttons: on the button of an action that plays no card, before its row, and whether
+    its button may wait behind another one."""
+
+    describe: Callable[[Any], str] = str
+    heading: Callable[[Any], str] = lambda _action: ""
+    is_seldom: Callable[[Any], bool] = lambda _action: False
+
+
+class Offering(QObject):
+    """Keeps the bar of buttons in step with what the person may do."""
+
+    def __init__(self, scene: TableScene, gestures: Gestures, table: QWidget, viewport: QWidget) -> None:
+        super().__init__(table)
+        self._scene = scene
+        self._gestures = gestures
+        self._table = table
+        self.words = OfferWords()
+        self.bar = OptionBar(viewport)
+        self.bar.chosen.connect(gestures.choose)
+        self.bar.unfolded.connect(self._place)
+
+    def update(self) -> None:
+        """Offer what can be done now without playing a card."""
+        offers = self._offers()
+        had_focus = any(button.hasFocus() for button in self.bar.buttons)
+        self.bar.offer(offers, self._scene.layout.measures.line, self._room().width)
+        if had_focus and not self.bar.isVisible():
+            self._table.setFocus()
+        if offers:
+            self._place()
+            self.bar.raise_()
+            announce(self._table, ", ".join(offer.label.replace("&", "") for offer in offers))
+        else:
+            self._scene.furniture.keep_clear(None)
+
+    def _offers(self) -> list[Offer]:
+        gestures = self._gestures
+        legal: Any = gestures.legal
+        offers: list[Offer] = []
+        if legal is not None and gestures.exchange is not None:
+            action = gestures.marked_action()
+            label = self._wanted() if action is None else self.words.describe(action)
+            offers = [Offer(label, action)]
+        elif legal is not None and isinstance(legal.shape(), OneOption):
+            offers = [self._offer(action, place >= MOST_USUAL) for place, action in enumerate(legal.representatives())]
+        if isinstance(legal, WithOptions):
+            offered = len(offers)
+            offers += [self._offer(action, gestures.exchange is None and offered > 0) for action in legal.options()]
+            del offers[max(offered, MOST_OFFERS) :]
+            # What stands in one row stays together.
+            rows = list(dict.fromkeys(offer.heading for offer in offers))
+            offers.sort(key=lambda offer: rows.index(offer.heading))
+        return offers
+
+    def _wanted(self) -> str:
+        """How many cards are still to be marked for an exchange."""
+        shape, marked = self._gestures.exchange, len(self._gestures.marked)
+        assert shape is not None
+        if marked and marked < max(shape.minimum, shape.maximum):
+            return self.tr("%n more card(s)", "", max(shape.minimum - marked, 1))
+        if shape.minimum > 1:
+            return self.tr("Mark at least %n card(s)", "", shape.minimum)
+        return self.tr("Mark the cards to change")
+
+    def _offer(self, action: Any, seldom: bool) -> Offer:
+        heading = self.words.heading(action)
+        return Offer(
+            self.words.describe(action), action, heading, self.words.is_seldom(action) or (seldom and not heading)
+        )
+
+    # Where the bar lies ----------------------------------------------------------------------------------------
+
+    def _room(self) -> Rect:
+        """Where the buttons may be: between what lies to the left and to the right on the cloth."""
+        layout = self._scene.layout
+        gap, places = layout.measures.gap, layout.tricks
+        left, right = layout.rim + gap, self._table.width() - layout.rim - gap
+        if any(seat.side in ("left", "right") for seat in layout.seats):
+            left, right = layout.area.x, layout.area.right
+        if places is not None and self._scene.own_hand():
+            right = min(right, places.discards["bottom"].x - gap)
+            exchange = self._gestures.exchange
+            if exchange is not None and exchange.maximum:
+                leftmost = places.picked_out_spots("bottom", exchange.maximum)[0]
+                right = min(right, leftmost.footprint().x - gap)
+        return Rect(left, layout.middle.y, right - left, layout.middle.height)
+
+    def _place(self) -> None:
+        """Above one's own hand, beside the trick where it would cover that."""
+        layout, room = self._scene.layout, self._room()
+        bottom = next((seat for seat in layout.seats if seat.side == "bottom"), layout.seats[0])
+        legal, places, gap = self._gestures.legal, layout.tricks, layout.measures.gap
+        tried: tuple[Strip, ...] = (Strip(room, bottom.hand.centre_x),)
+        if places is not None and legal is not None and isinstance(legal.shape(), CardWithTargets):
+            tried = strips(room, bottom.hand.centre_x, places.trick, gap)
+        whole = Rect(0, 0, self._table.width(), self._table.height())
+        things, table = self._kept_in_sight(), whole.inset(layout.rim + gap)
+        best, chosen, least = tried[0], table, inf
+        for strip in tried:
+            size = self.bar.fit(strip.room.width)
+            place = strip.place(size.width(), size.height())
+            # Whoever looks on holds nothing, and higher up the buttons might cover the names of the gallery.
+            lower = min(max(place.y, bottom.hand.centre_y - place.height / 2), table.bottom - place.height)
+            for y in (place.y,) if self._scene.own_hand() else (lower, place.y):
+                cost = hidden(replace(place, y=y), things, table)
+                if cost < least - 1:
+                    best, chosen, least = strip, replace(place, y=y), cost
+        self.bar.fit(best.room.width)
+        self.bar.move(round(chosen.x), round(chosen.y))
+        self._scene.furniture.keep_clear(chosen)
+
+    def _kept_in_sight(self) -> list[tuple[Rect, float]]:
+        """What the buttons should not cover, and how much each of it matters."""
+        layout, places = self._scene.layout, self._scene.layout.tricks
+        if places is None:
+            return []
+        # Who leads does not need the place of the trick yet.
+        things = [(places.trick, 4.0)] if self._scene.lie.get(TRICK) else []
+        things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
+        things += [(seat.plate, 4.0) for seat in layout.seats]
+        things += [(party.counters, 2.0) for party in layout.parties]
+        for zone, items in self._scene.lie.items():
+            if zone == STOCK or zone.name in ("talon", "turned", "discards"):
+                things += [(item.area(), 2.0) for item in items[:1]]
+        return things

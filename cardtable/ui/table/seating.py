@@ -1,0 +1,64 @@
+"""Who sits at the table and where: names, parties, players and lookers-on. Without Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.app.table import SeatLabel, Setting
+from cardtable.ui.table.layout import TableLayout, lay_out
+
+MOST_PLAYERS = 4
+"""Seats that there is room for around the table."""
+
+
+class Seating:
+    """The seats as one of them, ``perspective``, sees them: that one is at the bottom."""
+
+    def __init__(self) -> None:
+        self.labels: tuple[SeatLabel, ...] = ()
+        self.setting = Setting()
+        self.perspective = 0
+        self.seats_dealt = 0
+        """Seats of the deal on the table, for as long as nobody has said who sits there."""
+
+    @property
+    def count(self) -> int:
+        return len(self.labels) or self.seats_dealt or 2
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats that hold cards."""
+        chosen = self.setting.players
+        if chosen is None or max(chosen) >= self.count:
+            return tuple(range(min(self.count, MOST_PLAYERS)))
+        return chosen
+
+    @property
+    def onlookers(self) -> tuple[int, ...]:
+        """The seats that look on."""
+        return tuple(seat for seat in range(self.count) if seat not in self.players)
+
+    @property
+    def parties(self) -> tuple[tuple[int, ...], ...]:
+        """The players of each party, by their places among the players."""
+        owners = [self.party_of(seat) for seat in self.players]
+        return tuple(
+            tuple(place for place, owner in enumerate(owners) if owner == party) for party in sorted(set(owners))
+        )
+
+    def name_of(self, seat: int) -> str:
+        return self.labels[seat].name if seat < len(self.labels) else ""
+
+    def party_of(self, seat: int) -> int:
+        """The party of a seat; everybody is one of their own until it is said otherwise."""
+        return self.labels[seat].party if seat < len(self.labels) else seat
+
+    def lay_out(self, width: float, height: float) -> TableLayout:
+        """The table in a window of that size, in logical pixels."""
+        players = self.players
+        if not self.setting.tricks:
+            return lay_out(width, height, len(players), self.perspective % len(players), self.parties)
+        bottom = players.index(self.perspective) if self.perspective in players else 0
+        singles: Sequence[tuple[int, ...]] = tuple((place,) for place in range(len(players)))
+        parties = self.parties if self.setting.players is None else tuple(singles)
+        return lay_out(width, height, len(players), bottom, parties).for_tricks(players, list(self.onlookers))

@@ -1,0 +1,39 @@
+"""What is said at the table, for as long as it takes to read it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.table.accessibility import announce
+from cardtable.ui.table.scene import TableScene
+
+SPEECH_TIME = 2600
+"""Milliseconds for which a short speech stays; each letter adds to it."""
+LETTER_TIME = 35
+
+
+class Speaking(QObject):
+    """Lets seats speak and be silent again."""
+
+    def __init__(self, scene: TableScene, table: QWidget) -> None:
+        super().__init__(table)
+        self._scene = scene
+        self._table = table
+        self._timers: dict[int, QTimer] = {}
+
+    def say(self, seat: int, text: str) -> None:
+        """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""
+        self._scene.furniture.speech(seat).say(text)
+        if seat not in self._timers:
+            timer = self._timers[seat] = QTimer(self, singleShot=True)
+            timer.timeout.connect(lambda: self._end(seat))
+        if text:
+            self._timers[seat].start(SPEECH_TIME + LETTER_TIME * len(text))
+            announce(self._table, text)
+        else:
+            self._timers[seat].stop()
+
+    def _end(self, seat: int) -> None:
+        if seat < self._scene.seating.count:
+            self._scene.furniture.speech(seat).say("")
