@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.reports import party_names
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import LONGEST_NAME
+from cardtable.core.foreign import LONGEST_NAME, as_name
 from cardtable.core.rules import OptionValue
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
@@ -315,15 +315,17 @@ class SetupDialog(Dialog):
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
+    def _names(self) -> tuple[str, ...]:
+        """The names that were typed or, where none was, those that are offered."""
+        return tuple(as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows)
+
     def _entered(self) -> SheetSetup:
-        names = tuple(" ".join(name.text().split()) for _, name in self._rows)
-        placeholders = tuple(name.placeholderText() for _, name in self._rows)
         options: dict[str, OptionValue] = {"target": self._target.value()}
         if self.kind != FREE:
             options = self._options.changes()
         return SheetSetup(
             kind=self.kind,
-            names=tuple(name or other for name, other in zip(names, placeholders, strict=True)),
+            names=self._names(),
             options=options,
             dealer=max(0, self._dealers.checkedId()),
             stake=self._stake.hundredths,
@@ -335,7 +337,7 @@ class SetupDialog(Dialog):
     def _check(self) -> bool:
         setup = self._entered()
         problem = ""
-        if len(set(setup.names)) < len(setup.names):
+        if len(set(self._names())) < len(self._rows):
             problem = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
