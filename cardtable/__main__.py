@@ -25,6 +25,9 @@ COMMANDS = {
 WORKER = "worker"
 """The subcommand that serves the computer players on standard input and output; it is not for people."""
 
+BACKUP = "backup"
+"""The subcommand that makes the day's copy of the database; it is not for people either."""
+
 SELF_TEST = "--self-test"
 
 
@@ -39,6 +42,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.ai import worker
 
         return worker.main()
+    if arguments and arguments[0] == BACKUP:
+        from cardtable.store import backups
+
+        return backups.main(arguments[1:])
     _parser().parse_known_args(arguments)
     if SELF_TEST in arguments:
         # Unless somebody wants it on a certain platform, it runs unseen.
@@ -57,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def needs_display(arguments: Sequence[str]) -> bool:
     """Say whether the program called with ``arguments`` opens a window."""
-    quiet = {*COMMANDS, WORKER}
+    quiet = {*COMMANDS, WORKER, BACKUP}
     return not (arguments and arguments[0] in quiet) and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
 
 

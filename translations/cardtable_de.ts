@@ -713,6 +713,29 @@
     </message>
 </context>
 <context>
+    <name>DoubtfulPartie</name>
+    <message>
+        <source>The last start ended before the window appeared, while “{file}” was to be opened. That file has not been opened this time.</source>
+        <translation>Der letzte Start endete, bevor das Fenster erschien; dabei sollte „{file}“ geöffnet werden. Diesmal wurde diese Datei nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>The last start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
+        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The last start ended before the window appeared, while a partie was being opened: {game}, begun {moment}. It has been left closed.</source>
+        <translation>Der letzte Start endete, bevor das Fenster erschien, beim Öffnen einer Partie: {game}, begonnen {moment}. Sie bleibt vorerst geschlossen.</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei sichern …</translation>
+    </message>
+    <message>
+        <source>Skip this partie</source>
+        <translation>Diese Partie überspringen</translation>
+    </message>
+</context>
+<context>
     <name>Entry</name>
     <message>
         <source>Cards</source>
@@ -1493,6 +1516,14 @@
         <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie beginnen mit leerem Regal.</translation>
     </message>
     <message>
+        <source>The saved games were damaged. What could be read has been taken over: parties {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
+        <translation>Die gespeicherten Partien waren beschädigt. Was lesbar war, wurde übernommen: Partien {parties}, Anschreibeblätter {sheets}. Davon nur zum Teil: {cut}; unlesbar: {lost}. Die beschädigte Datei wurde als {file} beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: parties {parties}, score sheets {sheets}.</source>
+        <translation>Die gespeicherten Partien waren beschädigt und nicht mehr lesbar; sie wurden als {file} beiseitegelegt. Es geht weiter mit der Kopie vom {day}: Partien {parties}, Anschreibeblätter {sheets}.</translation>
+    </message>
+    <message>
         <source>The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.</source>
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms. Sie wurden unverändert als {file} beiseitegelegt.</translation>
     </message>
@@ -1895,6 +1926,10 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+    <message>
+        <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
+        <translation>Eine frühere Einstellung war nicht lesbar. Sie steht wieder wie am Anfang.</translation>
     </message>
 </context>
 <context>
@@ -4775,10 +4810,6 @@
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
     </message>
     <message>
-        <source>The last changes could not be saved. This is tried again with the next one.</source>
-        <translation>Die letzten Änderungen konnten nicht gespeichert werden. Mit der nächsten wird es wieder versucht.</translation>
-    </message>
-    <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angelegtes berichtigen</translation>
     </message>
@@ -5442,6 +5473,21 @@
     <message>
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedBar</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern unter …</translation>
+    </message>
+    <message>
+        <source>Nothing is being saved at the moment. {reason}</source>
+        <translation>Zurzeit wird nichts gespeichert. {reason}</translation>
     </message>
 </context>
 <context>

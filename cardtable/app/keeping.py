@@ -1,4 +1,4 @@
-"""Every change of a partie is written down before it is shown; what cannot be written is said once."""
+"""Every change of a partie is written down before it is shown; what cannot be written is made up for."""
 
 from __future__ import annotations
 
@@ -51,84 +51,38 @@ class _Written:
         self.finished = False
 
 
-class Keeping(QObject):
-    """Brings the database up to date with one session. A failure is told once and never stops the game.
+class _Account:
+    """One partie, and what the database holds of it."""
 
-    ``sync`` compares what was written with what is true, so what could not be written is made up for as soon as
-    writing is possible again.
-    """
+    def __init__(self, match: int | None = None) -> None:
+        self.match = match
+        self.session: Session | None = None
+        self.written: list[_Written] = []
+        self.over = False
 
-    failed = Signal(object)
-    """A ``CodedError``: something could not be written. Emitted once for a run of failures."""
+    def forget(self) -> None:
+        """The database holds nothing of it any more."""
+        self.match, self.written, self.over = None, [], False
 
-    def __init__(self, keeper: Keeper | None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._keeper = keeper
-        self._told = False
-        self._match: int | None = None
-        self._written: list[_Written] = []
-        self._over = False
-
-    @property
-    def match(self) -> int | None:
-        """The number of the partie in the database, or None if it is not there."""
-        return self._match
-
-    def begin(self) -> None:
-        """The next ``sync`` is about a partie that is not in the database yet."""
-        self._match, self._written, self._over = None, [], False
-
-    def adopt(self, match: int, session: Session) -> None:
-        """``session`` was just read from the database as ``match``."""
-        self._match, self._over = match, False
-        self._written = []
-        for deal in session.deals:
-            written = _Written()
-            written.actions = [str(action) for action in deal.actions]
-            self._written.append(written)
-        if self._keeper is not None:
-            try:
-                # A program that was killed in between leaves a deal without its result.
-                for written, result in zip(self._written, self._keeper.results(match), strict=False):
-                    written.finished = result is not None
-            except CodedError as error:
-                self._tell(error)
-
-    def sync(self, session: Session) -> None:
-        """Write down what has changed."""
-        keeper = self._keeper
-        if keeper is None:
+    def write(self, keeper: Keeper) -> None:
+        """Write down what has changed. Raises ``CodedError``."""
+        session = self.session
+        if session is None:
             return
-        try:
-            self._write(keeper, session)
-        except CodedError as error:
-            if error.code not in _LOST:
-                self._tell(error)
-                return
-            # Another window went on with the partie, or deleted it. What is played here is kept as one of its own.
-            self.begin()
-            try:
-                self._write(keeper, session)
-            except CodedError as second:
-                self._tell(second)
-                return
-        self._told = False
+        if self.match is None:
+            self.match = keeper.create_match(replace(session.record(), deals=()))
+            self.written, self.over = [], False
+        for number in range(max(0, len(self.written) - 1), len(session.deals)):
+            self._write_deal(keeper, self.match, number, session.deals[number])
+        if session.over and not self.over:
+            keeper.finish_match(self.match, session.standing)
+            self.over = True
 
-    def _write(self, keeper: Keeper, session: Session) -> None:
-        if self._match is None:
-            self._match = keeper.create_match(replace(session.record(), deals=()))
-            self._written, self._over = [], False
-        for number in range(max(0, len(self._written) - 1), len(session.deals)):
-            self._sync_deal(keeper, self._match, number, session.deals[number])
-        if session.over and not self._over:
-            keeper.finish_match(self._match, session.standing)
-            self._over = True
-
-    def _sync_deal(self, keeper: Keeper, match: int, number: int, deal: PlayedDeal) -> None:
-        if number == len(self._written):
+    def _write_deal(self, keeper: Keeper, match: int, number: int, deal: PlayedDeal) -> None:
+        if number == len(self.written):
             keeper.append_deal(match, number, format_cards(deal.order))
-            self._written.append(_Written())
-        written = self._written[number]
+            self.written.append(_Written())
+        written = self.written[number]
         texts = [str(action) for action in deal.actions]
         same = 0
         while same < min(len(texts), len(written.actions)) and texts[same] == written.actions[same]:
@@ -136,7 +90,7 @@ class Keeping(QObject):
         if same < len(written.actions):
             keeper.truncate(match, number, same)
             del written.actions[same:]
-            written.finished, self._over = False, False
+            written.finished, self.over = False, False
         for index in range(same, len(texts)):
             keeper.append_action(match, number, index, texts[index])
             written.actions.append(texts[index])
@@ -144,14 +98,110 @@ class Keeping(QObject):
             keeper.finish_deal(match, number, deal.lines, deal.standing)
             written.finished = True
 
+
+class Keeping(QObject):
+    """Brings the database up to date with what is played. A failure is told once and never stops the game.
+
+    ``sync`` compares what was written with what is true, so what could not be written is made up for as soon as
+    writing is possible again; parties that were left meanwhile and settings are remembered for that, too.
+    """
+
+    failed = Signal(object)
+    """A ``CodedError``: something could not be written. Emitted once for a run of failures."""
+    recovered = Signal()
+    """All that could not be written has been written now."""
+    unread = Signal(object)
+    """A ``CodedError``: a setting could not be read, and is taken for one that was never set."""
+
+    def __init__(self, keeper: Keeper | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._failure: CodedError | None = None
+        self._account = _Account()
+        self._left: list[_Account] = []
+        self._values: dict[str, Any] = {}
+
+    @property
+    def match(self) -> int | None:
+        """The number of the partie in the database, or None if it is not there."""
+        return self._account.match
+
+    @property
+    def failure(self) -> CodedError | None:
+        """Why something that was to be written is not in the database yet, or None if all is."""
+        return self._failure
+
+    def begin(self) -> None:
+        """The next ``sync`` is about a partie that is not in the database yet."""
+        self._take_up(_Account())
+
+    def _take_up(self, account: _Account) -> None:
+        if self._failure is not None and self._account.session is not None:
+            self._left.append(self._account)
+        self._account = account
+
+    def adopt(self, match: int, session: Session) -> None:
+        """``session`` was just read from the database as ``match``."""
+        account = _Account(match)
+        self._take_up(account)
+        for deal in session.deals:
+            written = _Written()
+            written.actions = [str(action) for action in deal.actions]
+            account.written.append(written)
+        if self._keeper is not None:
+            try:
+                # A program that was killed in between leaves a deal without its result.
+                for written, result in zip(account.written, self._keeper.results(match), strict=False):
+                    written.finished = result is not None
+            except CodedError as error:
+                self.unread.emit(error)
+
+    def sync(self, session: Session) -> None:
+        """Write down what has changed."""
+        self._account.session = session
+        self.try_again()
+
+    def try_again(self) -> None:
+        """Write down whatever is not in the database yet."""
+        keeper = self._keeper
+        if keeper is None:
+            return
+        try:
+            while self._left:
+                self._write(keeper, self._left[0])
+                del self._left[0]
+            self._write(keeper, self._account)
+            for key in list(self._values):
+                keeper.put(key, self._values[key])
+                del self._values[key]
+        except CodedError as error:
+            self._fail(error)
+            return
+        if self._failure is not None:
+            self._failure = None
+            self.recovered.emit()
+
+    @staticmethod
+    def _write(keeper: Keeper, account: _Account) -> None:
+        try:
+            account.write(keeper)
+        except CodedError as error:
+            if error.code not in _LOST:
+                raise
+            # Another window went on with the partie, or deleted it. What is played here is kept as one of its own.
+            account.forget()
+            account.write(keeper)
+
     def get(self, key: str) -> Any:
         """The value kept under ``key``, or None."""
+        if key in self._values:
+            return self._values[key]
         if self._keeper is None:
             return None
         try:
             return self._keeper.get(key)
         except CodedError as error:
-            self._tell(error)
+            self.unread.emit(error)
             return None
 
     def put(self, key: str, value: Any) -> None:
@@ -160,10 +210,12 @@ class Keeping(QObject):
             return
         try:
             self._keeper.put(key, value)
+            self._values.pop(key, None)
         except CodedError as error:
-            self._tell(error)
+            self._values[key] = value
+            self._fail(error)
 
-    def _tell(self, error: CodedError) -> None:
-        if not self._told:
-            self._told = True
+    def _fail(self, error: CodedError) -> None:
+        first, self._failure = self._failure is None, error
+        if first:
             self.failed.emit(error)

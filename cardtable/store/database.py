@@ -22,8 +22,13 @@ class Database:
     """An open database. Made by ``Store.open``; used by one thread."""
 
     def __init__(self, connection: sqlite3.Connection, lock: UseLock | None) -> None:
+        self._use(connection, lock)
+
+    def _use(self, connection: sqlite3.Connection, lock: UseLock | None) -> None:
         self._connection = connection
         self._lock = lock
+        self._patience = int(connection.execute("PRAGMA busy_timeout").fetchone()[0])
+        self._hasty = False
         connection.create_function("folded", 1, str.casefold, deterministic=True)
         # A database can have been made or changed by anybody. Names and other words leave it through the gate.
         connection.create_function("as_name", 1, as_name, deterministic=True)
@@ -37,13 +42,21 @@ class Database:
             self._lock.close()
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self, *, lasting: bool = False) -> Iterator[None]:
         """Everything inside the ``with`` block is kept, or nothing of it if the block raises.
 
-        Blocks can be nested; what was done is durable once the outermost has ended. Raises ``StoreError``.
+        Blocks can be nested; what was done is kept once the outermost has ended. If that one is ``lasting``, it and
+        all that was written before outlive a power failure too, for which it waits for the disk. Raises
+        ``StoreError``; whoever has waited in vain for another program is told at once from then on, until the
+        other one has ended.
         """
         nested = self._connection.in_transaction
-        self._run("SAVEPOINT step" if nested else "BEGIN IMMEDIATE")
+        if nested:
+            self._run("SAVEPOINT step")
+        else:
+            # Only between transactions can it be changed.
+            self._run(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
+            self._begin()
         try:
             yield
             # SQLite itself rolls back after some failures, which somebody inside the block may have swallowed.
@@ -56,6 +69,20 @@ class Database:
                 if nested:
                     self._run("RELEASE step")
             raise
+
+    def _begin(self) -> None:
+        try:
+            self._run("BEGIN IMMEDIATE")
+        except StoreError as error:
+            if error.code == "database_is_busy" and not self._hasty:
+                self._be_hasty(True)
+            raise
+        if self._hasty:
+            self._be_hasty(False)
+
+    def _be_hasty(self, hasty: bool) -> None:
+        self._hasty = hasty
+        self._run(f"PRAGMA busy_timeout = {0 if hasty else self._patience}")
 
     @contextmanager
     def _snapshot(self) -> Iterator[None]:
@@ -98,9 +125,12 @@ def to_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-def from_json(text: str) -> Any:
+def from_json(text: str | None) -> Any:
     """The JSON values of a stored text, every text in them ``as_text``; raises ``StoreError``
     ``database_is_damaged``, also for a text that is longer than any that is ever stored."""
+    if text is None:
+        # A damaged database may hold nothing where there must be a text.
+        raise StoreError("database_is_damaged", reason="a value is missing")
     if len(text) > _LONGEST_VALUE:
         raise StoreError("database_is_damaged", reason=f"{len(text)} characters in one value")
     try:

@@ -7,6 +7,19 @@ import sys
 from pathlib import Path
 
 if sys.platform == "win32":
+    import msvcrt
+
+    _FAR = 1 << 30
+    """Locked bytes cannot be read by others, so one is locked that no file here has."""
+
+    def hold(descriptor: int) -> bool:
+        """Hold an open file alone, until it is closed or the process ends; False if another process holds it."""
+        os.lseek(descriptor, _FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
 
     def _flock(descriptor: int, how: str) -> bool:
         # Windows by itself refuses to rename a file that is open elsewhere.
@@ -14,6 +27,10 @@ if sys.platform == "win32":
 
 else:
     import fcntl
+
+    def hold(descriptor: int) -> bool:
+        """Hold an open file alone, until it is closed or the process ends; False if another process holds it."""
+        return _flock(descriptor, "exclude")
 
     _OPERATIONS = {"share": fcntl.LOCK_SH, "exclude": fcntl.LOCK_EX, "release": fcntl.LOCK_UN}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
 from cardtable.core.errors import RuleSetError
@@ -21,7 +21,8 @@ class Matches(Database):
     """What is kept of each partie: its record, and the score of its finished deals.
 
     Deals and actions are numbered from 0 as in the record, and may only be added where the match stands. If another
-    program has changed it meanwhile, ``out_of_step`` says so and nothing is changed.
+    program has changed it meanwhile, ``out_of_step`` says so and nothing is changed. Ends of deals, and with them all
+    that was played before, outlive a power failure.
     """
 
     def create_match(self, record: Record, results: Sequence[DealResult] = ()) -> int:
@@ -32,7 +33,7 @@ class Matches(Database):
         """
         parties = _parties_by_seat(record)
         begun = _time_of(record.made)
-        with self.transaction():
+        with self.transaction(lasting=bool(results)):
             match = self._run(
                 "INSERT INTO matches (variant, players, options, cut, made, begun, changed, touched)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(touched), 0) + 1 FROM matches))",
@@ -107,7 +108,7 @@ class Matches(Database):
 
         Raises ``no_such_match``, ``no_such_deal``.
         """
-        with self.transaction():
+        with self.transaction(lasting=True):
             self._touch(match)
             deal = self._deal(match, number)
             self._run("DELETE FROM score_lines WHERE deal_id = ?", deal)
@@ -125,7 +126,7 @@ class Matches(Database):
 
         ``finish_deal`` does this where the rules end the partie; a partie that people break off has no winners.
         """
-        with self.transaction():
+        with self.transaction(lasting=True):
             self._touch(match)
             self._run("DELETE FROM results WHERE match_id = ?", match)
             factors = standing.factors or (0,) * len(standing.points)
@@ -179,10 +180,12 @@ class Matches(Database):
                 for deal, standing in deals
             )
 
-    def latest_unfinished(self) -> int | None:
-        """The match that was changed last of those that go on, or None."""
-        row = self._row("SELECT id FROM matches WHERE finished IS NULL ORDER BY touched DESC LIMIT 1")
-        return None if row is None else int(row[0])
+    def latest_unfinished(self, without: Collection[int] = ()) -> int | None:
+        """The match that was changed last of those that go on and are not among ``without``, or None."""
+        rows = self._rows(
+            "SELECT id FROM matches WHERE finished IS NULL ORDER BY touched DESC LIMIT ?", len(without) + 1
+        )
+        return next((int(match) for (match,) in rows if match not in without), None)
 
     def delete_match(self, match: int) -> None:
         """Delete a match and all that belongs to it. Raises ``no_such_match``."""

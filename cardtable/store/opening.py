@@ -2,7 +2,7 @@
 
 A file that is damaged, was made by a newer version of the program or belongs to another program is renamed, to
 ``cardtable.damaged-20261120-1.sqlite3`` and the like, and a fresh one takes its place. Nothing is written into such
-a file and nothing is deleted.
+a file and nothing is deleted. What can be read of a damaged one is taken over into the fresh one.
 """
 
 from __future__ import annotations
@@ -19,15 +19,19 @@ from cardtable.store.aside import parts, set_aside
 from cardtable.store.errors import FAILURES, StoreError, store_error
 from cardtable.store.inspection import DAMAGED, Fault, identify, look
 from cardtable.store.lock import UseLock
+from cardtable.store.places import make_private
+from cardtable.store.salvage import salvage
 from cardtable.store.schema import migrate
 
 
 class Opened(NamedTuple):
-    """A usable connection, the lock that says so to others, and what was set aside on the way."""
+    """A usable connection, the lock that says so to others, what was set aside on the way, and whether another
+    program was writing for longer than the patience lasted."""
 
     connection: sqlite3.Connection
     lock: UseLock
     message: CodedError | None
+    busy: bool = False
 
 
 def open_database(path: Path, patience: float) -> Opened:
@@ -38,7 +42,7 @@ def open_database(path: Path, patience: float) -> Opened:
     try:
         # Links are followed here, because the companions lie beside the file itself.
         path = Path(os.path.realpath(path))
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private(path.parent)
         lock = UseLock(path.with_suffix(".lock"))
     except OSError as error:
         raise StoreError("cannot_open", file=str(path), reason=error.strerror) from error
@@ -61,9 +65,9 @@ def _open_locked(path: Path, lock: UseLock, deadline: float, patience: float) ->
                     lock.share()
                     return opened
                 if not alone:
-                    connection = _connect(path, patience)
-                    if isinstance(connection, sqlite3.Connection):
-                        return Opened(connection, lock, None)
+                    found = _connect(path, patience)
+                    if isinstance(found, _Connected):
+                        return Opened(found.connection, lock, None, found.busy)
                     doubtful = True
         except StoreError as error:
             if error.code != "database_is_busy":
@@ -77,19 +81,28 @@ def _open_locked(path: Path, lock: UseLock, deadline: float, patience: float) ->
 
 def _open_alone(path: Path, lock: UseLock, patience: float) -> Opened:
     """Open what others may have changed or replaced since it was looked at, while nobody else has it open."""
-    found: sqlite3.Connection | Fault = look(path, patience).fault or _connect(path, patience)
+    found: _Connected | Fault = look(path, patience).fault or _connect(path, patience)
     message: CodedError | None = None
     if isinstance(found, Fault):
-        message = CodedError(
-            f"{found.kind}_database_set_aside", file=str(set_aside(path, found.kind)), **found.parameters
-        )
+        fault, aside = found, set_aside(path, found.kind)
         found = _connect(path, patience)
-    if isinstance(found, Fault):
-        raise StoreError("cannot_open", file=str(path), reason=found.kind)
-    return Opened(found, lock, message)
+        if isinstance(found, Fault):
+            raise StoreError("cannot_open", file=str(path), reason=found.kind)
+        if fault == DAMAGED:
+            message = salvage(aside, found.connection, path)
+        if message is None:
+            message = CodedError(f"{fault.kind}_database_set_aside", file=str(aside), **fault.parameters)
+    return Opened(found.connection, lock, message, found.busy)
 
 
-def _connect(path: Path, patience: float) -> sqlite3.Connection | Fault:
+class _Connected(NamedTuple):
+    """A usable connection, and whether another program was writing for longer than its patience lasted."""
+
+    connection: sqlite3.Connection
+    busy: bool
+
+
+def _connect(path: Path, patience: float) -> _Connected | Fault:
     """A connection for good to the database at ``path``, which is made if it is not there, or why there is none.
 
     Raises ``StoreError``."""
@@ -104,9 +117,9 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection | Fault:
         fault = identify(connection)
         connection.execute("COMMIT")
         if fault is None:
-            prepare(connection)
+            busy = not prepare(connection)
             _tighten(path)
-            return connection
+            return _Connected(connection, busy)
     except OSError as error:
         raise StoreError("cannot_open", file=str(path), reason=error.strerror) from error
     except FAILURES as error:
@@ -120,16 +133,18 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection | Fault:
     return fault
 
 
-def prepare(connection: sqlite3.Connection) -> None:
-    """Set a fresh connection up and bring its database up to date. Raises ``sqlite3.Error``."""
+def prepare(connection: sqlite3.Connection) -> bool:
+    """Set a fresh connection up and bring its database up to date. Returns whether it can be written into now, see
+    ``migrate``. Raises ``sqlite3.Error``."""
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA journal_mode = WAL")
     # With a log, a killed process loses nothing at NORMAL; a power failure may cost the last transactions, and never
-    # the database. FULL would wait for the disk at every card.
+    # the database. FULL would wait for the disk at every card, so only some transactions ask for it.
     connection.execute("PRAGMA synchronous = NORMAL")
-    migrate(connection)
+    writable = migrate(connection)
     # After the migrations, which may have to rebuild tables that others refer to.
     connection.execute("PRAGMA foreign_keys = ON")
+    return writable
 
 
 def _tighten(path: Path) -> None:

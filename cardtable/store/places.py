@@ -26,6 +26,19 @@ def data_directory() -> Path:
         raise StoreError("no_such_home", file=named or "~") from None
 
 
+def make_private(directory: Path) -> None:
+    """Make a directory that is not there, and those above it that are not either, so that nobody else may look in.
+
+    ``mkdir`` gives its mode to the last one only. Raises ``OSError``.
+    """
+    for one in reversed([directory, *directory.parents]):
+        if not one.exists():
+            # Another program may make it at the same moment.
+            one.mkdir(mode=0o700, exist_ok=True)
+    # Whatever else is in the way says so now.
+    directory.mkdir(exist_ok=True)
+
+
 def database_path() -> Path:
     """The database that is opened unless another one is asked for. Raises ``StoreError`` ``no_such_home``."""
     return data_directory() / DATABASE_NAME

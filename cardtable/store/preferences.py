@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
-from cardtable.core.foreign import as_title
+from cardtable.core.foreign import as_name, as_title
 from cardtable.store.database import Database, from_json, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite
@@ -13,10 +14,32 @@ from cardtable.store.model import Favourite
 class Preferences(Database):
     """What people have chosen once and want to find again."""
 
+    _forgotten = False
+
     def get(self, key: str, default: Any = None) -> Any:
-        """The JSON value of a setting, or ``default`` if it was never put."""
-        row = self._row("SELECT value FROM settings WHERE name = ?", key)
-        return default if row is None else from_json(row[0])
+        """The JSON value of a setting, or ``default`` if it was never put. One that cannot be read is forgotten, which
+        ``take_forgotten`` tells."""
+        # Text that is none is told by SQLite as a failure of the whole database; bytes are ours to judge.
+        row = self._row("SELECT CAST(value AS BLOB) FROM settings WHERE name = ?", key)
+        if row is None:
+            return default
+        try:
+            return from_json(row[0].decode())
+        except (StoreError, UnicodeDecodeError):
+            self._forget("DELETE FROM settings WHERE name = ?", key)
+            return default
+
+    def take_forgotten(self) -> bool:
+        """Whether a setting or a favourite had to be forgotten because it could not be read, since this was asked
+        last."""
+        forgotten, self._forgotten = self._forgotten, False
+        return forgotten
+
+    def _forget(self, statement: str, key: str | bytes) -> None:
+        self._forgotten = True
+        # Where nothing can be written it is only passed over.
+        with suppress(StoreError), self.transaction():
+            self._run(statement, key)
 
     def put(self, key: str, value: Any) -> None:
         """Keep a setting. ``value`` is a JSON value (tuples come back as lists); anything else raises ``TypeError``
@@ -31,15 +54,20 @@ class Preferences(Database):
             )
 
     def favourites(self) -> list[Favourite]:
-        """All favourites in the order of their names."""
+        """All favourites in the order of their names; those that cannot be read are forgotten as settings are."""
         rows = self._rows(
-            "SELECT as_title(name), as_name(variant), players, options FROM favourites"
-            " ORDER BY folded(as_title(name)), name"
+            "SELECT CAST(name AS BLOB), CAST(variant AS BLOB), players, CAST(options AS BLOB) FROM favourites"
         )
-        return [
-            Favourite(name, variant, players, options if isinstance(options := from_json(text), dict) else {})
-            for name, variant, players, text in rows
-        ]
+        found = []
+        for name, variant, players, text in rows:
+            try:
+                options = from_json(text.decode())
+                if not isinstance(options, dict):
+                    raise StoreError("database_is_damaged", reason="the options are no object")
+                found.append(Favourite(as_title(name.decode()), as_name(variant.decode()), players, options))
+            except (StoreError, UnicodeDecodeError):
+                self._forget("DELETE FROM favourites WHERE CAST(name AS BLOB) = ?", name)
+        return sorted(found, key=lambda one: (one.name.casefold(), one.name))
 
     def save_favourite(self, favourite: Favourite) -> None:
         """Keep a favourite, in place of the one that has its name."""

@@ -113,14 +113,21 @@ def latest() -> int:
     return len(MIGRATIONS)
 
 
-def migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection) -> bool:
     """Bring the database to the latest version. Raises ``sqlite3.Error``; it then is at the last version that was
-    reached whole. Beginning to write even where nothing is to be done shows at once that writing is possible."""
+    reached whole. Beginning to write even where nothing is to be done shows at once that writing is possible; only
+    where another program is writing into a database of the latest version for longer than the patience of the
+    connection lasts, False is returned."""
     while True:
-        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY and _version(connection) == latest():
+                return False
+            raise
         try:
             # Read inside the transaction: another program may have come first.
-            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            version = _version(connection)
             if version < latest():
                 for statement in MIGRATIONS[version]:
                     connection.execute(statement)
@@ -131,4 +138,8 @@ def migrate(connection: sqlite3.Connection) -> None:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
         if version + 1 >= latest():
-            return
+            return True
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])

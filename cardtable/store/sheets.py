@@ -12,7 +12,8 @@ from cardtable.store.model import SheetSummary
 
 
 class Sheets(Database):
-    """Every change of a sheet is one row and one transaction: what has been acknowledged survives a killed program.
+    """Every change of a sheet is one row and one transaction: what has been acknowledged survives a killed program and
+    a power failure: nobody could play it again.
 
     Setups and changes are JSON values that the sheets themselves read and write. Changes are numbered from 0 and may
     only be added at the end; ``out_of_step`` says that another program has gone on with the sheet.
@@ -28,7 +29,7 @@ class Sheets(Database):
         summary: Mapping[str, Any] | None = None,
     ) -> int:
         """Keep a new sheet with the changes it has so far. Returns its number, which is never given to another."""
-        with self.transaction():
+        with self.transaction(lasting=True):
             moment = now()
             sheet = self._run(
                 "INSERT INTO sheets (kind, evening, setup, summary, begun, changed, touched)"
@@ -55,7 +56,7 @@ class Sheets(Database):
         self, sheet: int, position: int, change: Mapping[str, Any], summary: Mapping[str, Any]
     ) -> None:
         """Change ``position`` of a sheet has been made. Raises ``no_such_sheet``, ``out_of_step``."""
-        with self.transaction():
+        with self.transaction(lasting=True):
             touched = self._run(
                 "UPDATE sheets SET changed = ?, summary = ?, touched = (SELECT max(touched) + 1 FROM sheets)"
                 " WHERE id = ?",

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 
 from cardtable.core.errors import CodedError
 from cardtable.store.browsing import Browsing
-from cardtable.store.errors import coded_errors
+from cardtable.store.errors import StoreError, coded_errors
 from cardtable.store.matches import Matches
 from cardtable.store.opening import open_database, prepare
 from cardtable.store.places import database_path
 from cardtable.store.preferences import Preferences
 from cardtable.store.sheets import Sheets
+from cardtable.store.takeover import Target
 
 PATIENCE = 5.0
 """Seconds to wait for another program that is writing."""
 
+_FIRST_NUMBERS = (1 << 24, 1 << 30)
+"""Between these lies the first number that a store for the meantime gives to a party or a sheet."""
+
 
 class Store(Matches, Browsing, Sheets, Preferences):
     """All that is kept. Every method that changes something is one transaction, unless ``transaction()`` binds
-    several together; once it returns, a killed process loses nothing of it (SQLite with a write-ahead log and
-    ``synchronous=NORMAL``; only a power failure or a crash of the system can take the last moments).
+    several together; once it returns, a killed process loses nothing of it (SQLite with a write-ahead log). Entries on
+    score sheets and ends of deals outlive a power failure too (``synchronous=FULL``); of what was played since, a power
+    failure or a crash of the system can take the last moments (``synchronous=NORMAL``).
 
     Several programs may have the same database open: each waits for the other's transactions, which are short, and
     raises ``database_is_busy`` when that takes longer than its patience. Two programs that play the same match meet
     ``out_of_step`` when the second one adds to it.
     """
+
+    _path: Path | None = None
+    _obstacle: StoreError | None = None
 
     @classmethod
     def open(cls, path: Path | None = None, patience: float = PATIENCE) -> OpenResult:
@@ -35,22 +44,79 @@ class Store(Matches, Browsing, Sheets, Preferences):
 
         A database that is damaged, newer than this program or not this program's is set aside under a new name
         beside it, which ``message`` tells: ``damaged_database_set_aside``, ``newer_database_set_aside`` or
-        ``foreign_database_set_aside``, each with the parameter ``file``. A database is neither set aside nor
-        brought up to date while another program has it open; then, after ``patience`` seconds, ``database_is_busy``
-        is raised.
+        ``foreign_database_set_aside``, each with the parameter ``file``. What can be read of a damaged one is taken
+        over, or else what the newest backup holds; ``message`` then is ``damaged_database_salvaged`` (with
+        ``parties``, ``sheets``, ``cut`` and ``lost``, see ``takeover.Taken``) or ``backup_was_taken`` (with ``day``,
+        ``parties`` and ``sheets``). A database is neither set aside nor brought up to date while another program has
+        it open; then, after ``patience`` seconds, ``database_is_busy`` is raised. One that another program is only
+        writing into is opened, and ``obstacle`` says that it cannot be written yet.
 
         Raises ``StoreError``: ``cannot_open``, ``cannot_write``, ``cannot_set_aside``, ``database_is_busy``.
         """
-        opened = open_database(database_path() if path is None else path, patience)
-        return OpenResult(cls(opened.connection, opened.lock), opened.message)
+        path = database_path() if path is None else path
+        opened = open_database(path, patience)
+        store = cls(opened.connection, opened.lock)
+        if opened.busy:
+            store._obstacle = StoreError("database_is_busy", file=str(path))
+            store._be_hasty(True)
+        return OpenResult(store, opened.message)
 
     @classmethod
     def in_memory(cls) -> Store:
-        """A store that forgets everything when it is closed, for when no database can be opened."""
+        """A store that forgets everything when it is closed."""
         connection = sqlite3.connect(":memory:", isolation_level=None)
         with coded_errors():
             prepare(connection)
         return cls(connection, None)
+
+    @classmethod
+    def meanwhile(cls, error: StoreError, path: Path | None = None) -> Store:
+        """A store in memory for the time until the database at ``path`` can be opened, which failed with ``error``.
+        ``settle`` takes what it holds over into the database."""
+        store = cls.in_memory()
+        store._path = database_path() if path is None else path
+        store._obstacle = error
+        # Numbers that are free in the database, most probably, so that all can keep theirs when they go there.
+        first = random.randrange(*_FIRST_NUMBERS)
+        for table in ("matches", "sheets"):
+            store._run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, first)
+        return store
+
+    @property
+    def obstacle(self) -> StoreError | None:
+        """Why nothing that is written into this store is kept, as far as opening it has shown, or None."""
+        return self._obstacle
+
+    def _begin(self) -> None:
+        super()._begin()
+        if self._path is None:
+            self._obstacle = None
+
+    def settle(self) -> CodedError | None:
+        """Try, without waiting, whether the ``obstacle`` is gone, and keep what has been written meanwhile. Parties and
+        sheets have the same numbers before and after.
+
+        Returns what is to be told about the database, as ``open`` does. Raises ``StoreError`` if it still cannot be
+        written; then everything is as before.
+        """
+        if self._path is None:
+            with self.transaction():
+                return None
+        opened = open_database(self._path, 0)
+        try:
+            if opened.busy:
+                raise StoreError("database_is_busy", file=str(self._path))
+            Target(opened.connection, None).take_over(self._connection)
+        except BaseException as error:
+            opened.connection.close()
+            opened.lock.close()
+            if isinstance(error, StoreError):
+                self._obstacle = error
+            raise
+        self._connection.close()
+        self._use(opened.connection, opened.lock)
+        self._path = self._obstacle = None
+        return opened.message
 
 
 @dataclass(frozen=True, slots=True)

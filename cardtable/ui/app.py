@@ -11,13 +11,20 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardtable import __version__
+from cardtable.app.backing_up import DailyBackup
 from cardtable.app.i18n import Translation
 from cardtable.app.resources import resource_path
 from cardtable.core.errors import CodedError
-from cardtable.store.places import data_directory
+from cardtable.store.errors import StoreError
+from cardtable.store.places import data_directory, database_path
+from cardtable.store.starting import FailedStart, StartMark
 from cardtable.store.store import Store
+from cardtable.ui.first_painting import FirstPainting
 from cardtable.ui.main_window import MainWindow
 from cardtable.words.errors import error_sentence
+
+PATIENCE = 0.2
+"""Seconds for which the window may stand still while another program writes into the database."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -26,20 +33,41 @@ def main(argv: Sequence[str]) -> int:
     An argument that does not begin with a dash is the file of a record, which is opened.
     """
     application = set_up_application(["cardtable", *argv])
+    files = [Path(argument) for argument in argv if not argument.startswith("-")]
+    place = data_place()
+    mark = StartMark(place)
+    failed = mark.begin(str(files[0].absolute()) if files else "")
     store, message = open_store()
     window = open_window(application, store)
+    window.partie_opening.connect(mark.opening)
     if message is not None:
         window.notices.tell(error_sentence(message))
-    files = [Path(argument) for argument in argv if not argument.startswith("-")]
     # The table is filled before it is shown, so that the first painting is the one that stays.
-    if files:
-        window.open_file(files[0])
-    else:
-        window.continue_partie()
+    begin(window, files[0] if files else None, failed)
+    backup = DailyBackup(window)
+    painting = FirstPainting(window)
+    painting.done.connect(mark.clear)
+    if place is not None:
+        painting.done.connect(lambda: backup.start(database_path()))
     window.show()
     status = application.exec()
+    mark.clear()
+    backup.stop()
     store.close()
     return status
+
+
+def begin(window: MainWindow, file: Path | None, failed: FailedStart | None) -> None:
+    """Open ``file``, or go on with the partie that was left, but for what the last start failed at."""
+    if failed is not None:
+        window.doubtful.tell(failed)
+        window.show_start_page()
+        if file is None or str(file.absolute()) == failed.file:
+            return
+    if file is not None:
+        window.open_file(file)
+    else:
+        window.continue_at_start()
 
 
 def set_up_application(arguments: Sequence[str]) -> QApplication:
@@ -60,23 +88,23 @@ def set_up_application(arguments: Sequence[str]) -> QApplication:
 def open_window(application: QApplication, store: Store) -> MainWindow:
     """The window of the program, not shown yet."""
     translation = Translation(application)
-    return MainWindow(store, translation, data_place=data_place(), person=person_name())
+    return MainWindow(store, translation, data_place=str(data_place() or ""), person=person_name())
 
 
-def data_place() -> str:
-    """Where the person's data lies; empty if that is nowhere."""
+def data_place() -> Path | None:
+    """The directory of the person's data; None where it should be in the home of somebody who has none."""
     try:
-        return str(data_directory())
-    except CodedError:
-        return ""
+        return data_directory()
+    except StoreError:
+        return None
 
 
 def open_store() -> tuple[Store, CodedError | None]:
-    """The person's database, or one that forgets everything if that cannot be opened, and what to tell about it."""
+    """The person's database and what to tell about it, or one in memory for the time until it can be opened."""
     try:
-        opened = Store.open()
-    except CodedError as error:
-        return Store.in_memory(), error
+        opened = Store.open(patience=PATIENCE)
+    except StoreError as error:
+        return Store.meanwhile(error), None
     return opened.store, opened.message
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QPalette
@@ -18,6 +19,10 @@ MOST_ALTERNATIVES = 3
 """Other actions that a hint mentions."""
 
 
+Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
+"""The words of buttons, and what they do."""
+
+
 class Bar(QFrame):
     """A strip that is hidden until there is something to say."""
 
@@ -29,11 +34,12 @@ class Bar(QFrame):
 
 
 class NoticeBar(Bar):
-    """Sentences to be read once, one after another."""
+    """Sentences to be read once, one after another, some with buttons for what can be done about them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._waiting: list[str] = []
+        self._waiting: list[tuple[str, Answers]] = []
+        self._answers: list[QPushButton] = []
         self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -43,18 +49,25 @@ class NoticeBar(Bar):
         spaced(layout, margin=2, gap=3)
         layout.addWidget(self._words, 1)
         layout.addWidget(self._done)
+        self._row = layout
         self.retranslate()
 
     @property
     def text(self) -> str:
         """What is to be read now, empty if nothing is."""
-        return self._waiting[0] if self._waiting else ""
+        return self._waiting[0][0] if self._waiting else ""
 
-    def tell(self, sentence: str) -> None:
-        """Show ``sentence``, after those that have not been put away yet."""
-        if sentence in self._waiting:
+    @property
+    def buttons(self) -> Sequence[QPushButton]:
+        """What can be done about it, besides having read it."""
+        return self._answers
+
+    def tell(self, sentence: str, answers: Answers = ()) -> None:
+        """Show ``sentence``, after those that have not been put away yet, with a button for each of ``answers``: its
+        words, and what it does."""
+        if any(sentence == waiting for waiting, _ in self._waiting):
             return
-        self._waiting.append(sentence)
+        self._waiting.append((sentence, answers))
         self._follow()
 
     def next(self) -> None:
@@ -64,6 +77,16 @@ class NoticeBar(Bar):
 
     def _follow(self) -> None:
         self._words.setText(self.text)
+        for button in self._answers:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._answers = []
+        for place, (words, action) in enumerate(self._waiting[0][1] if self._waiting else ()):
+            button = QPushButton(words)
+            button.clicked.connect(action)
+            self._row.insertWidget(1 + place, button)
+            self._answers.append(button)
         self.setVisible(bool(self._waiting))
 
     def changeEvent(self, event: QEvent) -> None:

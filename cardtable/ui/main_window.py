@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +26,7 @@ from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.settings import KEY, Settings
 from cardtable.app.sorting import TRICK_GAMES
+from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
 from cardtable.core.foreign import as_quoted
@@ -38,6 +39,7 @@ from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
 from cardtable.ui.dialogs.host import Dialogs
+from cardtable.ui.doubtful_partie import DoubtfulPartie
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.plain import on_button
@@ -46,6 +48,7 @@ from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
+from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.actions import action_heading, action_is_seldom, action_label, action_sentence
 from cardtable.words.cards import joined
 from cardtable.words.errors import error_sentence
@@ -69,6 +72,9 @@ _WIDE = 1100
 class MainWindow(QMainWindow):
     """Owns the parts of the window and lets them talk; what they do is theirs."""
 
+    partie_opening = Signal(int)
+    """A kept partie is about to be opened."""
+
     def __init__(
         self,
         store: Store,
@@ -82,8 +88,12 @@ class MainWindow(QMainWindow):
         self._translation = translation
         self._data_place = data_place
         self._person = person
+        # The first that is asked for may already have something to tell.
+        self._notices = NoticeBar()
+        self._unsaved = Unsaved(store, self)
         self._keeping = Keeping(store, self)
-        self._keeping.failed.connect(self._tell_error)
+        self._keeping.unread.connect(self._tell_error)
+        self._unsaved.watch(self._keeping)
         self._settings = Settings.from_json(self._keeping.get(KEY))
         self._window_state = self._state()
         guided = self._keeping.get(_GUIDED)
@@ -102,11 +112,13 @@ class MainWindow(QMainWindow):
         self._commands = Commands(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._dialogs = Dialogs(store, self._keeping, self._packs, self._controller, self._prompt, self)
+        self._doubtful = DoubtfulPartie(store, self._keeping, self._notices, self._dialogs.ask_export, self)
         self._connect()
         self._apply_settings()
         self.retranslate()
         self._restore_window()
         self.show_start_page()
+        self._show_unsaved()
 
     # Parts that others look at
 
@@ -129,6 +141,16 @@ class MainWindow(QMainWindow):
     @property
     def notices(self) -> NoticeBar:
         return self._notices
+
+    @property
+    def unsaved_bar(self) -> UnsavedBar:
+        """The sign that stands there while nothing is saved."""
+        return self._unsaved_bar
+
+    @property
+    def doubtful(self) -> DoubtfulPartie:
+        """What a failed start was opening."""
+        return self._doubtful
 
     @property
     def prompt(self) -> PromptBar:
@@ -156,7 +178,7 @@ class MainWindow(QMainWindow):
         if self._desk is None:
             from cardtable.ui.scorekeeper.desk import SheetDesk
 
-            desk = self._desk = SheetDesk(self._store, self._packs, self._settings, self)
+            desk = self._desk = SheetDesk(self._store, self._packs, self._settings, self, self._unsaved)
             desk.notice.connect(self._notices.tell)
             desk.rules_wanted.connect(self._dialogs.show_rules_of)
             desk.counting_changed.connect(lambda counting: self._change(counting=counting))
@@ -175,7 +197,7 @@ class MainWindow(QMainWindow):
 
     def _build_pages(self) -> None:
         self._start = StartPage(self._packs.french)
-        self._notices = NoticeBar()
+        self._unsaved_bar = UnsavedBar()
         self._prompt = PromptBar()
         self._hints = HintBar()
         self._guide = GuideBar()
@@ -203,6 +225,7 @@ class MainWindow(QMainWindow):
         layout.setSpacing(0)
         layout.addWidget(self._notices)
         layout.addWidget(self._pages, 1)
+        layout.addWidget(self._unsaved_bar)
         self.setCentralWidget(whole)
 
     def _connect(self) -> None:
@@ -267,6 +290,13 @@ class MainWindow(QMainWindow):
         self._table.describe_refusal = error_sentence
         self._table.offer_words = OfferWords(action_label, self._describe_heading, action_is_seldom)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
+        self._keeping.failed.connect(self._unsaved.follow)
+        self._keeping.recovered.connect(self._unsaved.follow)
+        self._unsaved.changed.connect(self._show_unsaved)
+        self._unsaved.told.connect(self._tell_error)
+        self._unsaved.settled.connect(self._follow_database)
+        self._unsaved_bar.again_wanted.connect(self._unsaved.try_again)
+        self._unsaved_bar.save_wanted.connect(dialogs.ask_save)
 
     # Words and settings
 
@@ -364,7 +394,7 @@ class MainWindow(QMainWindow):
         self._restyle()
         self.setMinimumSize(480, 420)
         geometry = self._window_state.get("geometry")
-        restored = isinstance(geometry, str) and self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
+        restored = isinstance(geometry, str) and self.restoreGeometry(_bytes(geometry))
         if not restored:
             room = self.screen().availableSize() * 0.94
             self.resize(_FIRST_SIZE.boundedTo(room))
@@ -373,7 +403,7 @@ class MainWindow(QMainWindow):
         self._commands.record.setChecked(shown)
         self._panel.setVisible(shown)
         parts = self._window_state.get("parts")
-        if isinstance(parts, list) and len(parts) == 2 and all(isinstance(part, int) for part in parts):
+        if isinstance(parts, list) and len(parts) == 2 and all(_is_length(part) for part in parts):
             self._splitter.setSizes(parts)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -390,6 +420,7 @@ class MainWindow(QMainWindow):
             "parts": self._splitter.sizes(),
         }
         self._keeping.put(_WINDOW, self._window_state)
+        self._doubtful.survived(self._keeping.match)
         self._dialogs.close_all()
         self._client.stop()
 
@@ -410,6 +441,7 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         """Leave the partie as it stands and show the start page."""
         self._dialogs.dismiss()
+        self._doubtful.survived(self._keeping.match)
         self._controller.leave()
         self.show_start_page()
 
@@ -422,7 +454,7 @@ class MainWindow(QMainWindow):
 
     def _words_for_waiting(self) -> str:
         try:
-            number = self._store.latest_unfinished()
+            number = self._store.latest_unfinished(without=self._doubtful.left_alone)
             found = [match for match in self._store.matches(limit=20) if match.id == number]
         except CodedError as error:
             self._tell_error(error)
@@ -447,6 +479,8 @@ class MainWindow(QMainWindow):
         for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record, commands.home):
             action.setEnabled(playing)
         self._commands.set_in_tricks(self._in_tricks())
+        self._unsaved_bar.set_can_save(playing)
+        self._tell_forgotten()
         self._follow_guide()
         if controller.mode is not Mode.HUMAN:
             self._hints.show_hint(None)
@@ -483,15 +517,20 @@ class MainWindow(QMainWindow):
     def continue_partie(self) -> bool:
         """Go on with the partie that was left last. Returns whether there was one that could be read."""
         try:
-            number = self._store.latest_unfinished()
+            number = self._store.latest_unfinished(without=self._doubtful.left_alone)
         except CodedError as error:
             self._tell_error(error)
             return False
         return number is not None and self.resume_match(number)
 
+    def continue_at_start(self) -> bool:
+        """Go on with the partie that was left last, unless an earlier start failed at it."""
+        return not self._doubtful.holds_back() and self.continue_partie()
+
     def resume_match(self, match: int) -> bool:
         """Go on with a kept partie, and show its end if it is over. Returns whether it could be read."""
         self._dialogs.dismiss()
+        self.partie_opening.emit(match)
         try:
             record = self._store.load_match(match)
             self._show_table()
@@ -601,3 +640,36 @@ class MainWindow(QMainWindow):
 
     def _tell_error(self, error: CodedError) -> None:
         self._notices.tell(error_sentence(error))
+
+    # Whether what is played is saved
+
+    def _show_unsaved(self) -> None:
+        self._unsaved_bar.show_error(self._unsaved.error)
+
+    def _tell_forgotten(self) -> None:
+        if self._store.take_forgotten():
+            self._notices.tell(
+                self.tr("Something that was set earlier could not be read. It is as it was at the beginning.")
+            )
+
+    def _follow_database(self) -> None:
+        """The database has been opened after the window: take over what is set there, but for what was set here."""
+        usual = Settings()
+        kept = Settings.from_json(self._keeping.get(KEY))
+        here = {name: value for name, value in self._settings.to_json().items() if value != getattr(usual, name)}
+        self.set_settings(replace(kept, **here))
+        self._doubtful.read()
+        self._start.set_waiting(self._words_for_waiting())
+
+
+def _bytes(text: str) -> QByteArray:
+    """The bytes of a text in base 64; none if it is not such a text."""
+    try:
+        return QByteArray(base64.b64decode(text))
+    except ValueError:
+        return QByteArray()
+
+
+def _is_length(value: object) -> bool:
+    """Whether a value can be a length in pixels."""
+    return isinstance(value, int) and 0 <= value < 1 << 16

@@ -8,6 +8,7 @@ from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.words.cards import card_of_text, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+from cardtable.words.moments import day_words
 from cardtable.words.rules import option_title, variant_name
 
 _MOVES = {
@@ -125,6 +126,16 @@ _STORE = {
     "damaged_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors", "The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf."
     ),
+    "damaged_database_salvaged": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The saved games were damaged. What could be read has been taken over: parties {parties}, score sheets"
+        " {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.",
+    ),
+    "backup_was_taken": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on"
+        " with the copy of {day}: parties {parties}, score sheets {sheets}.",
+    ),
     "newer_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors",
         "The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.",
@@ -187,6 +198,8 @@ def _words(parameters: Mapping[str, object]) -> dict[str, object]:
     value = values.get("value")
     if isinstance(value, int) and not isinstance(value, bool):
         values["value"] = value_name(value)
+    if "day" in values:
+        values["day"] = day_words(str(values["day"]))
     if "variant" in values:
         values["variant"] = variant_name(str(values["variant"]))
     if "option" in values:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import os
 from pathlib import Path
 
 import pytest
 
+import cardtable
 from cardtable.core.documents import load_json, read_file
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.record import parse_record
@@ -82,3 +84,15 @@ def test_what_takes_the_place_of_a_file_at_the_last_moment_is_not_waited_for(
         with pytest.raises(CodedError) as refused:
             read_file(file, 100)
     assert refused.value.code == "not_a_file"
+
+
+def test_nobody_reads_json_in_another_way() -> None:
+    package = Path(cardtable.__file__).parent
+    found = [
+        file.name
+        for file in sorted(package.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in ("load", "loads", "JSONDecoder")
+        if isinstance(node.value, ast.Name) and node.value.id == "json"
+    ]
+    assert found == ["documents.py"]

@@ -76,3 +76,31 @@ def test_a_favourite_whose_name_holds_more_than_characters_can_be_replaced_and_d
     assert len(long.name) == 60
     store.delete_favourite(long.name)
     assert store.favourites() == []
+
+
+UNREADABLE = ["{bad", "", "[" * 100_000, "9" * 5_000, b"\xff\xfe", "NaN,"]
+
+
+@pytest.mark.parametrize("value", UNREADABLE, ids=range(len(UNREADABLE)))
+def test_a_setting_that_cannot_be_read_is_forgotten_and_that_is_told_once(store: Store, value: str | bytes) -> None:
+    store.put("other", 1)
+    assert not store.take_forgotten()
+    store._connection.execute("INSERT INTO settings VALUES ('key', CAST(? AS TEXT))", (value,))
+    assert store.get("key", "default") == "default"
+    assert store.take_forgotten()
+    assert not store.take_forgotten()
+    assert store._connection.execute("SELECT name FROM settings").fetchall() == [("other",)]
+    assert store.get("key") is None
+    assert not store.take_forgotten()
+
+
+@pytest.mark.parametrize("value", [*UNREADABLE, "[1]", "null"], ids=range(len(UNREADABLE) + 2))
+def test_a_favourite_that_cannot_be_read_does_not_hide_the_others(store: Store, value: str | bytes) -> None:
+    good = Favourite("mit Oma", "casino.swedish", 2, {"target": 11})
+    store.save_favourite(good)
+    store._connection.execute("INSERT INTO favourites VALUES ('a', 'casino.swedish', 2, CAST(? AS TEXT))", (value,))
+    store._connection.execute("INSERT INTO favourites VALUES (CAST(? AS TEXT), 'b', 2, '{}')", (b"\xff",))
+    assert store.favourites() == [good]
+    assert store.take_forgotten()
+    assert store.favourites() == [good]
+    assert not store.take_forgotten()

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from cardtable.app.backing_up import DailyBackup
+from cardtable.store.backups import kept
+from cardtable.store.store import Store
 from cardtable.ui.app import person_name
+from tests.app.test_keeping import begun
 from tests.cli.records import recorded
 
 RUN = """
@@ -21,7 +29,7 @@ from cardtable.ui.main_window import MainWindow
 shown = MainWindow.showEvent
 def show(window, event):
     shown(window, event)
-    print(window.controller.mode.value, window.notices.text, sep='|', flush=True)
+    print(window.controller.mode.value, window.notices.text + window.unsaved_bar.text, sep='|', flush=True)
     QTimer.singleShot(0, window.close)
 MainWindow.showEvent = show
 sys.exit(app.main(sys.argv[1:]))
@@ -90,6 +98,78 @@ def test_a_partie_of_a_stranger_is_opened_again_at_the_next_start(tmp_path: Path
         done = start(tmp_path / "data", *arguments)
         assert done.returncode == 0, done.stderr
         assert done.stdout == "result|\n"
+
+
+DYING = """
+import os, sys
+from cardtable.ui import app
+from cardtable.ui.main_window import MainWindow
+MainWindow.showEvent = lambda window, event: os.abort()
+app.main(sys.argv[1:])
+"""
+
+
+def test_a_start_that_dies_is_followed_by_one_that_opens_nothing(tmp_path: Path) -> None:
+    with closing(Store.open(tmp_path / "cardtable.sqlite3").store) as store:
+        begun(store)
+    for _ in range(2):
+        died = subprocess.run(
+            [sys.executable, "-c", DYING],
+            env={**os.environ, "CARDTABLE_DATA_DIR": str(tmp_path)},
+            capture_output=True,
+            timeout=120,
+            check=False,
+        )
+        assert died.returncode == -signal.SIGABRT
+        mode, _, told = start(tmp_path).stdout.partition("|")
+        assert mode == "idle"
+        assert "ended before the window appeared, while a partie was being opened: Swedish Casino" in told
+    # Nobody has decided yet.
+    assert start(tmp_path).stdout.startswith("idle|The last start ended")
+
+
+def test_a_start_in_good_order_leaves_no_mark(tmp_path: Path) -> None:
+    with closing(Store.open(tmp_path / "cardtable.sqlite3").store) as store:
+        begun(store)
+    for _ in range(2):
+        done = start(tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout in ("human|\n", "thinking|\n")
+        assert (tmp_path / "cardtable.start").read_bytes() == b""
+
+
+def test_a_database_that_another_program_holds_does_not_keep_the_window_waiting(tmp_path: Path) -> None:
+    path = tmp_path / "cardtable.sqlite3"
+    with closing(Store.open(path).store) as store:
+        begun(store)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        done = start(tmp_path)
+        # What is there can be read all the same.
+        mode, _, told = done.stdout.partition("|")
+        assert mode in ("human", "thinking")
+        assert told.startswith("Nothing is being saved at the moment. Another program holds")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("UPDATE matches SET cut = cut")
+        done = start(tmp_path)
+        assert done.stdout.startswith("idle|Nothing is being saved at the moment. Another program holds"), done.stderr
+
+
+def test_the_copy_of_the_day_is_made_by_a_child_process(tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "cardtable.sqlite3"
+    with closing(Store.open(path).store):
+        backup = DailyBackup()
+        assert backup.start(path)
+        assert not backup.start(path)
+        process = backup.process
+        assert process is not None
+        with qtbot.waitSignal(process.finished, timeout=60_000):
+            pass
+        assert len(kept(path)) == 1
+        assert not backup.start(path)
+    backup.stop()
 
 
 @pytest.mark.parametrize(

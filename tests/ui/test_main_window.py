@@ -434,7 +434,7 @@ def test_rules_open_at_the_place_of_the_game(qtbot: QtBot, window: MainWindow) -
     viewer.close()
 
 
-def test_what_cannot_be_written_is_said_once(
+def test_what_cannot_be_written_is_said_until_it_can(
     qtbot: QtBot, window: MainWindow, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(window)
@@ -443,13 +443,21 @@ def test_what_cannot_be_written_is_said_once(
     def fail(*_: object) -> None:
         raise StoreError("cannot_write", reason="disk full")
 
-    monkeypatch.setattr(store, "append_action", fail)
-    act(window)
-    wait_for(qtbot, window, Mode.HUMAN)
-    assert "disk full" in window.notices.text
-    window.notices.next()
-    assert window.notices.text == ""
-    assert not window.notices.isVisible()
+    with monkeypatch.context() as context:
+        context.setattr(store, "append_action", fail)
+        act(window)
+        wait_for(qtbot, window, Mode.HUMAN)
+        assert "disk full" in window.unsaved_bar.text
+        assert window.unsaved_bar.isVisible()
+        window.unsaved_bar.again_button.click()
+        assert window.unsaved_bar.isVisible()
+    window.unsaved_bar.again_button.click()
+    assert window.unsaved_bar.text == ""
+    assert not window.unsaved_bar.isVisible()
+    session, match = window.controller.session, store.latest_unfinished()
+    assert session is not None
+    assert match is not None
+    assert store.load_match(match).deals == session.record().deals
 
 
 def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

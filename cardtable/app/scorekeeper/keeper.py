@@ -58,12 +58,14 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
 class SheetKeeper(QObject):
     """Owns one sheet. Whatever is done to it is in the database before anybody is told.
 
-    If something cannot be written, the sheet goes on; it is made up for with the next change.
+    If something cannot be written, the sheet goes on; it is made up for with the next change, or by ``try_again``.
     """
 
     changed = Signal()
     failed = Signal(object)
-    """A ``CodedError``: a change could not be written."""
+    """A ``CodedError``: another window deleted the sheet or went on with it, and this one became a sheet of its own."""
+    kept_or_not = Signal()
+    """``failure`` has changed."""
 
     def __init__(
         self, store: SheetStore, sheet: ScoreSheet, number: int | None = None, parent: QObject | None = None
@@ -73,6 +75,7 @@ class SheetKeeper(QObject):
         self._sheet = sheet
         self._number = number
         self._written = len(sheet.log) if number is not None else 0
+        self._failure: CodedError | None = None
         self.who = ""
         if number is None:
             self._write()
@@ -95,6 +98,16 @@ class SheetKeeper(QObject):
     def is_kept(self) -> bool:
         """Whether everything that was done to the sheet is in the database."""
         return self._number is not None and self._written == len(self._sheet.log)
+
+    @property
+    def failure(self) -> CodedError | None:
+        """Why changes of the sheet are not in the database yet, or None if all are."""
+        return self._failure
+
+    def try_again(self) -> None:
+        """Write down what is not in the database yet."""
+        if not self.is_kept:
+            self._write()
 
     def add(self, entry: Entry) -> None:
         """See ``ScoreSheet.add``."""
@@ -141,22 +154,35 @@ class SheetKeeper(QObject):
         self.changed.emit()
 
     def _write(self) -> None:
-        sheet = self._sheet
+        failure: CodedError | None = None
         try:
-            if self._number is None:
-                changes = [change.to_json() for change in sheet.log]
-                setup = sheet.setup
-                self._number = self._store.create_sheet(
-                    setup.kind, setup.names, setup.evening, setup.to_json(), changes, summary_of(sheet)
-                )
-                self._written = len(changes)
-                return
-            summary = summary_of(sheet)
-            for position in range(self._written, len(sheet.log)):
-                self._store.append_sheet_change(self._number, position, sheet.log[position].to_json(), summary)
-                self._written = position + 1
-        except CodedError as error:
-            if error.code in ("no_such_sheet", "out_of_step"):
+            try:
+                self._bring_up()
+            except CodedError as error:
+                if error.code not in ("no_such_sheet", "out_of_step"):
+                    raise
                 # Another window deleted the sheet or went on with it: what stands here becomes one of its own.
                 self._number, self._written = None, 0
-            self.failed.emit(error)
+                self._bring_up()
+                self.failed.emit(error)
+        except CodedError as error:
+            failure = error
+        before, self._failure = self._failure, failure
+        if before is not failure:
+            self.kept_or_not.emit()
+
+    def _bring_up(self) -> None:
+        """Bring the database up to date with the sheet. Raises ``CodedError``."""
+        sheet = self._sheet
+        if self._number is None:
+            changes = [change.to_json() for change in sheet.log]
+            setup = sheet.setup
+            self._number = self._store.create_sheet(
+                setup.kind, setup.names, setup.evening, setup.to_json(), changes, summary_of(sheet)
+            )
+            self._written = len(changes)
+            return
+        summary = summary_of(sheet)
+        for position in range(self._written, len(sheet.log)):
+            self._store.append_sheet_change(self._number, position, sheet.log[position].to_json(), summary)
+            self._written = position + 1

@@ -17,7 +17,7 @@ from cardtable.app.sorting import TRICK_GAMES
 from cardtable.core.errors import CodedError
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
-from cardtable.store.files import SUFFIX
+from cardtable.store.files import SUFFIX, export_record, write_record
 from cardtable.store.store import Store
 from cardtable.ui.bars import PromptBar
 from cardtable.ui.cards.faces import CardFaces
@@ -287,7 +287,7 @@ class Dialogs(QObject):
 
         dialog.continue_wanted.connect(lambda match: self._leaving_dialog(lambda: self.match_wanted.emit(match))())
         dialog.sheet_wanted.connect(lambda match: self._show_kept_sheet(match, dialog))
-        dialog.export_wanted.connect(self._ask_export)
+        dialog.export_wanted.connect(self.ask_export)
         dialog.delete_wanted.connect(forget)
         dialog.by_hand_wanted.connect(self._leaving_dialog(self.sheets_wanted.emit))
         self._open(dialog, lambda: None)
@@ -411,14 +411,17 @@ class Dialogs(QObject):
         return Path(name) if name else None
 
     def ask_save(self) -> None:
-        """Let a person put the running partie into a file."""
-        if self._keeping.match is not None:
-            self._ask_export(self._keeping.match)
+        """Let a person put the running partie into a file, whether or not it is in the database."""
+        session = self._controller.session
+        if session is not None:
+            self._ask_file(lambda path: write_record(session.record(), path))
 
-    def _ask_export(self, match: int) -> None:
+    def ask_export(self, match: int) -> None:
+        """Let a person put a kept partie into a file."""
+        self._ask_file(lambda path: export_record(self._store, match, path))
+
+    def _ask_file(self, write: Callable[[Path], None]) -> None:
         from PySide6.QtWidgets import QFileDialog
-
-        from cardtable.store.files import export_record
 
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save the partie"), f"cardtable{SUFFIX}", self.tr("Records of parties (*.cardtable)")
@@ -426,6 +429,6 @@ class Dialogs(QObject):
         if not name:
             return
         try:
-            export_record(self._store, match, Path(name))
+            write(Path(name))
         except CodedError as error:
             self.notice.emit(error_sentence(error))

@@ -14,6 +14,7 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.played import played_deals
 from cardtable.app.scorekeeper.statistics import fits, person_records
 from cardtable.app.settings import Settings
+from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE
 from cardtable.games.registry import VARIANTS
@@ -46,9 +47,16 @@ class SheetDesk(QObject):
     rules_wanted = Signal(str)
     """Somebody wants to read the rules of a variant."""
 
-    def __init__(self, store: Store, packs: Packs, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self, store: Store, packs: Packs, settings: Settings, window: QWidget, unsaved: Unsaved | None = None
+    ) -> None:
         super().__init__(window)
         self._store = store
+        self._unsaved = unsaved or Unsaved(store, self)
+        self._unsaved.changed.connect(self._show_unsaved)
+        self._kept: list[SheetKeeper] = []
+        """The sheets of all windows, and of closed ones what is not saved yet."""
+        self._closed: list[SheetKeeper] = []
         self._packs = packs
         self._settings = settings
         self._window = window
@@ -118,6 +126,12 @@ class SheetDesk(QObject):
                 window.raise_()
                 window.activateWindow()
                 return
+        for closed in self._closed:
+            if closed.number == number:
+                # The database does not have all of it yet.
+                self._closed.remove(closed)
+                self._show(closed)
+                return
         try:
             keeper = SheetKeeper(self._store, load_sheet(self._store, number), number)
         except CodedError as error:
@@ -136,6 +150,13 @@ class SheetDesk(QObject):
         window.sheets_wanted.connect(self.show_sheets)
         window.played_wanted.connect(self.take_in_played)
         window.finished_with.connect(self._forget)
+        window.unsaved.again_wanted.connect(self._unsaved.try_again)
+        if keeper not in self._kept:
+            self._kept.append(keeper)
+            keeper.kept_or_not.connect(self._unsaved.follow)
+            keeper.kept_or_not.connect(self._let_go, Qt.ConnectionType.QueuedConnection)
+            self._unsaved.watch(keeper)
+        window.unsaved.show_error(self._unsaved.error)
         self._windows.append(window)
         window.show()
         window.activateWindow()
@@ -268,7 +289,24 @@ class SheetDesk(QObject):
     def _forget(self, window: SheetWindow) -> None:
         if window in self._windows:
             self._windows.remove(window)
+            keeper = window.keeper
+            # The window is gone before its sheet is, should that not be saved yet.
+            keeper.setParent(self)
+            self._closed.append(keeper)
             window.deleteLater()
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Part with the sheets that are closed and saved."""
+        for keeper in [one for one in self._closed if one.is_kept]:
+            self._closed.remove(keeper)
+            self._kept.remove(keeper)
+            self._unsaved.dismiss(keeper)
+            keeper.deleteLater()
+
+    def _show_unsaved(self) -> None:
+        for window in self._windows:
+            window.unsaved.show_error(self._unsaved.error)
 
     def _tell(self, error: CodedError) -> None:
         self.notice.emit(entry_reason(error))

@@ -40,6 +40,7 @@ from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
 from cardtable.ui.scorekeeper.table_view import TableView
 from cardtable.ui.table.accessibility import announce
+from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason, kind_name
 
@@ -114,6 +115,9 @@ class SheetWindow(Dialog):
         layout.addWidget(self._about)
         layout.addWidget(self._halves, 1)
         layout.addLayout(self._tools())
+        self._unsaved = UnsavedBar()
+        self._unsaved.save_wanted.connect(self._exports.ask_json)
+        layout.addWidget(self._unsaved)
         keeper.changed.connect(self._follow)
         keeper.failed.connect(lambda error: self.notice.emit(entry_reason(error)))
         self.set_settings(settings)
@@ -138,6 +142,11 @@ class SheetWindow(Dialog):
     @property
     def model(self) -> ScoreSheetModel:
         return self._model
+
+    @property
+    def unsaved(self) -> UnsavedBar:
+        """The sign that stands there while nothing is saved."""
+        return self._unsaved
 
     @property
     def panel(self) -> EntryPanel:
@@ -387,12 +396,7 @@ class SheetWindow(Dialog):
         if self._correcting is None:
             # Somebody may mark points while a deal is being typed.
             self._show_form(None, self._panel.cells())
-        about = about_words(sheet, self.parties)
-        if not self._keeper.is_kept:
-            # This window may hide the one that told so when it happened.
-            words = self.tr("The last changes could not be saved. This is tried again with the next one.")
-            about = f"{words}\n{about}"
-        self._about.setText(about)
+        self._about.setText(about_words(sheet, self.parties))
         self._follow_table()
 
     def _show_form(self, entry: Entry | None, kept: Sequence[Cell] = ()) -> None:

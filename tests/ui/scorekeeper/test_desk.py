@@ -21,6 +21,7 @@ from cardtable.core.sheets.categories import Cell
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, PlayedEntry, SheetSetup
+from cardtable.store.errors import StoreError
 from cardtable.store.model import DealResult
 from cardtable.store.store import Store
 from cardtable.ui.help.viewer import RuleViewer
@@ -326,16 +327,57 @@ def test_a_file_that_cannot_be_read_is_told_where_it_was_chosen(desk: SheetDesk,
     assert not desk.windows
 
 
-def test_a_sheet_says_that_it_could_not_be_saved(desk: SheetDesk, store: Store) -> None:
+def full(*_: object) -> None:
+    raise StoreError("cannot_write", reason="disk full")
+
+
+def test_a_sheet_says_that_it_could_not_be_saved(
+    desk: SheetDesk, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
     assert window.keeper.is_kept
+    with monkeypatch.context() as context:
+        context.setattr(store, "append_sheet_change", full)
+        window.keeper.add(aces(1))
+        assert not window.keeper.is_kept
+        assert window.unsaved.isVisible()
+        assert "disk full" in window.unsaved.text
+    window.unsaved.again_button.click()
+    assert window.keeper.is_kept
+    assert not window.unsaved.isVisible()
+    assert len(store.load_sheet(window.keeper.number or 0)[1]) == 1
+
+
+def test_a_sheet_that_is_closed_unsaved_is_saved_later(
+    desk: SheetDesk, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    number = window.keeper.number
+    assert number is not None
+    with monkeypatch.context() as context:
+        context.setattr(store, "append_sheet_change", full)
+        window.keeper.add(aces(1))
+        window.close()
+        desk.open_sheet(number)
+        (window,) = desk.windows
+        assert len(window.keeper.sheet.entries) == 1
+        window.close()
+        other = show(desk, store, SheetSetup("casino.swedish", ("Cleo", "Dag")))
+        assert other.unsaved.isVisible()
+    other.unsaved.again_button.click()
+    assert not other.unsaved.isVisible()
+    assert len(store.load_sheet(number)[1]) == 1
+
+
+def test_a_sheet_that_was_deleted_elsewhere_becomes_one_of_its_own(desk: SheetDesk, store: Store) -> None:
+    told: list[str] = []
+    desk.notice.connect(told.append)
+    window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
     store.delete_sheet(window.keeper.number or 0)
     window.keeper.add(aces(1))
-    assert not window.keeper.is_kept
-    assert window.about.startswith("The last changes could not be saved.")
-    window.keeper.add(aces(2))
     assert window.keeper.is_kept
-    assert "could not be saved" not in window.about
+    assert len(told) == 1
+    assert len(store.sheets()) == 1
 
 
 def test_another_sheet_from_the_sheet_that_lies_before_it(qtbot: QtBot, desk: SheetDesk, store: Store) -> None:

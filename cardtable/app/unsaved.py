@@ -1,0 +1,115 @@
+"""Whether what is done in the windows is being saved, and trying again while it is not."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.core.errors import CodedError
+from cardtable.store.errors import StoreError
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 1_000, 10_000
+"""Milliseconds before the first and between later attempts that nobody has asked for."""
+
+
+class Source(Protocol):
+    """Something that writes into the database and remembers what it could not write."""
+
+    @property
+    def failure(self) -> CodedError | None: ...
+
+    def try_again(self) -> None: ...
+
+
+class Shelf(Protocol):
+    """The part of the database that knows whether it is there."""
+
+    @property
+    def obstacle(self) -> CodedError | None: ...
+
+    def settle(self) -> CodedError | None: ...
+
+
+class Unsaved(QObject):
+    """Knows of everything that is not saved, and brings it into the database when that is possible again.
+
+    No attempt waits for another program: the next one comes soon enough.
+    """
+
+    changed = Signal()
+    """``error`` has changed."""
+    settled = Signal()
+    """The database that could not be opened is open now, with what was kept in memory meanwhile."""
+    told = Signal(object)
+    """A ``CodedError``: what opening the database has to tell."""
+
+    def __init__(self, shelf: Shelf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._sources: list[Source] = []
+        self._error: CodedError | None = None
+        self._clock = QTimer(self, singleShot=True, interval=_FIRST_PAUSE)
+        self._clock.timeout.connect(self._try_by_itself)
+        self.follow()
+
+    @property
+    def error(self) -> CodedError | None:
+        """Why what is done now is not being saved, or None if it is."""
+        return self._error
+
+    def watch(self, source: Source) -> None:
+        """Count in another source, which from now on has ``follow`` called when its failure may have changed."""
+        self._sources.append(source)
+        self.follow()
+
+    def dismiss(self, source: Source) -> None:
+        """Do without a source from now on."""
+        if source in self._sources:
+            self._sources.remove(source)
+            self.follow()
+
+    def follow(self) -> None:
+        """Find out anew whether all is saved."""
+        failures = (source.failure for source in self._sources)
+        error: CodedError | None = self._shelf.obstacle
+        if error is None:
+            error = next((failure for failure in failures if failure is not None), None)
+        before, self._error = self._error, error
+        if error is None:
+            self._clock.stop()
+            self._clock.setInterval(_FIRST_PAUSE)
+        elif not self._clock.isActive():
+            self._clock.start()
+        if _told(error) != _told(before):
+            self.changed.emit()
+
+    def try_again(self) -> bool:
+        """Try to save all that is not. Returns whether all is saved now."""
+        if self._shelf.obstacle is not None and not self._settle():
+            self.follow()
+            return False
+        for source in list(self._sources):
+            if source.failure is not None:
+                source.try_again()
+        self.follow()
+        return self._error is None
+
+    def _settle(self) -> bool:
+        try:
+            message = self._shelf.settle()
+        except StoreError:
+            return False
+        if message is not None:
+            self.told.emit(message)
+        self.settled.emit()
+        return True
+
+    def _try_by_itself(self) -> None:
+        self._clock.setInterval(min(2 * self._clock.interval(), _LONGEST_PAUSE))
+        self.try_again()
+
+
+def _told(error: CodedError | None) -> tuple[str, dict[str, object]] | None:
+    """What can be seen of an error."""
+    return None if error is None else (error.code, dict(error.parameters))

@@ -1,0 +1,170 @@
+"""Damaged databases: what is saved of them, and when a copy takes their place."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from cardtable.core.record import Record
+from cardtable.store import Store
+from cardtable.store.backups import back_up, kept
+from tests.store.conftest import PlayAtRandom
+
+PAGE = 4096
+DAY = date(2026, 11, 20)
+
+
+@pytest.fixture
+def shelf(path: Path, played: PlayAtRandom) -> Path:
+    """A database with twelve parties, four score sheets and a setting."""
+    with closing(Store.open(path).store) as store:
+        for number in range(12):
+            one = played(number % 4, actions=40 if number % 3 == 2 else 100_000)
+            store.create_match(one.record, one.results)
+        for number in range(4):
+            changes = [{"what": f"{number} {place}"} for place in range(30)]
+            store.create_sheet("casino.swedish", ("Anna", "Björn"), "Friday", {"number": number}, changes, {"a": 1})
+        store.put("settings", {"language": "de"})
+    return path
+
+
+def records(store: Store) -> dict[int, Record]:
+    return {match.id: store.load_match(match.id) for match in store.matches(1000)}
+
+
+def is_beginning(part: Record, whole: Record) -> bool:
+    """Whether ``part`` is what ``whole`` was at an earlier moment."""
+    short = [deal.actions for deal in part.deals]
+    long = [deal.actions for deal in whole.deals]
+    return (
+        (part.seats, part.options, part.cut) == (whole.seats, whole.options, whole.cut)
+        and len(short) <= len(long)
+        and all(one == other[: len(one)] for one, other in zip(short, long, strict=False))
+        and all(one == other for one, other in zip(short[:-1], long, strict=False))
+    )
+
+
+def test_the_end_of_a_file_is_missing(shelf: Path) -> None:
+    whole = shelf.read_bytes()
+    with closing(Store.open(shelf).store) as store:
+        before = records(store)
+        results = {match: store.results(match) for match in before}
+    generator = random.Random(5)
+    most = 0
+    for length in sorted(generator.randrange(PAGE, len(whole)) for _ in range(12)):
+        shelf.write_bytes(whole[:length])
+        opened = Store.open(shelf)
+        assert opened.message is not None
+        told = opened.message.parameters
+        with closing(opened.store) as store:
+            after = records(store)
+            if opened.message.code == "damaged_database_salvaged":
+                assert told["parties"] == len(after)
+                assert told["sheets"] == len(store.sheets())
+            else:
+                assert not after
+            for match, record in after.items():
+                assert is_beginning(record, before[match])
+                if record == before[match]:
+                    assert store.results(match) == results[match]
+            most = max(most, len(after))
+        assert Path(str(told["file"])).read_bytes() == whole[:length]
+    assert most == len(before)
+
+
+def test_pages_of_rubbish(shelf: Path) -> None:
+    whole = shelf.read_bytes()
+    with closing(Store.open(shelf).store) as store:
+        before = records(store)
+        sheets = {sheet.id: store.load_sheet(sheet.id) for sheet in store.sheets()}
+    generator = random.Random(6)
+    parties = changes = 0
+    pages = range(1, len(whole) // PAGE)
+    for page in pages:
+        damaged = bytearray(whole)
+        damaged[page * PAGE : (page + 1) * PAGE] = generator.randbytes(PAGE)
+        shelf.write_bytes(damaged)
+        opened = Store.open(shelf)
+        with closing(opened.store) as store:
+            if opened.message is None:
+                continue
+            after = records(store)
+            parties += len(after)
+            for match, record in after.items():
+                assert is_beginning(record, before[match]), page
+            for sheet in store.sheets():
+                setup, log = store.load_sheet(sheet.id)
+                changes += len(log)
+                assert setup == sheets[sheet.id][0]
+                assert log == sheets[sheet.id][1][: len(log)]
+        for suffix in ("-wal", "-shm"):
+            Path(f"{shelf}{suffix}").unlink(missing_ok=True)
+    # One page in so many is never all there is.
+    assert parties > len(before) * len(pages) // 2
+    assert changes > 4 * 30 * len(pages) // 2
+
+
+def test_damaged_texts_cost_the_partie_that_has_them(shelf: Path) -> None:
+    with closing(Store.open(shelf).store) as store:
+        results = store.results(4)
+    with closing(sqlite3.connect(shelf)) as connection, connection:
+        connection.execute("UPDATE matches SET options = '{bad' WHERE id = 2")
+        connection.execute("UPDATE sheets SET setup = '{bad' WHERE id = 3")
+        connection.execute("UPDATE sheet_changes SET change = '{bad' WHERE sheet_id = 4 AND position = 20")
+        connection.execute("UPDATE settings SET value = '{bad'")
+        connection.execute("DELETE FROM actions WHERE position = 7 AND deal_id = (SELECT min(id) FROM deals)")
+        connection.execute("UPDATE deals SET standing = 'none' WHERE match_id = 4")
+        # What makes it damaged as a whole.
+        connection.execute("PRAGMA user_version = 0")
+    opened = Store.open(shelf)
+    assert opened.message is not None
+    assert opened.message.code == "damaged_database_salvaged"
+    with closing(opened.store) as store:
+        assert sorted(records(store)) == [1, *range(3, 13)]
+        assert store.results(4) == results
+        assert len(store.load_match(1).deals[-1].actions) == 7
+        assert sorted(sheet.id for sheet in store.sheets()) == [1, 2, 4]
+        assert len(store.load_sheet(4)[1]) == 20
+        assert store.get("settings") is None
+        assert not store.take_forgotten()
+
+
+def test_where_nothing_can_be_read_the_newest_copy_is_taken(shelf: Path) -> None:
+    with closing(Store.open(shelf).store) as store:
+        assert back_up(shelf, DAY) is not None
+        store.delete_match(12)
+        assert back_up(shelf, DAY + timedelta(1)) is not None
+        after = records(store)
+        assert back_up(shelf, DAY + timedelta(2)) is not None
+    kept(shelf)[0].path.write_bytes(b"rubbish" * 1000)
+    copies = {copy.path: copy.path.read_bytes() for copy in kept(shelf)}
+    shelf.write_bytes(b"rubbish" * 3000)
+    opened = Store.open(shelf)
+    assert opened.message is not None
+    assert opened.message.code == "backup_was_taken"
+    assert opened.message.parameters["day"] == "2026-11-21"
+    assert (opened.message.parameters["parties"], opened.message.parameters["sheets"]) == (11, 4)
+    with closing(opened.store) as store:
+        assert records(store) == after
+        assert store.get("settings") == {"language": "de"}
+    assert {copy.path: copy.path.read_bytes() for copy in kept(shelf)} == copies
+
+
+def test_a_salvaged_database_is_whole(shelf: Path) -> None:
+    damaged = bytearray(shelf.read_bytes())
+    damaged[5 * PAGE : 7 * PAGE] = random.Random(7).randbytes(2 * PAGE)
+    shelf.write_bytes(damaged)
+    opened = Store.open(shelf)
+    assert opened.message is not None
+    opened.store.close()
+    again = Store.open(shelf)
+    assert again.message is None
+    again.store.close()
+    with closing(sqlite3.connect(shelf)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
