@@ -6,7 +6,8 @@
 
 start    install what is needed and start cardtable with the arguments that follow
 test     install what is needed and run all checks, or one of them: lint, types, imports, translations,
-         package (only with --system or by name), pytest
+         package (only with --system or by name), pytest; only by name: quick (a
+         sample of the tests), trials (ten times as long as among the tests), coverage (check or raise)
 --system install missing system packages with apt-get; without it their names are printed
 
 Needs Python 3.11 or newer with its standard library, no more (on Debian: python3 and python3-venv).
@@ -55,14 +56,20 @@ class Library:
     package: str
 
 
-QT_LIBRARIES: tuple[Library, ...] = (
+TOOL_LIBRARIES: tuple[Library, ...] = (
+    Library("libglib-2.0.so.0", "libglib2.0-0"),
+    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
+    Library("libbrotlidec.so.1", "libbrotli1"),
+)
+"""What Qt's tool for the translations needs, which runs whenever the program is installed."""
+
+QT_LIBRARIES = (
     Library("libEGL.so.1", "libegl1"),
     Library("libGL.so.1", "libgl1"),
     Library("libdbus-1.so.3", "libdbus-1-3"),
     Library("libfontconfig.so.1", "libfontconfig1"),
     Library("libxkbcommon.so.0", "libxkbcommon0"),
-    Library("libglib-2.0.so.0", "libglib2.0-0"),
-    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
+    *TOOL_LIBRARIES,
 )
 """What Qt needs even without a display."""
 
@@ -264,7 +271,7 @@ def start(arguments: Sequence[str], *, system: bool) -> int:
     elif program.SELF_TEST in arguments:
         libraries = libraries_to_start({"QT_QPA_PLATFORM": "offscreen"})
     else:
-        libraries = ()
+        libraries = TOOL_LIBRARIES if sys.platform.startswith("linux") else ()
     require_packages(missing_packages(libraries), install=system)
     python = prepare(development=False)
     command = [str(python), "-m", "cardtable", *arguments]
@@ -288,9 +295,14 @@ class Step:
 
     Such a step is run by the Python that runs this file, and brings the environment up to date as this file does.
     """
+    by_name: bool = False
+    """Whether it runs only when it is asked for by name."""
+    whole: tuple[tuple[str, ...], ...] = ()
+    """What it runs instead in a run of all steps, if that is more."""
 
 
-COVERAGE = ("--cov", "--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=95")
+PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
+FLOORS = ("packaging/coverage_floors.py",)
 
 STEPS = (
     Step("lint", (("-m", "ruff", "check", "--output-format=concise"), ("-m", "ruff", "format", "--check"))),
@@ -298,7 +310,11 @@ STEPS = (
     Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)),
     Step("translations", (("packaging/translations.py", "check"),)),
     Step("package", (("packaging/build.py", "folder", "--system"),), system=True),
-    Step("pytest", (("-m", "pytest"),)),
+    Step("quick", ((*PYTEST, "--quick"),), by_name=True),
+    Step("trials", ((*PYTEST, "tests/trials", "--trials=10"),), by_name=True),
+    Step("coverage", (FLOORS,), by_name=True),
+    # Last, because people and machines look for its summary there; the floors are silent when they are kept.
+    Step("pytest", (PYTEST,), whole=((*PYTEST, "--cov", "--cov-report="), (*FLOORS, "check"))),
 )
 
 
@@ -321,26 +337,26 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         environ["CARDTABLE_WINDOW_TESTS"] = "required"
     failed = []
     for step in STEPS:
-        if step.name != arguments[0] if arguments else step.system and not system:
+        if step.name != arguments[0] if arguments else step.by_name or (step.system and not system):
             continue
-        extra = tuple(arguments[1:]) if arguments else COVERAGE if step.name == "pytest" else ()
-        if not _run_step(step, python, extra, environ):
+        commands = step.commands if arguments else step.whole or step.commands
+        if not _run_step(step, python, [(*command, *arguments[1:]) for command in commands], environ):
             failed.append(step.name)
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
 
 
-def _run_step(step: Step, python: Path, extra: tuple[str, ...], environ: Mapping[str, str]) -> bool:
+def _run_step(step: Step, python: Path, commands: Sequence[tuple[str, ...]], environ: Mapping[str, str]) -> bool:
     print(f"-- {step.name}", flush=True)
     begun = time.monotonic()
     passed = True
-    for command in step.commands:
+    for command in commands:
         runner = sys.executable if step.system else python
-        done = subprocess.run([runner, *command, *extra], cwd=ROOT, env=environ, check=False)
+        done = subprocess.run([runner, *command], cwd=ROOT, env=environ, check=False)
         passed = passed and done.returncode == 0
     # pytest's summary, which has its time, stays the last line.
-    if step.name != STEPS[-1].name:
+    if PYTEST not in step.commands:
         print(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s", flush=True)
     return passed
 

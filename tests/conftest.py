@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import random
+import sqlite3
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -26,6 +30,70 @@ for _variable, _folder in {
     _path = Path(_HOME.name, _folder)
     _path.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.environ[_variable] = str(_path)
+
+
+class _Watched(sqlite3.Connection):
+    """A connection that is known as long as it is open."""
+
+    left_open: ClassVar[list[_Watched]] = []
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.left_open.append(self)
+
+    def close(self) -> None:
+        """Close it; nothing is held against whoever opened it any more."""
+        super().close()
+        self.left_open[:] = [one for one in self.left_open if one is not self]
+
+
+@pytest.fixture(autouse=True)
+def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fails a test that leaves a database open; Python itself tells from 3.13 on, and later, in some other test."""
+    monkeypatch.setattr(sqlite3, "connect", functools.partial(sqlite3.connect, factory=_Watched))
+    before = len(_Watched.left_open)
+    yield
+    left = _Watched.left_open[before:]
+    del _Watched.left_open[before:]
+    for connection in left:
+        connection.close()
+    assert not left, f"{len(left)} databases were left open"
+
+
+QUICK_CASES = 2
+"""How many cases of each test with parameters the quick run takes."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--quick",
+        action="store_true",
+        help=f"leave out what is marked slow, and take {QUICK_CASES} cases, others each run, of each test with many",
+    )
+    parser.addoption(
+        "--trials", type=int, default=1, metavar="N", help="make the trials N times as long as in the ordinary run"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Choose the tests of a quick run."""
+    if not config.getoption("quick"):
+        return
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if not item.get_closest_marker("slow"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    # By the seed of the order, so that every process of the run chooses the same.
+    seed = config.getoption("randomly_seed", 0)
+    chosen = {
+        item
+        for test, those in cases.items()
+        for item in random.Random(f"{seed} {test}").sample(
+            sorted(those, key=lambda item: item.nodeid), min(len(those), QUICK_CASES)
+        )
+    }
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = [item for item in items if item in chosen]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:

@@ -191,7 +191,7 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is good or bad: a code of ``names.REASONS`` with its parameters."""
+    """Why an action is good or bad: a code of the family's players with its parameters."""
 
     code: str
     params: Parameters = ()

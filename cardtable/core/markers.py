@@ -45,7 +45,11 @@ _LAYOUTS = (
 
 
 def counters(points: int) -> CounterLayout:
-    """The layout of 0 to 10 points; raises ``CodedError`` ``not_on_counters`` for any other number."""
+    """The layout of 0 to 10 points; raises ``CodedError`` ``not_on_counters`` for any other number.
+
+    >>> counters(7)
+    CounterLayout(above=0, base=2, below=1, rest=1)
+    """
     if not 0 <= points <= MOST:
         raise CodedError("not_on_counters", points=points, most=MOST)
     return _LAYOUTS[points]
@@ -62,7 +66,11 @@ def points(layout: CounterLayout) -> int:
 
 
 def strokes(points: int) -> tuple[int, ...]:
-    """A tally in bundles of five: 12 gives ``(5, 5, 2)``. Raises ``CodedError`` for a negative number."""
+    """A tally in bundles of five. Raises ``CodedError`` for a negative number.
+
+    >>> strokes(12)
+    (5, 5, 2)
+    """
     if points < 0:
         raise CodedError("not_on_strokes", points=points)
     bundles, single = divmod(points, 5)

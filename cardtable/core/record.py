@@ -32,12 +32,15 @@ from typing import Any
 from cardtable.core.cards import format_card, format_cards, parse_card, parse_cards
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.family import Family
 from cardtable.core.foreign import LONGEST_NAME, as_name, as_text
 from cardtable.core.partie import Partie
 from cardtable.core.rules import OptionValue
-from cardtable.core.state import Family
 
 FORMAT = "cardtable-record"
+SUFFIX = ".cardtable"
+"""Of the files of records, which the program is associated with."""
+
 VERSION = 1
 HUMAN = "human"
 MOST_CHARACTERS = 4_000_000

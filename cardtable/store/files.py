@@ -14,8 +14,8 @@ from cardtable.games.registry import family_of, variant
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import Matches
 from cardtable.store.model import DealResult
+from cardtable.store.same_partie import keep
 
-SUFFIX = ".cardtable"
 MOST_BYTES = MOST_CHARACTERS
 """A larger file is refused unread. Records are nearly all ASCII."""
 
@@ -39,15 +39,16 @@ def write_record(record: Record, path: Path) -> None:
 
 
 def import_record(store: Matches, path: Path) -> int:
-    """Keep the partie of a file as a new match, and return its number. The whole partie is played again before
-    anything is kept, and the score of its finished deals is kept with it.
+    """Keep the partie of a file, and return the number of its match: a new one, unless this partie is here already,
+    which then goes on from where it stood last. The whole partie is played again before anything is kept, and the
+    score of its finished deals is kept with it.
 
     Raises ``RecordError``, which names the place, for a record that cannot be read or played, and ``StoreError``
     ``cannot_read``, ``not_a_file``, ``not_text`` or ``too_large`` for the file, or what ``create_match`` raises.
     """
     record = parse_record(_read(path))
     partie = replay(record, family_of)
-    return store.create_match(_canonical(partie, record), _results(partie))
+    return keep(store, _canonical(partie, record), _results(partie))
 
 
 def _canonical(partie: Partie, record: Record) -> Record:

@@ -40,8 +40,7 @@ class Matches(Database):
                 record.variant,
                 record.players,
                 to_json(dict(record.options)),
-                # A seat instead of cards: nobody cut.
-                to_json(record.cut if record.first_dealer is None else record.first_dealer),
+                cut_text(record),
                 record.made,
                 begun,
                 now(),
@@ -187,6 +186,17 @@ class Matches(Database):
         )
         return next((int(match) for (match,) in rows if match not in without), None)
 
+    def begun_alike(self, variant: str, players: int, cut: str) -> list[int]:
+        """The matches of a variant in which the same was cut, a JSON text; the one that was changed last comes
+        first."""
+        rows = self._rows(
+            "SELECT id FROM matches WHERE variant = ? AND players = ? AND cut = ? ORDER BY touched DESC",
+            variant,
+            players,
+            cut,
+        )
+        return [int(match) for (match,) in rows]
+
     def delete_match(self, match: int) -> None:
         """Delete a match and all that belongs to it. Raises ``no_such_match``."""
         with self.transaction():
@@ -232,6 +242,11 @@ class Matches(Database):
         row = self._row(statement, *values)
         assert row is not None
         return int(row[0])
+
+
+def cut_text(record: Record) -> str:
+    """What was cut, as it is stored: a seat instead of cards where nobody cut."""
+    return to_json(record.cut if record.first_dealer is None else record.first_dealer)
 
 
 def _parties_by_seat(record: Record) -> dict[int, int]:

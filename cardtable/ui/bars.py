@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from cardtable.app.advice import Hint
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label
-from cardtable.words.actions import action_reason, action_sentence, action_sign
-from cardtable.words.players import reason_sentence
+from cardtable.words.families import words_of
 
 MOST_ALTERNATIVES = 3
 """Other actions that a hint mentions."""
@@ -235,13 +234,15 @@ class HintBar(Bar):
         if hint is None:
             return
         best, *others = hint.suggestions
-        self._best.setText(action_sentence(best.action, hint.build_values, hint.names))
-        why = " ".join(reason_sentence(reason, hint.names) for reason in best.reasons) or action_reason(best.action)
+        words = words_of(hint.family)
+        self._best.setText(words.sentence(best.action, hint.labels, hint.names))
+        reasons = [words.reason(reason, hint.names) for reason in best.reasons]
+        why = " ".join(reasons) or words.recommendation(best.action)
         self._why.setText(why)
         self._why.setVisible(bool(why))
         worded = []
         for other in others[:MOST_ALTERNATIVES]:
-            sign = action_sign(other.action, hint.build_values, hint.names)
+            sign = words.sign(other.action, hint.labels, hint.names)
             if other.shortfall < 0.05:
                 worded.append(self.tr("{action} (as good)").format(action=sign))
             else:

@@ -12,8 +12,8 @@ from cardtable.core.foreign import as_quoted
 from cardtable.store.starting import FailedStart
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
+from cardtable.words.families import variant_name
 from cardtable.words.moments import moment_words
-from cardtable.words.rules import variant_name
 
 _KEY = "doubtful_partie"
 _MOST = 200

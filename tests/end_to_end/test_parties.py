@@ -173,6 +173,7 @@ def test_the_first_deal_of_a_family_is_explained_once(desk: Desk) -> None:
     assert not guide.isVisible()
 
 
+@pytest.mark.slow
 def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
     kind = next(one for one in VARIANTS if one.id == "ecarte.rotation")
     seats = [SeatEntry("Anna", "greedy"), SeatEntry("Computer 1", "greedy"), SeatEntry("Berta", HUMAN)]
@@ -192,6 +193,7 @@ def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
     assert dict(session.standing.carried)["parties"] == parties + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])
 def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:
     players = next(one for one in VARIANTS if one.id == name).players[0]
@@ -210,6 +212,7 @@ def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:
     assert shown == {str(zone): len(cards) for zone, cards in known.zones.items() if cards}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "players", "options"),
     [
@@ -245,6 +248,7 @@ def test_piquet_as_agreed_otherwise_in_german(
     assert again.rule_set.options == session.rule_set.options
 
 
+@pytest.mark.slow
 def test_computer_players_finish_a_partie_by_themselves(desk: Desk) -> None:
     kind = next(one for one in VARIANTS if one.id == "casino.swedish")
     controller = desk.window.controller

@@ -24,7 +24,7 @@ def no_library(name: str) -> bool:
 
 
 def test_each_missing_library_is_named_by_its_package() -> None:
-    present = {"libEGL.so.1", "libGL.so.1", "libglib-2.0.so.0", "libgssapi_krb5.so.2"}
+    present = {"libEGL.so.1", "libGL.so.1", *(library.name for library in bootstrap.TOOL_LIBRARIES)}
     found = bootstrap.missing_packages(bootstrap.QT_LIBRARIES, loadable=present.__contains__)
     assert found == ["libdbus-1-3", "libfontconfig1", "libxkbcommon0"]
 
@@ -105,6 +105,15 @@ def test_the_self_test_wants_the_libraries_for_no_display(monkeypatch: pytest.Mo
     monkeypatch.setenv("DISPLAY", ":0")
     assert bootstrap.main(["start", "--self-test"]) == 1
     assert wanted == [bootstrap.QT_LIBRARIES]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")
+def test_the_command_line_wants_what_installing_needs_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted: list[tuple[bootstrap.Library, ...]] = []
+    monkeypatch.setattr(bootstrap, "missing_packages", lambda libraries: wanted.append(libraries) or ["some"])
+    monkeypatch.delenv("DISPLAY", raising=False)
+    assert bootstrap.main(["start", "rules"]) == 1
+    assert wanted == [bootstrap.TOOL_LIBRARIES]
 
 
 def test_start_without_libraries_ends_with_the_line_to_type(
@@ -263,7 +272,7 @@ def test_an_unknown_command_prints_the_usage() -> None:
 def test_an_unknown_step_is_refused_with_the_list_of_steps() -> None:
     done = run_script("test", "tpyes")
     assert done.returncode == 1
-    assert "lint, types, imports, translations, package, pytest" in done.stderr
+    assert "lint, types, imports, translations, package, quick, trials, coverage, pytest" in done.stderr
 
 
 def test_the_bootstrap_imports_only_the_standard_library() -> None:
@@ -299,7 +308,28 @@ def steps_run(monkeypatch: pytest.MonkeyPatch, arguments: list[str], *, system: 
 
 
 def test_the_frozen_package_is_tried_where_system_packages_may_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    every = [step.name for step in bootstrap.STEPS]
+    every = [step.name for step in bootstrap.STEPS if not step.by_name]
     assert steps_run(monkeypatch, [], system=True) == every
     assert steps_run(monkeypatch, [], system=False) == [name for name in every if name != "package"]
     assert steps_run(monkeypatch, ["package"], system=False) == ["package"]
+
+
+def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    run: list[tuple[str, ...]] = []
+
+    def record(command: list[str | Path], **_: object) -> subprocess.CompletedProcess[str]:
+        run.append(tuple(map(str, command[1:])))
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(bootstrap, "require_packages", lambda packages, install: None)
+    monkeypatch.setattr(bootstrap, "prepare", lambda development: Path(sys.executable))
+    monkeypatch.setattr(subprocess, "run", record)
+    assert bootstrap.test([], system=False) == 0
+    tests, floors = run[-2:]
+    assert "pytest" in tests
+    assert "--cov" in tests
+    assert "--quick" not in tests
+    assert floors == ("packaging/coverage_floors.py", "check")
+    run.clear()
+    assert bootstrap.test(["quick", "-k", "casino"], system=False) == 0
+    assert [command[-3:] for command in run] == [("--quick", "-k", "casino")]

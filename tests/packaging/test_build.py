@@ -65,6 +65,7 @@ def test_the_wheel_has_nothing_else(wheel: Path) -> None:
     assert f"{info}licenses/resources/licences/GPL-3.0.txt" in names_in(wheel)
 
 
+@pytest.mark.slow
 def test_a_wheel_from_the_source_archive_is_the_same(wheel: Path, tmp_path: Path) -> None:
     archive = build("sdist", ROOT, tmp_path / "sdist")
     options = ["--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]

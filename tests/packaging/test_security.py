@@ -6,6 +6,7 @@ The whole self-test is run once, watched; it starts the computer players' proces
 from __future__ import annotations
 
 import ast
+import functools
 import json
 import os
 import re
@@ -13,7 +14,7 @@ import shutil
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -87,22 +88,26 @@ def _can_trace() -> bool:
 # ── The whole program, watched ───────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_the_self_test_passes(watched: Watched) -> None:
     assert watched.status == 0, watched.output
     assert "self-test passed" in watched.output
     assert "FAILED" not in watched.output
 
 
+@pytest.mark.slow
 def test_the_computer_players_were_watched_too(watched: Watched) -> None:
     processes = {event.split()[0] for event in watched.events if " watched " in event}
     assert len(processes) >= 2, watched.events
     assert any("'worker'" in event for event in watched.events if " watched " in event)
 
 
+@pytest.mark.slow
 def test_python_opens_no_socket_and_starts_no_other_program(watched: Watched) -> None:
     assert [event for event in watched.events if " watched " not in event] == []
 
 
+@pytest.mark.slow
 def test_neither_does_qt(watched: Watched) -> None:
     if watched.calls is None:
         pytest.skip("strace is missing or not allowed")
@@ -110,6 +115,7 @@ def test_neither_does_qt(watched: Watched) -> None:
     assert [call for call in watched.calls if re.search(r"AF_(?!UNIX|UNSPEC)\w+", call)] == []
 
 
+@pytest.mark.slow
 def test_the_self_test_leaves_nothing_in_the_persons_folder(watched: Watched) -> None:
     kept = [file.relative_to(watched.home) for file in watched.home.rglob("*") if file.is_file()]
     assert [file for file in kept if "cardtable" in str(file)] == []
@@ -123,13 +129,17 @@ CALLS = {"eval", "exec", "compile", "__import__", "breakpoint"}
 QT_NETWORK = {"QtNetwork", "QtWebSockets", "QtWebEngineCore", "QtHttpServer"}
 
 
-def trees() -> Iterator[tuple[str, ast.Module]]:
-    """Yield the name and the syntax tree of each module of the program."""
-    for file in sorted(PACKAGE.rglob("*.py")):
-        yield file.relative_to(PACKAGE).as_posix(), ast.parse(file.read_text(encoding="utf-8"))
+@functools.cache
+def trees() -> tuple[tuple[str, ast.Module], ...]:
+    """The name and the syntax tree of each module of the program."""
+    return tuple(
+        (file.relative_to(PACKAGE).as_posix(), ast.parse(file.read_text(encoding="utf-8")))
+        for file in sorted(PACKAGE.rglob("*.py"))
+    )
 
 
-def imported(tree: ast.Module) -> set[str]:
+@functools.cache
+def imported(tree: ast.Module) -> frozenset[str]:
     """Return the dotted names that a module imports, with the names that it takes from each."""
     found: set[str] = set()
     for node in ast.walk(tree):
@@ -137,7 +147,7 @@ def imported(tree: ast.Module) -> set[str]:
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             found.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return found
+    return frozenset(found)
 
 
 @pytest.mark.parametrize("forbidden", [CODE_FROM_DATA, NETWORK], ids=["code from data", "network"])
@@ -153,8 +163,45 @@ def test_no_module_imports_the_network_of_qt() -> None:
     assert guilty == set()
 
 
-def test_only_the_entry_point_knows_sockets_and_only_to_ask_for_the_display() -> None:
-    assert {name for name, tree in trees() if "socket" in imported(tree)} == {"__main__.py"}
+def test_only_two_modules_know_sockets() -> None:
+    """The one to ask for the display, the other to hand files to the window that is there."""
+    found = {name for name, tree in trees() if "socket" in {part.partition(".")[0] for part in imported(tree)}}
+    assert found == {"__main__.py", "app/local_socket.py"}
+
+
+LOCAL = {"AF_UNIX", "SOCK_STREAM", "SOL_SOCKET", "SO_PEERCRED", "socket"}
+"""What is used of the module ``socket``: no other family, no names of hosts."""
+
+
+def test_windows_of_this_program_talk_to_each_other_on_this_computer_alone() -> None:
+    tree = dict(trees())["app/local_socket.py"]
+    used = {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "socket"
+    }
+    assert used == LOCAL
+    assert not any(isinstance(node, ast.ImportFrom) and node.module == "socket" for node in ast.walk(tree))
+    made = [
+        ast.unparse(node.args[0])
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "socket.socket"
+    ]
+    assert set(made) == {"socket.AF_UNIX"}
+
+
+def test_a_pipe_of_windows_takes_nothing_from_other_computers() -> None:
+    tree = dict(trees())["app/local_pipe.py"]
+    assert {name for name in imported(tree) if "multiprocessing" in name} == {
+        "multiprocessing.connection.Client",
+        "multiprocessing.connection.PipeConnection",
+    }
+    assert "_REJECT_REMOTE_CLIENTS" in ast.unparse(tree)
+    assert "AF_PIPE" in ast.unparse(tree)
+    # By no other module, for the same library also reaches other computers and unpacks objects.
+    assert [name for name, tree in trees() if any("multiprocessing" in found for found in imported(tree))] == [
+        "app/local_pipe.py"
+    ]
 
 
 def test_no_module_runs_text_as_code_or_through_a_shell() -> None:
@@ -205,8 +252,8 @@ def deep(text: str, levels: int) -> bytes:
 def test_a_file_that_is_no_record_is_refused_with_a_code(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "some.cardtable"
     file.write_bytes(content)
-    with pytest.raises(CodedError):
-        import_record(Store.in_memory(), file)
+    with closing(Store.in_memory()) as store, pytest.raises(CodedError):
+        import_record(store, file)
 
 
 def test_a_file_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
@@ -214,8 +261,8 @@ def test_a_file_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -
     with file.open("wb") as opened:
         # Takes no room on the disk, and would take this much memory.
         opened.truncate(2_000 * MOST_CHARACTERS)
-    with pytest.raises(CodedError) as caught:
-        import_record(Store.in_memory(), file)
+    with closing(Store.in_memory()) as store, pytest.raises(CodedError) as caught:
+        import_record(store, file)
     assert caught.value.code == "too_large"
 
 
@@ -229,8 +276,8 @@ def test_what_is_no_file_is_refused_and_does_not_wait(tmp_path: Path, kind: str)
         os.mkfifo(place)
     else:
         place.mkdir()
-    with pytest.raises(CodedError):
-        import_record(Store.in_memory(), place)
+    with closing(Store.in_memory()) as store, pytest.raises(CodedError):
+        import_record(store, place)
 
 
 def test_the_child_process_refuses_what_is_too_long_or_too_deep() -> None:

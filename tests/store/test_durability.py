@@ -40,6 +40,7 @@ while True:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_killed_program_loses_nothing_that_was_acknowledged(path: Path, spawn: Spawn, seed: int) -> None:
     generator = random.Random(seed)

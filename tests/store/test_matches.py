@@ -178,7 +178,7 @@ class Keeping(RuleBasedStateMachine):
         assert self.store.load_match(self.other).deals == (DealEntry("other", ("x",)),)
 
 
-TestKeeping = Keeping.TestCase
+TestKeeping = pytest.mark.slow(Keeping.TestCase)
 TestKeeping.settings = settings(deadline=None, max_examples=50, stateful_step_count=30)
 
 

@@ -47,7 +47,15 @@ _FORM = re.compile(r"(\S\S)(?: ([x+]) ((?:\S\S)(?: \S\S+)*|#\d+(?: #\d+)*)(?: = 
 
 
 def parse_play(text: str) -> Play:
-    """The action of a text form; raises ``CodedError`` ``not_an_action``."""
+    """The action of a text form; raises ``CodedError`` ``not_an_action``.
+
+    >>> play = parse_play("9D x 9S")
+    >>> format_card(play.card), list(map(format_card, play.taken)), play.builds, play.value
+    ('9D', ['9S'], (), 0)
+    >>> parse_play("9D x")
+    Traceback (most recent call last):
+    cardtable.core.errors.CodedError: not an action (text 9D x)
+    """
     matched = _FORM.fullmatch(text)
     if not matched:
         raise CodedError("not_an_action", text=text)

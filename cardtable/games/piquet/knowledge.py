@@ -22,9 +22,10 @@ from cardtable.games.piquet.combinations import (
     singles,
     whole,
 )
-from cardtable.games.piquet.exchanging import UPPER
-from cardtable.games.piquet.observation import UNKNOWN, PiquetObservation
+from cardtable.games.piquet.dealing import UPPER
+from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import OPEN, STANDS, UNDECIDED, Jump, Phase, Word
+from cardtable.games.piquet.position import UNKNOWN
 from cardtable.games.piquet.ranking import BIT, cards_of, is_blank, mask_of
 from cardtable.games.piquet.rules import Blanche, PiquetRules, Table
 

@@ -31,8 +31,9 @@ from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, asked_text, set_tool_tip
 from cardtable.words.errors import error_sentence
-from cardtable.words.players import computer_players, player_character, player_first_name, player_name
-from cardtable.words.rules import family_name, players_words, variant_description, variant_name
+from cardtable.words.families import variant_description, variant_name, words_of
+from cardtable.words.players import computer_players, player_first_name, player_name
+from cardtable.words.rules import players_words
 
 LONGEST_NAME = 24
 """Characters of a name at the table."""
@@ -157,7 +158,8 @@ class SeatRow(QWidget):
         self._word_character()
 
     def _word_character(self) -> None:
-        words = player_character(str(self._kind.currentData()), self._family)
+        player = str(self._kind.currentData())
+        words = words_of(self._family).character(player) if self._family else ""
         self._character.setText(words)
         self._character.setVisible(bool(words))
 
@@ -358,7 +360,8 @@ class NewGameDialog(Dialog):
         self._counts.button(players).setChecked(True)
         self._show_seats(players)
         self._players = players
-        self._options.set_options(self.variant.options(players), players, kept)
+        words = words_of(self.variant.family)
+        self._options.set_options(self.variant.options(players), players, kept, words)
         self.retranslate()
         self._check()
 
@@ -488,7 +491,7 @@ class NewGameDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
         for label, family in self._families:
-            label.setText(family_name(family))
+            label.setText(words_of(family).family_name())
         for button, words, variant in self._descriptions:
             button.setText(variant_name(variant.id))
             words.setText(variant_description(variant.id))

@@ -17,26 +17,28 @@ from cardtable.app.settings import Settings
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE
-from cardtable.games.registry import VARIANTS
+from cardtable.games.registry import family_of
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.faces.face import face_of
 from cardtable.ui.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.words.entries import entry_reason, kind_name
+from cardtable.words.entries import entry_reason
+from cardtable.words.families import kind_name
 
 _LAST = "score_sheet"
 _ALL = 1_000_000
 
 
-def _family(keeper: SheetKeeper) -> str:
-    """The family whose deals a sheet counts; empty for columns of one's own."""
+def _has_short_pack(keeper: SheetKeeper) -> bool:
+    """Whether a sheet counts deals that are played with 32 cards."""
     kind = keeper.sheet.setup.kind
-    return "" if kind == FREE else VARIANTS[kind].family
+    return kind != FREE and face_of(family_of(kind).name).short_pack
 
 
 class SheetDesk(QObject):
@@ -140,7 +142,7 @@ class SheetDesk(QObject):
         self.take_in_played(self._show(keeper))
 
     def _show(self, keeper: SheetKeeper) -> SheetWindow:
-        window = SheetWindow(keeper, self._packs.of(_family(keeper)), self._settings, self._window)
+        window = SheetWindow(keeper, self._packs.of(_has_short_pack(keeper)), self._settings, self._window)
         keeper.setParent(window)
         window.notice.connect(self.notice)
         window.counting_changed.connect(self.counting_changed)

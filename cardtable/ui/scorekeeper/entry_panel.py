@@ -24,7 +24,8 @@ from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import EntryCell, MarkCell, NumberCell
-from cardtable.words.entries import category_title, entry_reason, group_title, method_title
+from cardtable.words.entries import entry_reason, group_title, method_title
+from cardtable.words.family import FamilyWords
 
 _LIGHT_RED = "#ff9d8f"
 _MIDDLE = 128
@@ -52,8 +53,9 @@ class EntryPanel(QWidget):
     grown = Signal()
     """The form wants another height."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, family: FamilyWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._family = family
         self._categories: tuple[Category, ...] = ()
         self._parties: tuple[str, ...] = ()
         self._playing: tuple[str, ...] = ()
@@ -220,7 +222,7 @@ class EntryPanel(QWidget):
     def refuse(self, error: EntryError, seek: bool = False) -> None:
         """Say beside the cell why the entry cannot be; ``seek`` scrolls to it."""
         self._clear_reasons()
-        words = entry_reason(error, self._playing)
+        words = entry_reason(error, self._family, self._playing)
         label = self._reasons.get(error.category)
         self._words.setText("" if label is not None else words)
         if label is not None:
@@ -432,9 +434,9 @@ class EntryPanel(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         for code, label in self._titles.items():
-            label.setText(category_title(code, self._playing))
+            label.setText(self._family.category(code, self._playing))
         for cell in self._all_cells():
-            title = category_title(cell.category.code, self._playing)
+            title = self._family.category(cell.category.code, self._playing)
             cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._parties[cell.party]))
             if isinstance(cell, MarkCell):
                 set_tool_tip(cell, title)

@@ -13,7 +13,7 @@ from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
-from cardtable.words.entries import kind_name
+from cardtable.words.families import kind_name
 from cardtable.words.money import amount_words
 
 

@@ -13,8 +13,8 @@ from cardtable.core.errors import CodedError
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
 from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_sheet
+from cardtable.words.families import words_for
 from cardtable.words.mark import translate
-from cardtable.words.scores import line_title
 
 _PREVIEW = QSize(960, 900)
 """Size of the preview on a large screen."""
@@ -45,7 +45,9 @@ def write_csv(sheet: ScoreSheet, parties: tuple[str, ...], path: str) -> None:
     titles = (translate("Paper", "Partie"), translate("Paper", "Deal"), translate("Paper", "What"))
     # Programs for tables take a file for Unicode only if it says so.
     total, gain = translate("Paper", "Total"), translate("Paper", "Gain")
-    write_text(path, "\ufeff" + sheet_to_csv(sheet, titles, total, gain, parties, line_title))
+    write_text(
+        path, "\ufeff" + sheet_to_csv(sheet, titles, total, gain, parties, words_for(sheet.setup.kind).line_title)
+    )
 
 
 def read_json(path: str) -> ScoreSheet:

@@ -21,7 +21,7 @@ from cardtable.session.scorebook.model import Change, DealEntry, MarkEntry
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.plain import Label, set_item_tool_tip
-from cardtable.words.entries import category_title
+from cardtable.words.families import words_for
 from cardtable.words.moments import moment_words
 
 _NAME = 16
@@ -106,9 +106,10 @@ class LogDialog(Dialog):
         match change.entry:
             case DealEntry(cells):
                 playing = self._playing(change.position)
+                family = words_for(self._keeper.sheet.setup.kind)
                 told: dict[str, list[str]] = {}
                 for cell in sorted(cells, key=lambda cell: cell.party):
-                    words = f"{category_title(cell.code, playing)} {cell.text}"
+                    words = f"{family.category(cell.code, playing)} {cell.text}"
                     told.setdefault(self._parties[cell.party], []).append(words)
                 return "; ".join(f"{name}: {', '.join(words)}" for name, words in told.items())
             case MarkEntry(points):

@@ -32,11 +32,10 @@ from cardtable.games.entry import (
     FREE,
     MOST_COLUMNS,
     MOST_TARGET,
-    SHEET_OPTIONS,
-    SHEET_VARIANTS,
     sheet_rules,
     sheet_variant,
 )
+from cardtable.games.registry import VARIANTS, family_of
 from cardtable.session.scorebook.book import moment
 from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
@@ -44,9 +43,9 @@ from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
-from cardtable.words.entries import entry_reason, kind_name
+from cardtable.words.entries import entry_reason
+from cardtable.words.families import has_words, kind_name, words_for
 from cardtable.words.money import UNITS
-from cardtable.words.rules import has_words
 
 _NAMES_WIDTH = 220
 """Pixels that names and rule sets have at least."""
@@ -95,7 +94,7 @@ class LastSheet:
 
 def offered_kinds() -> tuple[str, ...]:
     """Every rule set that has words, and the free sheet."""
-    return (*(variant.id for variant in SHEET_VARIANTS if has_words(variant.id)), FREE)
+    return (*(variant.id for variant in VARIANTS if has_words(variant.id)), FREE)
 
 
 class SetupDialog(Dialog):
@@ -280,8 +279,9 @@ class SetupDialog(Dialog):
             self._target.setValue(target if isinstance(target, int) else 0)
         else:
             variant = sheet_variant(self.kind)
-            offered = [option for option in variant.options(players) if option.name in SHEET_OPTIONS]
-            self._options.set_options(offered, players, options)
+            on_paper = family_of(variant.id).paper_options
+            offered = [option for option in variant.options(players) if option.name in on_paper]
+            self._options.set_options(offered, players, options, words_for(self.kind))
         self.retranslate()
         self._check()
 
@@ -343,7 +343,7 @@ class SetupDialog(Dialog):
             try:
                 self._tell_sides(sheet_rules(setup.kind, len(setup.names), setup.options).parties, setup.names)
             except CodedError as error:
-                problem = entry_reason(error)
+                problem = entry_reason(error, words_for(setup.kind))
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self._start.setEnabled(not problem)

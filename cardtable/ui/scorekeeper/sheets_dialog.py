@@ -24,7 +24,7 @@ from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.plain import Label, set_item_tool_tip
 from cardtable.ui.table.accessibility import announce
 from cardtable.words.cards import joined
-from cardtable.words.entries import kind_name
+from cardtable.words.families import kind_name
 from cardtable.words.moments import moment_words
 from cardtable.words.money import amount_words
 

@@ -104,6 +104,7 @@ def test_more_is_worth_more_when_kept() -> None:
     assert table.kept(hand("QH JH", "KH"), None, True).king == 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("cc") is None, reason="the generator needs a compiler")
 def test_the_generator_gives_the_same_table_again(tmp_path: Path) -> None:
     program = compiled(tmp_path)

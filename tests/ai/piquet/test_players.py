@@ -26,6 +26,7 @@ from tests.games.piquet.tables import deal, do, rules_of, suited
 FAMILY = PiquetFamily()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda one: one.id)
 @pytest.mark.parametrize("name", ["beginner", "greedy", "counter", "searcher"])
 def test_a_deal_is_played_to_its_end_and_the_best_comes_first(variant: Variant, name: str) -> None:

@@ -97,6 +97,7 @@ def tables(draw: st.DrawFn) -> tuple[CasinoRules, Card, list[Card]]:
     return rules, draw(st.sampled_from(left)), cards
 
 
+@pytest.mark.slow
 @settings(max_examples=250, deadline=None)
 @given(tables())
 def test_captures_are_exactly_those_of_the_brute_force(made: tuple[CasinoRules, Card, list[Card]]) -> None:
@@ -185,6 +186,7 @@ WORST = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(WORST))
 def test_crowded_tables_have_an_answer(name: str) -> None:
     variant, table, hand = WORST[name]

@@ -123,6 +123,7 @@ def changed(document: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     return document
 
 
+@pytest.mark.slow
 @any_table
 @given(st.integers(0, 2**32))
 @settings(deadline=None, max_examples=20)

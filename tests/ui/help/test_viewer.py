@@ -58,6 +58,7 @@ def current_anchor(viewer: RuleViewer) -> str | None:
     return index.data(ANCHOR_ROLE) if index.isValid() else None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_page_opens_with_all_its_pictures(opened: Open, language: str) -> None:
     viewer = opened(language)

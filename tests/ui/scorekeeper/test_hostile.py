@@ -157,6 +157,7 @@ def test_a_sheet_whose_summary_disagrees_with_its_seats_is_listed_and_counted(
     dialog.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_strangest_sheet_can_be_shown_in_every_view(
     store: Store, faces: CardFaces, translation: Translation, tmp_path: Path, language: str

@@ -45,6 +45,7 @@ def outside(view: QWidget, controls: list[QWidget]) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_sheet_of_every_kind_has_its_counters_list_and_button_in_sight(
     opened: Open, translation: Translation, language: str

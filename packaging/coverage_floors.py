@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""Hold each file of the package to the share of its lines and branches that the tests once reached.
+
+    python packaging/coverage_floors.py check    exit status 1 and a line for each file below its floor
+    python packaging/coverage_floors.py raise    lift the floors to what was reached; none sinks
+
+Both read what the last whole run of the tests measured (``.coverage``). The floors are in
+``tests/coverage_floors.json``: per file, percent of lines and branches together. A file that is new has no floor yet
+and must reach ``NEW`` percent. Files that are gone lose theirs with ``raise``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FLOORS = ROOT / "tests" / "coverage_floors.json"
+
+NEW = 90.0
+"""Percent that a file without a floor must reach."""
+
+SLACK_PARTS = 2
+SLACK_SHARE = 0.01
+"""How many lines and branches of a file may be missed beyond its floor, or which share of them, whichever is more:
+random order, a search that ends by the clock and other versions of Python reach a few more or less."""
+
+
+@dataclass(frozen=True)
+class Reached:
+    """What was reached of a file: lines and branches together, in numbers."""
+
+    covered: int
+    total: int
+
+    @property
+    def percent(self) -> float:
+        """From 0 to 100; a file with nothing to reach is reached wholly."""
+        return 100 * self.covered / self.total if self.total else 100.0
+
+    def keeps(self, floor: float) -> bool:
+        """Whether this is not below ``floor`` percent by more than the slack."""
+        slack = max(SLACK_PARTS, SLACK_SHARE * self.total)
+        return self.covered + slack >= floor / 100 * self.total
+
+
+def problems(reached: Mapping[str, Reached], floors: Mapping[str, float]) -> list[str]:
+    """A line for each file of ``reached`` that is below its floor, in their order."""
+    return [
+        f"{file}: {found.percent:.1f} % of lines and branches, the floor is {floors.get(file, NEW):.1f} %"
+        for file, found in sorted(reached.items())
+        if not found.keeps(floors.get(file, NEW))
+    ]
+
+
+def raised(reached: Mapping[str, Reached], floors: Mapping[str, float]) -> dict[str, float]:
+    """The floors of the files in ``reached``, none lower than before, rounded down to a tenth."""
+    return {
+        file: max(floors.get(file, 0.0), math.floor(found.percent * 10) / 10) for file, found in sorted(reached.items())
+    }
+
+
+def measured() -> dict[str, Reached]:
+    """What the last run reached, by path from the checkout. Raises ``CalledProcessError`` if nothing was measured."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "coverage.json")
+        command = [sys.executable, "-m", "coverage", "json", "--quiet", "-o", str(report)]
+        subprocess.run(command, cwd=ROOT, check=True)
+        files = json.loads(report.read_text(encoding="utf-8"))["files"]
+    return {
+        file.replace("\\", "/"): Reached(
+            summary["covered_lines"] + summary["covered_branches"], summary["num_statements"] + summary["num_branches"]
+        )
+        for file, summary in ((file, entry["summary"]) for file, entry in files.items())
+    }
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Check or raise the floors; return the exit status."""
+    parser = argparse.ArgumentParser(description="Check or raise the coverage that each file must reach.")
+    parser.add_argument("command", choices=["check", "raise"])
+    command = parser.parse_args(arguments).command
+    try:
+        reached = measured()
+    except subprocess.CalledProcessError:
+        print("Nothing was measured; run all the tests with --cov first.", file=sys.stderr)
+        return 1
+    floors = json.loads(FLOORS.read_text(encoding="utf-8")) if FLOORS.exists() else {}
+    if command == "raise":
+        FLOORS.write_text(json.dumps(raised(reached, floors), indent=1) + "\n", encoding="utf-8")
+        return 0
+    found = problems(reached, floors)
+    for line in found:
+        print(line)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""The coverage that each file must reach."""
+
+from __future__ import annotations
+
+import pytest
+
+import coverage_floors
+from coverage_floors import Reached, problems, raised
+
+
+@pytest.mark.parametrize(
+    ("covered", "total", "floor", "kept"),
+    [
+        (90, 100, 90.0, True),
+        # Two lines or branches may come and go.
+        (88, 100, 90.0, True),
+        (87, 100, 90.0, False),
+        # Of a large file, one in a hundred.
+        (890, 1000, 90.0, True),
+        (889, 1000, 90.0, False),
+        (0, 0, 100.0, True),
+    ],
+)
+def test_a_file_is_held_to_its_floor(covered: int, total: int, floor: float, kept: bool) -> None:
+    found = problems({"cardtable/a.py": Reached(covered, total)}, {"cardtable/a.py": floor})
+    assert (not found) == kept
+    assert all(line.startswith("cardtable/a.py: ") and "90.0 %" in line for line in found)
+
+
+def test_a_new_file_must_reach_what_is_asked_of_new_ones() -> None:
+    reached = {"cardtable/new.py": Reached(80, 100), "cardtable/other.py": Reached(95, 100)}
+    assert problems(reached, {}) == [
+        f"cardtable/new.py: 80.0 % of lines and branches, the floor is {coverage_floors.NEW:.1f} %"
+    ]
+
+
+def test_floors_rise_and_never_sink_and_forget_what_is_gone() -> None:
+    floors = {"a.py": 90.0, "b.py": 50.0, "gone.py": 70.0}
+    reached = {"b.py": Reached(2, 3), "a.py": Reached(89, 100), "new.py": Reached(0, 0)}
+    assert raised(reached, floors) == {"a.py": 90.0, "b.py": 66.6, "new.py": 100.0}
