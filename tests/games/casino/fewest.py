@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.ai.player import Situation
-from cardtable.core.rules import RuleSet
 from cardtable.core.family import Family
+from cardtable.core.rules import RuleSet
 from cardtable.games.casino.character import Character, casino, target
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.family import CasinoFamily
