@@ -83,7 +83,8 @@ def test_the_protocol_and_the_names_of_the_computer_players_bring_no_search() ->
 
 def test_no_python_thread_runs_beside_the_windows() -> None:
     """A thread could run the garbage collector and destroy Qt's objects there. The computer players have a process of
-    their own."""
+    their own.
+    """
     forbidden = {"threading", "_thread", "asyncio", "concurrent", "multiprocessing"}
     of_qt = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
     used = set()

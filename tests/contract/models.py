@@ -33,7 +33,8 @@ FIRST_BUILD = 104
 
 class Moves(NamedTuple):
     """What may be played by the model and by the rules, in the same words; not ``complete`` if the model leaves out
-    what is hardly ever good."""
+    what is hardly ever good.
+    """
 
     model: set[Hashable]
     rules: set[Hashable]

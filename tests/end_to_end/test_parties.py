@@ -77,7 +77,8 @@ class Desk:
 
     def play_one(self) -> None:
         """Click a button, cards and the button, or a card, then what it takes, then the card again, and see that this
-        was the move."""
+        was the move.
+        """
         session = self.window.controller.session
         assert session is not None
         legal = session.legal()

@@ -169,7 +169,6 @@ def test_two_programs_at_one_match_meet_out_of_step(path: Path) -> None:
 
 def fill(store: Store, match: int) -> int:
     """Add actions until no more can be kept; returns how many were acknowledged."""
-
     acknowledged = [len(store.load_match(match).deals[0].actions)]
 
     def go_on() -> None:

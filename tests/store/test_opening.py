@@ -214,7 +214,8 @@ def schema_of(path: Path) -> dict[str, str]:
 
 def test_every_version_has_its_sample() -> None:
     """A sample is ``PRAGMA application_id``, ``PRAGMA user_version`` and ``.dump`` of a database of that version. A
-    new version gets a new file; old ones are what people have on their disks and never change."""
+    new version gets a new file; old ones are what people have on their disks and never change.
+    """
     assert {file.name for file in VERSIONS.iterdir()} == {f"{version}.sql" for version in range(1, schema.latest() + 1)}
 
 

@@ -151,7 +151,8 @@ def _tell_capture(
 
 def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
     """The last capturer takes the rest of the table and, where that is done at once, marks for it; whether that has
-    decided the partie."""
+    decided the partie.
+    """
     if position.last_capturer < 0:
         return False
     party = position.rules.party_of[position.last_capturer]

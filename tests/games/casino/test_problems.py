@@ -25,7 +25,8 @@ SWEDISH, FINNISH, GLIMNE = rules_of("swedish", 2), rules_of("finnish", 2), rules
 
 def dealt(rules: CasinoRules, first: str, table: str, *texts: str, points: tuple[int, int] = (0, 0)) -> CasinoState:
     """A deal in which seat 0 begins: the first round brings ``first`` (two cards each, twice over, seat 0 before seat
-    1) and ``table``, and ``texts`` were played. Nothing is wrong with it."""
+    1) and ``table``, and ``texts`` were played. Nothing is wrong with it.
+    """
     given, open_cards = list(parse_cards(first)), list(parse_cards(table))
     half = len(open_cards) // 2
     order = [*given[:4], *open_cards[:half], *given[4:], *open_cards[half:]]

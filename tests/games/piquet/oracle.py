@@ -23,7 +23,8 @@ SMALL_TABLES = ("piquet.robber", "piquet.norman")
 @dataclass(frozen=True)
 class Told:
     """A deal as it was told: ``marks`` are the lines of the running count, ``lines`` those of the sheet; ``elder``
-    and ``dealer`` are seats."""
+    and ``dealer`` are seats.
+    """
 
     rule_set: RuleSet
     standing: Standing

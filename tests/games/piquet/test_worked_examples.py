@@ -283,7 +283,8 @@ _SET_VALUES = (0, 0, 0, 3, 14)
 
 def most_declared(most_courts: int) -> int:
     """The most that the point, the sequences and the sets of any twelve cards are worth together, with so many kings,
-    queens and jacks at most."""
+    queens and jacks at most.
+    """
     parts: dict[tuple[int, int, tuple[int, ...]], int] = {}
     for mask in range(256):
         ranks = [mask >> rank & 1 for rank in range(8)]

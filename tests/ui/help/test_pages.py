@@ -52,8 +52,7 @@ def both() -> Iterator[tuple[str, str]]:
     return ((name, language) for name in NAMES for language in LANGUAGES)
 
 
-def every_page(function):  # type: ignore[no-untyped-def]
-    return pytest.mark.parametrize(("name", "language"), list(both()))(function)
+every_page = pytest.mark.parametrize(("name", "language"), list(both()))
 
 
 def test_every_rule_set_of_the_catalogue_has_a_page_and_there_is_a_glossary() -> None:

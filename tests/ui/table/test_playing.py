@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cardtable.core.zones import TABLE, build, hand, pile
-from cardtable.ui.table.card_item import Mark
+from cardtable.ui.table.card_item import CardItem, Mark
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
 
@@ -296,7 +296,7 @@ def _first(playing: Playing) -> str:
     return texts(playing.scene.own_hand())[0]
 
 
-def _focused(playing: Playing):  # type: ignore[no-untyped-def]
+def _focused(playing: Playing) -> CardItem:
     return next(item for item in playing.items() if item.focused)
 
 
