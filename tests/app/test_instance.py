@@ -222,7 +222,7 @@ def test_another_persons_socket_is_not_trusted(
 ) -> None:
     own = first(claims, tmp_path)
     assert own.door is not None
-    monkeypatch.setattr(local_socket.os, "getuid", lambda: 12_345)
+    monkeypatch.setattr(os, "getuid", lambda: 12_345)
     assert not local_socket.send(own.door.address, Errand().to_bytes(), QUICK)
 
 
@@ -235,7 +235,7 @@ def test_another_persons_process_is_not_heard(
     with socket.socket(socket.AF_UNIX) as caller:
         caller.connect(own.door.address)
         caller.sendall(Errand("/a").to_bytes())
-        monkeypatch.setattr(local_socket.os, "getuid", lambda: 12_345)
+        monkeypatch.setattr(os, "getuid", lambda: 12_345)
         assert own.door.next_errand(Errand.of_bytes) is None
 
 

@@ -8,9 +8,10 @@ import shutil
 import sqlite3
 import stat
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -463,15 +464,15 @@ def test_overwritten_bytes_are_noticed_or_told_as_errors_of_the_store(filled: Pa
 
 def use_all(store: Store) -> None:
     """Read and change everything; errors must be those of the store."""
-    calls = [
+    calls: list[Callable[[], object]] = [
         store.matches,
         store.statistics,
         store.favourites,
         store.latest_unfinished,
         lambda: store.get("language"),
         lambda: store.put("language", "en"),
-        *(lambda match=match: store.load_match(match) for match in (1, 2)),
-        *(lambda match=match: store.results(match) for match in (1, 2)),
+        *(partial(store.load_match, match) for match in (1, 2)),
+        *(partial(store.results, match) for match in (1, 2)),
         lambda: store.truncate(2, 1, 0),
         lambda: store.delete_match(1),
     ]

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, ZoneLabelled
-from cardtable.core.machine import DealMachine, Lines, Phase, Tell
+from cardtable.core.machine import Lines, Phase, Tell
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TABLE, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import groups_in_build
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.dealing import TO_TABLE
-from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.marking import mark_capture, mark_last_capture, mark_value_cards
 from cardtable.games.casino.pieces import Build, Marker
 from cardtable.games.casino.position import CasinoPosition
@@ -33,10 +31,6 @@ class Playing(Phase[CasinoPosition, Play]):
 
     def check(self, position: CasinoPosition, action: Play) -> None:
         check_play(position, action)
-
-    def legal(self, state: DealMachine[Any, Play]) -> CasinoLegal:
-        assert isinstance(state, CasinoPosition)
-        return CasinoLegal(state)
 
     def apply(self, position: CasinoPosition, action: Play, tell: Tell | None) -> Lines | None:
         decided = play_card(position, action, tell)

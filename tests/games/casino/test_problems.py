@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -179,7 +180,7 @@ def built() -> CasinoState:
 @pytest.mark.parametrize(
     "change", [{"value": 8}, {"builder": 1}, {"groups": 2}, {"number": 2}], ids=lambda change: next(iter(change))
 )
-def test_a_build_is_not_what_was_built(change: dict[str, int]) -> None:
+def test_a_build_is_not_what_was_built(change: dict[str, Any]) -> None:
     state = built()
     assert state.builds == [Build(1, 9, 0, 1, parse_cards("4C 5S"))]
     state.builds[0] = state.builds[0]._replace(**change)

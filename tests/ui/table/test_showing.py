@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import Setting
 from cardtable.core.cards import HIDDEN, parse_card
-from cardtable.core.events import CardsMoved, CardTurned, PointsMarked
+from cardtable.core.events import CardsMoved, CardTurned, Event, PointsMarked
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action
@@ -126,9 +126,12 @@ def test_cards_are_dealt_one_by_one(make_table: MakeTable) -> None:
     starts: list[float] = []
     playing.go_on(action(playing, "KD"))
     playing.settle()
-    playing.view.event_shown.connect(
-        lambda event: isinstance(event, CardsMoved) and event.reason == "dealt" and starts.append(len(event.cards))
-    )
+
+    def shown(event: Event) -> None:
+        if isinstance(event, CardsMoved) and event.reason == "dealt":
+            starts.append(len(event.cards))
+
+    playing.view.event_shown.connect(shown)
     playing.go_on(action(playing, "QH"))
     playing.settle()
     assert sum(starts) == 8
