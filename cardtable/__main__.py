@@ -62,10 +62,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(problem, file=sys.stderr)
         return 1
     from cardtable.app import instance
+    from cardtable.store.errors import StoreError
     from cardtable.store.places import data_directory
 
-    # Before Qt takes its time: there may be a window already, which is asked to come forward.
-    own = instance.claim(data_directory(), instance.Errand.of_arguments(arguments))
+    own: instance.Instance | None = None
+    try:
+        # Before Qt takes its time: there may be a window already, which is asked to come forward.
+        own = instance.claim(data_directory(), instance.Errand.of_arguments(arguments))
+    except StoreError:
+        # A window without a place for its data stands alone, and says what is wrong with the place.
+        own = instance.Instance()
     if own is None:
         return 0
     from cardtable.ui import app

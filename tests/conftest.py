@@ -8,11 +8,12 @@ import random
 import sqlite3
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import bootstrap
 
@@ -30,6 +31,29 @@ for _variable, _folder in {
     _path = Path(_HOME.name, _folder)
     _path.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.environ[_variable] = str(_path)
+
+
+PATIENCE = 60_000
+"""Milliseconds after which what a test waits for will not come any more, however busy the machine is."""
+
+
+class PatientBot(QtBot):
+    """Waits for as long as a busy machine may need, whatever the test says."""
+
+    def waitUntil(self, callback: Callable[[], object], *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=max(timeout, PATIENCE))
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **options: Any) -> Any:
+        return super().waitSignal(signal, timeout=max(timeout, PATIENCE), **options)
+
+    def waitSignals(self, signals: Any, *, timeout: int = PATIENCE, **options: Any) -> Any:
+        return super().waitSignals(signals, timeout=max(timeout, PATIENCE), **options)
+
+
+@pytest.fixture
+def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
+    """pytest-qt's, with more patience."""
+    return PatientBot(request)
 
 
 class _Watched(sqlite3.Connection):

@@ -1141,8 +1141,16 @@
         <translation>Dieses Anschreibeblatt ist nicht mehr vorhanden.</translation>
     </message>
     <message>
+        <source>This is not a score sheet, or the file is cut short.</source>
+        <translation>Das ist kein Anschreibeblatt, oder die Datei ist abgeschnitten.</translation>
+    </message>
+    <message>
         <source>This is not a score sheet of this program.</source>
         <translation>Das ist kein Anschreibeblatt dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a score sheet.</source>
+        <translation>Die Datei ist zu groß für ein Anschreibeblatt.</translation>
     </message>
     <message>
         <source>The accounts do not add up.</source>
@@ -1467,6 +1475,10 @@
         <translation>Dieser Eintrag ist unbekannt.</translation>
     </message>
     <message>
+        <source>“{key}” stands twice in the same place.</source>
+        <translation>„{key}“ steht zweimal an derselben Stelle.</translation>
+    </message>
+    <message>
         <source>This entry is missing.</source>
         <translation>Dieser Eintrag fehlt.</translation>
     </message>
@@ -1533,6 +1545,10 @@
     <message>
         <source>The saved games cannot be opened ({reason}).</source>
         <translation>Die gespeicherten Partien lassen sich nicht öffnen ({reason}).</translation>
+    </message>
+    <message>
+        <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
+        <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
     </message>
     <message>
         <source>It could not be saved ({reason}). Is the disk full or read-only?</source>

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardtable.app.sole_lock import SoleLock
+from cardtable.core.documents import load_json
+from cardtable.core.errors import RecordError
 from cardtable.store.places import make_private
 
 if sys.platform == "win32":
@@ -67,8 +69,8 @@ class Errand:
     def of_bytes(cls, line: bytes) -> Errand | None:
         """The errand of a line, or None if it is none: nothing but paths and a token can be said."""
         try:
-            data = json.loads(line)
-        except (ValueError, RecursionError):
+            data = load_json(line.decode())
+        except (RecordError, UnicodeDecodeError):
             return None
         if not isinstance(data, dict) or data.keys() != {"version", "file", "token"} or data["version"] != _VERSION:
             return None

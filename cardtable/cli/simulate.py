@@ -13,6 +13,7 @@ from typing import Any, TextIO
 
 from cardtable.ai.arena import Match, MatchResult, Outcome, play_match
 from cardtable.ai.intervals import Estimate
+from cardtable.cli.printing import print_json
 from cardtable.cli.rules import value_text
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SUFFIX
@@ -35,7 +36,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     if directory:
         _write_records(result, directory)
     if arguments.json:
-        print(json.dumps(_result_json(result), ensure_ascii=False, indent=2))
+        print_json(_result_json(result))
     else:
         print("\n".join(_result_lines(result)))
     return 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
-import stat
 from pathlib import Path
 
-from cardtable.core.errors import RecordError
+from cardtable.core.documents import read_file
+from cardtable.core.errors import CodedError
 from cardtable.core.partie import Partie
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, record_of, replay
 from cardtable.games.registry import family_of, variant
@@ -47,10 +47,6 @@ def import_record(store: Matches, path: Path) -> int:
     ``cannot_read``, ``not_a_file``, ``not_text`` or ``too_large`` for the file, or what ``create_match`` raises.
     """
     record = parse_record(_read(path))
-    try:
-        record.to_text().encode()
-    except UnicodeEncodeError:
-        raise RecordError("not_unicode", "") from None
     partie = replay(record, family_of)
     return keep(store, _canonical(partie, record), _results(partie))
 
@@ -71,16 +67,11 @@ def _results(partie: Partie) -> list[DealResult]:
 
 def _read(path: Path) -> str:
     try:
-        # Opening a pipe would wait for somebody to write into it.
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise StoreError("not_a_file", file=str(path))
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = read_file(path, MOST_BYTES)
+    except CodedError as error:
+        raise StoreError(error.code, **error.parameters) from None
     except (OSError, ValueError) as error:
         raise StoreError("cannot_read", file=str(path), reason=getattr(error, "strerror", None)) from error
-    if len(data) > MOST_BYTES:
-        raise StoreError("too_large", file=str(path), most=MOST_BYTES)
     try:
         # Some editors put a byte order mark before the text.
         return data.decode("utf-8-sig")

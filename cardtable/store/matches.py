@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
 from cardtable.core.errors import RuleSetError
+from cardtable.core.foreign import as_text
 from cardtable.core.record import DealEntry, Record, SeatEntry
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
@@ -154,14 +155,14 @@ class Matches(Database):
         name, players, options, cut, made = row
         begun = from_json(cut)
         return Record(
-            variant=name,
+            variant=as_text(name),
             players=players,
             options=from_json(options),
             seats=tuple(SeatEntry(*seat) for seat in seats),
             cut=() if isinstance(begun, int) else tuple(tuple(cards) for cards in begun),
             first_dealer=begun if isinstance(begun, int) else None,
             deals=tuple(DealEntry(pack, actions[deal]) for deal, pack in deals),
-            made=made,
+            made=as_text(made),
         )
 
     def results(self, match: int) -> tuple[DealResult | None, ...]:

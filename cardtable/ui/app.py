@@ -38,7 +38,8 @@ def main(argv: Sequence[str], instance: Instance | None = None) -> int:
     application = set_up_application(["cardtable", *argv])
     lifetime = Lifetime(application, instance or Instance())
     file = Path(file_of(argv)) if file_of(argv) else None
-    mark = StartMark(data_directory())
+    place = data_place()
+    mark = StartMark(place)
     failed = mark.begin(str(file.absolute()) if file else "")
     store, message = open_store()
     window = open_window(application, store)
@@ -51,7 +52,8 @@ def main(argv: Sequence[str], instance: Instance | None = None) -> int:
     backup = DailyBackup(window)
     painting = FirstPainting(window)
     painting.done.connect(mark.clear)
-    painting.done.connect(lambda: backup.start(database_path()))
+    if place is not None:
+        painting.done.connect(lambda: backup.start(database_path()))
     window.show()
     status = application.exec()
     mark.clear()
@@ -92,7 +94,15 @@ def set_up_application(arguments: Sequence[str]) -> Application:
 def open_window(application: Application, store: Store) -> MainWindow:
     """The window of the program, not shown yet."""
     translation = Translation(application)
-    return MainWindow(store, translation, data_place=str(data_directory()), person=person_name())
+    return MainWindow(store, translation, data_place=str(data_place() or ""), person=person_name())
+
+
+def data_place() -> Path | None:
+    """The directory of the person's data; None where it should be in the home of somebody who has none."""
+    try:
+        return data_directory()
+    except StoreError:
+        return None
 
 
 def open_store() -> tuple[Store, CodedError | None]:

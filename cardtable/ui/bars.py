@@ -7,10 +7,11 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint
 from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.plain import Label
 from cardtable.words.families import words_of
 
 MOST_ALTERNATIVES = 3
@@ -38,9 +39,8 @@ class NoticeBar(Bar):
         super().__init__(parent)
         self._waiting: list[tuple[str, Answers]] = []
         self._answers: list[QPushButton] = []
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._done = QPushButton()
         self._done.clicked.connect(self.next)
@@ -143,7 +143,7 @@ class GuideBar(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
         # The table below must not jump when the next explanation is a line longer.
         self._words.setMinimumHeight(2 * self._words.fontMetrics().lineSpacing())
@@ -190,9 +190,9 @@ class HintBar(Bar):
         super().__init__(parent)
         self._hint: Hint | None = None
         self._best = Heading(1.15)
-        self._why = QLabel()
+        self._why = Label()
         self._why.setWordWrap(True)
-        self._others = QLabel()
+        self._others = Label()
         self._others.setWordWrap(True)
         faint(self._others)
         self._done = QPushButton()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from cardtable.app.computer import Health
 from cardtable.ui.bars import Bar
 from cardtable.ui.look import spaced
+from cardtable.ui.plain import Label
 
 
 class ComputerBar(Bar):
@@ -21,7 +22,7 @@ class ComputerBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._health = Health.WELL
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
         self._move = QPushButton()
         self._move.clicked.connect(self.move_wanted)

@@ -29,6 +29,7 @@ from cardtable.app.table import Place
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
+from cardtable.core.foreign import as_quoted
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.store.store import Store
@@ -41,6 +42,7 @@ from cardtable.ui.doubtful_partie import DoubtfulPartie
 from cardtable.ui.faces.face import face_of
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
+from cardtable.ui.plain import on_button
 from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
@@ -575,7 +577,9 @@ class MainWindow(QMainWindow):
             match = import_record(self._store, path)
         except CodedError as error:
             self._notices.tell(
-                self.tr("“{file}” could not be opened. {reason}").format(file=path.name, reason=error_sentence(error))
+                self.tr("“{file}” could not be opened. {reason}").format(
+                    file=as_quoted(path.name), reason=error_sentence(error)
+                )
             )
             return False
         return self.resume_match(match)
@@ -635,7 +639,7 @@ class MainWindow(QMainWindow):
     def _ask_uncover(self, name: str) -> None:
         self._prompt.ask(
             self.tr("{name} is to play. Nobody else should look now.").format(name=name),
-            ((self.tr("{name} is here: show the cards").format(name=name), self._controller.uncover),),
+            ((self.tr("{name} is here: show the cards").format(name=on_button(name)), self._controller.uncover),),
         )
 
     def _show_last_capture(self) -> None:

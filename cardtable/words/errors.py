@@ -119,6 +119,7 @@ _RECORDS = {
     "no_such_version": QT_TRANSLATE_NOOP("Errors", "There is no version {version} of records."),
     "not_an_object": QT_TRANSLATE_NOOP("Errors", "An object in braces is expected here."),
     "unknown_key": QT_TRANSLATE_NOOP("Errors", "This entry is not known."),
+    "duplicate_key": QT_TRANSLATE_NOOP("Errors", "“{key}” stands twice in the same place."),
     "missing_key": QT_TRANSLATE_NOOP("Errors", "This entry is missing."),
     "not_a_text": QT_TRANSLATE_NOOP("Errors", "A text is expected here."),
     "not_a_number": QT_TRANSLATE_NOOP("Errors", "A whole number is expected here."),
@@ -140,6 +141,9 @@ _RECORDS = {
 }
 _STORE = {
     "cannot_open": QT_TRANSLATE_NOOP("Errors", "The saved games cannot be opened ({reason})."),
+    "no_such_home": QT_TRANSLATE_NOOP(
+        "Errors", "The saved games should lie in {file}, but nobody of that name has a home here."
+    ),
     "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved ({reason}). Is the disk full or read-only?"),
     "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read ({reason})."),
     "cannot_set_aside": QT_TRANSLATE_NOOP(

@@ -98,7 +98,7 @@ BAD = {
     "half a character": (
         changed(seats=[{"name": "\ud800", "player": "human"}, {"name": "b", "player": "human"}]),
         "not_unicode",
-        "",
+        "seats[0].name",
     ),
     "no cut": (changed(cut=[]), "bad_cut", "cut"),
     "not a card": (changed(cut=[["7S", "XX"]]), "not_a_card", "cut[0]"),

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontDatabase, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QSlider,
@@ -33,6 +32,7 @@ from cardtable.ui.faces.face import Face
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.palette import SPACING
+from cardtable.ui.plain import Label
 from cardtable.words.record import entry_sign
 
 PositionAfter = Callable[[int], tuple[Any, list[Event]]]
@@ -99,8 +99,8 @@ class AllCardsDialog(Dialog):
         self._face = face
         _, self._events = position_after(actions)
         self._rounds = dealing_rounds(self._events)
-        self._round_titles: list[QLabel] = []
-        self._zone_titles: list[tuple[QLabel, Zone]] = []
+        self._round_titles: list[Label] = []
+        self._zone_titles: list[tuple[Label, Zone]] = []
         self._tabs = QTabWidget()
         self._tabs.addTab(self._hands_page(), "")
         self._tabs.addTab(self._pack_page(order), "")
@@ -133,7 +133,7 @@ class AllCardsDialog(Dialog):
             layout.addWidget(title)
             self._round_titles.append(title)
             for zone, cards in sorted(dealt.items(), key=lambda item: (item[0].name, item[0].owner)):
-                name = QLabel()
+                name = Label()
                 name.setWordWrap(True)
                 self._zone_titles.append((name, zone))
                 strip = CardStrip(self._faces, 48)
@@ -149,7 +149,7 @@ class AllCardsDialog(Dialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=3, gap=2)
-        self._pack_words = QLabel()
+        self._pack_words = Label()
         self._pack_words.setWordWrap(True)
         faint(self._pack_words)
         strip = CardStrip(self._faces, 48)
@@ -178,7 +178,7 @@ class AllCardsDialog(Dialog):
         self._forth.clicked.connect(lambda: self._slider.setValue(self._slider.value() + 1))
         QShortcut(QKeySequence("Alt+Left"), self, self._back.click)
         QShortcut(QKeySequence("Alt+Right"), self, self._forth.click)
-        self._step_words = QLabel()
+        self._step_words = Label()
         self._step_words.setWordWrap(True)
         self._step_words.setMinimumHeight(self._step_words.fontMetrics().height() * 2)
         row = QHBoxLayout()

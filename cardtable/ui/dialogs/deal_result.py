@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.app.reports import DealReport
 from cardtable.ui.cards.faces import CardFaces
@@ -11,6 +11,7 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
+from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.families import words_of
 
@@ -42,7 +43,7 @@ class DealResultDialog(Dialog):
         self._words = words_of(report.family)
         self._model = DealResultModel(report.lines, report.parties, self._words, self, report.players)
         self._heading = Heading()
-        self._standing = QLabel()
+        self._standing = Label()
         self._standing.setWordWrap(True)
         self._table = QTableView()
         self._table.setModel(self._model)
@@ -62,7 +63,7 @@ class DealResultDialog(Dialog):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._table.selectionModel().currentChanged.connect(self._show_cards)
-        self._cards_title = QLabel()
+        self._cards_title = Label()
         self._cards_title.setWordWrap(True)
         self._strip = CardStrip(faces, 46)
         self._strip.hide()

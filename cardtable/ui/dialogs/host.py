@@ -24,6 +24,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.faces.face import Face, face_of
 from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING
+from cardtable.ui.plain import asked
 from cardtable.words.errors import error_sentence
 
 if TYPE_CHECKING:
@@ -317,12 +318,7 @@ class Dialogs(QObject):
         sheet.open()
 
     def _forget_match(self, match: int, parent: QWidget) -> bool:
-        from PySide6.QtWidgets import QMessageBox
-
-        answer = QMessageBox.question(
-            parent, self.tr("Delete"), self.tr("Delete this partie and its score sheet for good?")
-        )
-        if answer != QMessageBox.StandardButton.Yes:
+        if not asked(parent, self.tr("Delete"), self.tr("Delete this partie and its score sheet for good?")):
             return False
         try:
             self._store.delete_match(match)
@@ -403,17 +399,14 @@ class Dialogs(QObject):
         self._open(dialog, begin)
 
     def _confirmed_leaving(self) -> bool:
-        from PySide6.QtWidgets import QMessageBox
-
         session = self._controller.session
         if session is None or session.over:
             return True
-        answer = QMessageBox.question(
+        return asked(
             self._window,
             self.tr("New game"),
             self.tr("The running partie is kept and can be continued later. Begin another one?"),
         )
-        return answer == QMessageBox.StandardButton.Yes
 
     def ask_open(self) -> Path | None:
         """Let a person choose the file of a record."""

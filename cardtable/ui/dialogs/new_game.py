@@ -14,8 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QInputDialog,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -31,6 +29,7 @@ from cardtable.store.model import Favourite
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.plain import Label, asked_text, set_tool_tip
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_description, variant_name, words_of
 from cardtable.words.players import computer_players, player_first_name, player_name
@@ -106,7 +105,7 @@ class SeatRow(QWidget):
     def __init__(self, entry: SeatEntry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._family = ""
-        self._number = QLabel()
+        self._number = Label()
         self._name = QLineEdit(entry.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._kind = QComboBox()
@@ -115,7 +114,7 @@ class SeatRow(QWidget):
         self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))
         self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._kind.setMinimumContentsLength(10)
-        self._character = QLabel()
+        self._character = Label()
         self._character.setWordWrap(True)
         faint(self._character)
         row = QHBoxLayout()
@@ -187,14 +186,14 @@ class NewGameDialog(Dialog):
         self._chosen: Chosen | None = None
 
         self._variants = QButtonGroup(self)
-        self._descriptions: list[tuple[QRadioButton, QLabel, Variant]] = []
-        self._families: list[tuple[QLabel, str]] = []
+        self._descriptions: list[tuple[QRadioButton, Label, Variant]] = []
+        self._families: list[tuple[Label, str]] = []
         self._counts = QButtonGroup(self)
         self._counts_row = QHBoxLayout()
         self._seats_box = QVBoxLayout()
         self._options = OptionForm()
         self._options.changed.connect(self._check)
-        self._problem = QLabel()
+        self._problem = Label()
         self._problem.setWordWrap(True)
         self._favourites = QComboBox()
         self._keep, self._drop = QPushButton(), QPushButton()
@@ -299,7 +298,7 @@ class NewGameDialog(Dialog):
                 if variant.family != family.name:
                     continue
                 button = QRadioButton()
-                words = QLabel()
+                words = Label()
                 words.setWordWrap(True)
                 words.setIndent(24)
                 words.setBuddy(button)
@@ -448,15 +447,14 @@ class NewGameDialog(Dialog):
 
     def _keep_favourite(self) -> None:
         proposed = self._favourites.currentText() if self._favourites.currentIndex() > 0 else ""
-        name, given = QInputDialog.getText(
+        name = asked_text(
             self,
             self.tr("Keep as a favourite"),
             self.tr("A name for these rules:"),
-            QLineEdit.EchoMode.Normal,
             proposed or variant_name(self.variant.id),
         )
-        if given and name.strip():
-            self.keep_favourite(" ".join(name.split())[:60])
+        if name.strip():
+            self.keep_favourite(" ".join(name.split()))
 
     def keep_favourite(self, name: str) -> None:
         """Keep the rules that stand in the dialog under ``name``."""
@@ -517,9 +515,9 @@ class NewGameDialog(Dialog):
         self._favourites.setItemText(0, self.tr("Choose a favourite…"))
         self._favourites.setAccessibleName(self.tr("Favourites"))
         self._keep.setText(self.tr("&Keep…"))
-        self._keep.setToolTip(self.tr("Keep these rules under a name"))
+        set_tool_tip(self._keep, self.tr("Keep these rules under a name"))
         self._drop.setText(self.tr("&Forget"))
-        self._drop.setToolTip(self.tr("Forget the chosen favourite"))
+        set_tool_tip(self._drop, self.tr("Forget the chosen favourite"))
         self._start.setText(self.tr("&Start"))
         self._check()
 

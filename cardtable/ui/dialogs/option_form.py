@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.core.rules import Option, OptionValue
 from cardtable.ui.look import faint, spaced
+from cardtable.ui.plain import Label, tool_tip
 from cardtable.words.family import FamilyWords
 
 _ABREAST = 4
@@ -34,8 +34,8 @@ class OptionRow(QWidget):
         super().__init__(parent)
         self.option = option
         self._family = family
-        self._label = QLabel()
-        self._words = QLabel()
+        self._label = Label()
+        self._words = Label()
         self._words.setWordWrap(True)
         faint(self._words)
         self._switch: QCheckBox | None = None
@@ -123,7 +123,7 @@ class OptionRow(QWidget):
         if self._choice is not None:
             for place in range(self._choice.count()):
                 self._choice.setItemText(place, self._family.choice(name, str(self._choice.itemData(place))))
-                self._choice.setItemData(place, self._choice.itemText(place), _TOOL_TIP)
+                self._choice.setItemData(place, tool_tip(self._choice.itemText(place)), _TOOL_TIP)
         for button in self._suggestions:
             button.setAccessibleName(self.tr("{title}: {number}").format(title=title, number=button.text()))
         for control in (self._switch, self._number, self._choice):
@@ -146,7 +146,7 @@ class OptionForm(QWidget):
         self._rows: list[OptionRow] = []
         self._box = QVBoxLayout(self)
         spaced(self._box, margin=0, gap=3)
-        self._none = QLabel()
+        self._none = Label()
         self._none.setWordWrap(True)
         self._box.addWidget(self._none)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.settings import Settings
 from cardtable.core.company import Company
@@ -12,6 +12,7 @@ from cardtable.core.state import Standing
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look import Heading, spaced
+from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 
@@ -38,7 +39,7 @@ class PartieResultDialog(Dialog):
         self._standing = standing
         self._parties = parties
         self._rule_set = rule_set
-        self._settled = QLabel()
+        self._settled = Label()
         self._settled.setWordWrap(True)
         self._settled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._heading = Heading(1.8)
@@ -48,7 +49,7 @@ class PartieResultDialog(Dialog):
         company = Company.of(standing)
         # Where one partie has followed another, what counts is who has won how many and how the accounts stand.
         self._evening = bool(company.won)
-        self._prices: list[QLabel] = []
+        self._prices: list[Label] = []
         self._fields: list[CounterField] = []
         for party, points in enumerate(standing.points):
             name = Heading(1.15, parties[party])
@@ -60,7 +61,7 @@ class PartieResultDialog(Dialog):
             field.set_points(company.won[party] if self._evening else points)
             field.set_name(parties[party])
             field.setMaximumWidth(280)
-            price = QLabel()
+            price = Label()
             price.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             price.setWordWrap(True)
             grid.addWidget(name, 0, party)

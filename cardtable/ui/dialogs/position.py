@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.app.sorting import sorted_places
 from cardtable.app.table import Place
@@ -15,6 +15,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.faces.face import Face
 from cardtable.ui.look import spaced
+from cardtable.ui.plain import Label
 
 _ORDER = (
     Place.LOOSE,
@@ -50,7 +51,7 @@ class PositionView(QWidget):
         self._faces = faces
         self._seats = tuple(seats)
         self._parties = tuple(parties)
-        self._rows: dict[Zone, tuple[QLabel, CardStrip]] = {}
+        self._rows: dict[Zone, tuple[Label, CardStrip]] = {}
         self._grid = QGridLayout(self)
         spaced(self._grid, margin=2, gap=2)
         self._grid.setColumnStretch(1, 1)
@@ -81,9 +82,9 @@ class PositionView(QWidget):
         self._grid.setRowStretch(len(self._rows) + 1, 1)
         self.retranslate()
 
-    def _row(self, zone: Zone) -> tuple[QLabel, CardStrip]:
+    def _row(self, zone: Zone) -> tuple[Label, CardStrip]:
         if zone not in self._rows:
-            label = QLabel()
+            label = Label()
             label.setWordWrap(True)
             label.setMinimumWidth(96)
             self._rows[zone] = (label, CardStrip(self._faces, 44))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QTableView,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from cardtable.ui.dialogs.position import PositionView
 from cardtable.ui.faces.face import Face
 from cardtable.ui.look import Airy, Heading, faint, spaced
 from cardtable.ui.models.review import DECISION_ROLE, ReviewModel
+from cardtable.ui.plain import Label
 from cardtable.words.errors import code_sentence
 
 
@@ -54,7 +54,7 @@ class ReviewDialog(Dialog):
             self._who.addItem(seats[seat], seat)
         self._who.setVisible(len(people) > 1)
         self._who.currentIndexChanged.connect(self._begin)
-        self._sum = QLabel()
+        self._sum = Label()
         self._sum.setWordWrap(True)
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
@@ -67,9 +67,9 @@ class ReviewDialog(Dialog):
         self._table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setTabKeyNavigation(False)
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
-        self._why = QLabel()
+        self._why = Label()
         self._why.setWordWrap(True)
         faint(self._why)
         self._position = PositionView(faces, seats, parties, face)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.faces.face import all_faces
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import ROOMS
+from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.speeds import speed_name
 
@@ -151,7 +151,7 @@ class SettingsDialog(Dialog):
             box.addItem("", value)
         box.setCurrentIndex(list(values).index(getattr(self._settings, name)))
         box.activated.connect(lambda place: self._set(name, values[place]))
-        label = QLabel()
+        label = Label()
         label.setBuddy(box)
         form.addRow(label, box)
 

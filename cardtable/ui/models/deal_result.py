@@ -12,6 +12,7 @@ from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
+from cardtable.ui.plain import tool_tip
 from cardtable.words.family import FamilyWords
 
 CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -77,7 +78,7 @@ class DealResultModel(QAbstractTableModel):
             font.setBold(True)
             return font
         if role == Qt.ItemDataRole.ToolTipRole and not last and not column:
-            return self._words.line_meaning(self._groups[row].example) or None
+            return tool_tip(self._words.line_meaning(self._groups[row].example)) or None
         if role == CARDS_ROLE:
             return self.cards(row, column)
         return None

@@ -20,6 +20,7 @@ from cardtable.core.events import (
 )
 from cardtable.core.zones import TRICK
 from cardtable.ui.models.base import NO_PARENT, Index
+from cardtable.ui.plain import tool_tip
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.record import RecordEntry, entry_sentence, entry_sign
 
@@ -161,7 +162,8 @@ class RecordModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry_sign(entry, self._seats, self._parties, self._words)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return entry_sentence(entry, self._seats, self._parties, self._words)
+            words = entry_sentence(entry, self._seats, self._parties, self._words)
+            return tool_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == ENTRY_ROLE:
             return entry
         return None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
 
 from cardtable.app.review import Decision, Review
 from cardtable.ui.models.base import NO_PARENT, Index
+from cardtable.ui.plain import tool_tip
 
 DECISION_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``Decision`` of a row."""
@@ -56,7 +57,8 @@ class ReviewModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(decision, index.column())
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return self._sentence(decision, index.column())
+            words = self._sentence(decision, index.column())
+            return tool_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == _COST:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == DECISION_ROLE:

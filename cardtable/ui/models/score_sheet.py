@@ -12,6 +12,7 @@ from cardtable.app.reports import SheetDeal
 from cardtable.core.scores import totals
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
+from cardtable.ui.plain import tool_tip
 from cardtable.words.family import NO_FAMILY, FamilyWords
 
 GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -135,7 +136,7 @@ class ScoreSheetModel(QAbstractItemModel):
             return self._sums[deal][column - 1]
         problem = self._deals[deal].problem
         if role == Qt.ItemDataRole.ToolTipRole:
-            return problem or None
+            return tool_tip(problem) or None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if problem and column:

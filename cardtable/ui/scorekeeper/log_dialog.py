@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import Change, DealEntry, MarkEntry
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Airy, Heading, spaced
+from cardtable.ui.plain import Label, set_item_tool_tip
 from cardtable.words.families import words_for
 from cardtable.words.moments import moment_words
 
@@ -36,7 +36,7 @@ class LogDialog(Dialog):
         self._keeper = keeper
         self._parties = parties
         self._heading = Heading()
-        self._who_label = QLabel()
+        self._who_label = Label()
         self._who = QComboBox()
         self._who.setEditable(True)
         self._who.setMinimumContentsLength(_NAME)
@@ -84,7 +84,7 @@ class LogDialog(Dialog):
         for change in self._keeper.sheet.log:
             words = self._words(change)
             item = QTreeWidgetItem(self._tree, [_when(change.when), change.who, words])
-            item.setToolTip(2, words)
+            set_item_tool_tip(item, 2, words)
         self._tree.scrollToBottom()
 
     def _words(self, change: Change) -> str:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.reports import party_names
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import LONGEST_NAME, as_name
 from cardtable.core.rules import OptionValue
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
@@ -37,10 +37,11 @@ from cardtable.games.entry import (
 )
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.session.scorebook.book import moment
-from cardtable.session.scorebook.model import LONGEST_NAME, MOST_STAKE, SheetSetup
+from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, spaced
+from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import has_words, kind_name, words_for
@@ -132,14 +133,12 @@ class SetupDialog(Dialog):
         self._target.setRange(0, MOST_TARGET)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
-        self._sides = QLabel()
+        self._sides = Label()
         self._sides.setWordWrap(True)
-        self._sides.setTextFormat(Qt.TextFormat.PlainText)
-        self._problem = QLabel()
+        self._problem = Label()
         self._problem.setWordWrap(True)
-        self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._titles = [Heading(1.15) for _ in range(2)]
-        self._labels = [QLabel() for _ in range(6)]
+        self._labels = [Label() for _ in range(6)]
         self._start = QPushButton()
         self._start.setDefault(True)
         buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
@@ -316,15 +315,17 @@ class SetupDialog(Dialog):
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
+    def _names(self) -> tuple[str, ...]:
+        """The names that were typed or, where none was, those that are offered."""
+        return tuple(as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows)
+
     def _entered(self) -> SheetSetup:
-        names = tuple(" ".join(name.text().split()) for _, name in self._rows)
-        placeholders = tuple(name.placeholderText() for _, name in self._rows)
         options: dict[str, OptionValue] = {"target": self._target.value()}
         if self.kind != FREE:
             options = self._options.changes()
         return SheetSetup(
             kind=self.kind,
-            names=tuple(name or other for name, other in zip(names, placeholders, strict=True)),
+            names=self._names(),
             options=options,
             dealer=max(0, self._dealers.checkedId()),
             stake=self._stake.hundredths,
@@ -336,7 +337,7 @@ class SetupDialog(Dialog):
     def _check(self) -> bool:
         setup = self._entered()
         problem = ""
-        if len(set(setup.names)) < len(setup.names):
+        if len(set(self._names())) < len(self._rows):
             problem = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
@@ -389,7 +390,7 @@ class SetupDialog(Dialog):
             widget.setAccessibleName(text)
         for place in range(self._kinds.count()):
             self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
-        self._unit.setToolTip(self.tr("A currency such as EUR, or anything else: points, nuts, matches"))
+        set_tool_tip(self._unit, self.tr("A currency such as EUR, or anything else: points, nuts, matches"))
         free = self.kind == FREE
         self._titles[0].setText(self.tr("Names of the columns") if free else self.tr("Who plays, and who deals first"))
         self._titles[1].setText(self.tr("What is agreed"))

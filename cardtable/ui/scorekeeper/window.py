@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QToolButton,
@@ -32,6 +31,7 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet as SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
+from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
@@ -87,9 +87,8 @@ class SheetWindow(Dialog):
         self._table: TableView | None = None
         self._model = ScoreSheetModel(self)
         self._heading = Heading()
-        self._about = QLabel()
+        self._about = Label()
         self._about.setWordWrap(True)
-        self._about.setTextFormat(Qt.TextFormat.PlainText)
         faint(self._about)
         self._sheet = SheetWidget(self._model, faces, markable=True)
         self._sheet.marked.connect(self._mark)
@@ -483,7 +482,7 @@ class SheetWindow(Dialog):
         self.evening.setText(self.tr("Evening"))
         for action in (self.undo, self.redo, self.table, self.evening):
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{action.text()} ({keys})")
+            set_tool_tip(action, f"{action.text()} ({keys})")
         self._more_button.setText(self.tr("More"))
         further = (
             self.tr("&Chart…"),

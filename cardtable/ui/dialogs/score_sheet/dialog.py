@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from cardtable.app.reports import SheetDeal
 from cardtable.app.settings import Settings
@@ -17,6 +17,7 @@ from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
+from cardtable.ui.plain import Label
 from cardtable.words.families import variant_name, words_for
 
 
@@ -31,7 +32,7 @@ class ScoreSheetDialog(Dialog):
         self._standing: Standing | None = None
         self._model = ScoreSheetModel(self)
         self._heading = Heading()
-        self._goal = QLabel()
+        self._goal = Label()
         faint(self._goal)
         self._sheet = ScoreSheet(self._model, faces)
         self._sheet.counting_changed.connect(self.counting_changed)
