@@ -6,6 +6,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -132,30 +133,30 @@ class Table:
         told = Told()
         with self._errors.open("w", encoding="utf-8") as errors:
             program = subprocess.Popen(
-                [sys.executable, str(DRIVER), *arguments],
+                [sys.executable, "-X", "faulthandler", str(DRIVER), *arguments],
                 env=self._environment,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
             )
         assert program.stdout is not None
-        hangs = threading.Timer(PATIENCE, program.kill)
+        # It then says where it stands.
+        hangs = threading.Timer(PATIENCE, program.send_signal, [signal.SIGABRT])
         hangs.start()
         try:
             while len(told.deals) < (lines if self._at_once else min(lines, 6)) and not told.over:
                 line = program.stdout.readline()
-                assert line, f"{self.name}: the window died or hung; {self._errors.read_text(encoding='utf-8')}"
+                assert line, f"{self.name}: it died or hung after {told}; {self._errors.read_text(encoding='utf-8')}"
                 told.take(line)
             # Between two steps as well as in the middle of one, or while it starts.
             time.sleep(self._generator.random() * (0.03 if lines else 1.2))
         finally:
             program.kill()
             hangs.cancel()
-        for line in program.stdout.read().splitlines(keepends=True):
+            rest = program.communicate()[0]
+        for line in rest.splitlines(keepends=True):
             if line.endswith("\n"):
                 told.take(line)
-        program.stdout.close()
-        program.wait()
         return told
 
     def _look(self) -> list[list[str]] | None:
