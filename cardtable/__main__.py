@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import socket
 import sys
 from collections.abc import Mapping, Sequence
@@ -53,13 +54,29 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.ui import self_test
 
         return self_test.main()
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        # Ctrl-C ends a program that is still starting without a word; there is nothing to lose yet.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     problem = display_problem(os.environ)
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
+    from cardtable.app import instance
+    from cardtable.store.errors import StoreError
+    from cardtable.store.places import data_directory
+
+    own: instance.Instance | None = None
+    try:
+        # Before Qt takes its time: there may be a window already, which is asked to come forward.
+        own = instance.claim(data_directory(), instance.Errand.of_arguments(arguments))
+    except StoreError:
+        # A window without a place for its data stands alone, and says what is wrong with the place.
+        own = instance.Instance()
+    if own is None:
+        return 0
     from cardtable.ui import app
 
-    return app.main(arguments)
+    return app.main(arguments, own)
 
 
 def needs_display(arguments: Sequence[str]) -> bool:

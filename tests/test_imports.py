@@ -94,7 +94,8 @@ def test_no_python_thread_runs_beside_the_windows() -> None:
         names = {name.partition(".")[0] for name in imported_names(tree)} & forbidden
         names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} & of_qt
         used |= {f"{file.relative_to(PACKAGE)}: {name}" for name in names}
-    assert used == set()
+    # The pipes of that library are used, which start no thread.
+    assert used == {f"{Path('app', 'local_pipe.py')}: multiprocessing"}
 
 
 def test_the_core_imports_the_standard_library_only() -> None:
@@ -117,3 +118,34 @@ def imported_names(tree: ast.Module) -> set[str]:
             assert node.level == 0, "relative imports hide where a module comes from"
             found.add(node.module or "")
     return found
+
+
+def test_outside_its_rooms_no_code_knows_a_family_by_name() -> None:
+    """Nor one of its rule sets: whatever differs is asked of the family, its words or its face."""
+    from cardtable.games.registry import FAMILIES, VARIANTS
+
+    names = {*FAMILIES, *(variant.id for variant in VARIANTS)}
+    rooms = {f"{floor}/{name}" for floor in ("ai", "games", "words", "ui/faces") for name in FAMILIES}
+    found = {
+        f"{place}: {node.value}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for place in (file.relative_to(PACKAGE).with_suffix("").as_posix(),)
+        if not any(place == room or place.startswith(f"{room}/") for room in rooms)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in names
+    }
+    assert found == set()
+
+
+def test_the_order_of_a_running_pack_is_for_the_keeping_alone() -> None:
+    """Nobody else above the session reads what is not for every seat."""
+    found = {
+        f"{file.relative_to(PACKAGE).as_posix()}: {ast.unparse(node)}"
+        for floor in ("app", "ui", "words", "cli")
+        for file in sorted((PACKAGE / floor).rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr in ("deals", "_partie", "_events")
+        and ast.unparse(node.value).endswith("session")
+    }
+    assert {place.partition(":")[0] for place in found} == {"app/keeping.py"}

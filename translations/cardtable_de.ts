@@ -173,10 +173,6 @@
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
     </message>
-    <message>
-        <source>The computer player stopped again. Its moves are made by simple rules from now on.</source>
-        <translation>Der Computerspieler ist wieder stehen geblieben. Von nun an wird für ihn nach einfachen Regeln gespielt.</translation>
-    </message>
 </context>
 <context>
     <name>AllCardsDialog</name>
@@ -520,6 +516,25 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerBar</name>
+    <message>
+        <source>The computer player is taking longer than it should.</source>
+        <translation>Der Computerspieler braucht länger, als er sollte.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
+        <translation>Der Computerspieler ist mehrmals stehen geblieben. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
+    </message>
+    <message>
+        <source>Make a simple move for it</source>
+        <translation>Einen einfachen Zug für ihn machen</translation>
+    </message>
+    <message>
+        <source>Restart the computer player</source>
+        <translation>Computerspieler neu starten</translation>
     </message>
 </context>
 <context>
@@ -1126,8 +1141,16 @@
         <translation>Dieses Anschreibeblatt ist nicht mehr vorhanden.</translation>
     </message>
     <message>
+        <source>This is not a score sheet, or the file is cut short.</source>
+        <translation>Das ist kein Anschreibeblatt, oder die Datei ist abgeschnitten.</translation>
+    </message>
+    <message>
         <source>This is not a score sheet of this program.</source>
         <translation>Das ist kein Anschreibeblatt dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a score sheet.</source>
+        <translation>Die Datei ist zu groß für ein Anschreibeblatt.</translation>
     </message>
     <message>
         <source>The accounts do not add up.</source>
@@ -1206,6 +1229,10 @@
     <message>
         <source>Only a single build can be raised, and this is a multiple one.</source>
         <translation>Erhöhen kann man nur einen einfachen Stapel, und dieser ist mehrfach.</translation>
+    </message>
+    <message>
+        <source>Whatever can capture must capture, and {card} can.</source>
+        <translation>Was fangen kann, muss fangen, und {card} kann es.</translation>
     </message>
     <message>
         <source>There is no building in this game.</source>
@@ -1352,6 +1379,10 @@
         <translation>Es gibt {seats} Plätze, aber {players} Spieler.</translation>
     </message>
     <message>
+        <source>The family of games “{family}” is unknown.</source>
+        <translation>Die Spielfamilie „{family}“ ist unbekannt.</translation>
+    </message>
+    <message>
         <source>There is no game called “{variant}” here.</source>
         <translation>Ein Spiel namens „{variant}“ gibt es hier nicht.</translation>
     </message>
@@ -1374,6 +1405,46 @@
     <message>
         <source>The name “{name}” is taken.</source>
         <translation>Der Name „{name}“ ist vergeben.</translation>
+    </message>
+    <message>
+        <source>{variant} would deal {dealt} of {cards} cards.</source>
+        <translation>Bei {variant} würden {dealt} von {cards} Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>{variant} needs either a number of points to play to or a number of deals.</source>
+        <translation>{variant} braucht entweder eine Punktzahl, bis zu der man spielt, oder eine Zahl von Spielen.</translation>
+    </message>
+    <message>
+        <source>A card counts one or two different numbers, the lower one first, and not {values}.</source>
+        <translation>Eine Karte zählt eine Zahl oder zwei verschiedene, die niedrigere zuerst, und nicht {values}.</translation>
+    </message>
+    <message>
+        <source>{variant} has no card whose two values could be used at once.</source>
+        <translation>{variant} hat keine Karte, deren zwei Werte man zugleich nutzen könnte.</translation>
+    </message>
+    <message>
+        <source>{variant} would count the same thing twice ({part}).</source>
+        <translation>{variant} würde dasselbe zweimal zählen ({part}).</translation>
+    </message>
+    <message>
+        <source>{variant} must mark either all cards that count at once or none of them.</source>
+        <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
+    </message>
+    <message>
+        <source>Only two parties can mark the difference, and here are {parties}.</source>
+        <translation>Nur bei zwei Parteien lässt sich der Unterschied anschreiben, und hier sind es {parties}.</translation>
+    </message>
+    <message>
+        <source>Where only the difference is marked, no two can arrive in one deal, and no order decides.</source>
+        <translation>Wo nur der Unterschied angeschrieben wird, kommen nie zwei in einem Spiel ans Ziel, und keine Reihenfolge entscheidet.</translation>
+    </message>
+    <message>
+        <source>Who arrives first can only decide where a number of points has been agreed on.</source>
+        <translation>Wer zuerst am Ziel ist, kann nur entscheiden, wo eine Punktzahl vereinbart ist.</translation>
+    </message>
+    <message>
+        <source>Where the fewest points win, neither arriving first nor being left in the lurch means anything.</source>
+        <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
         <source>The file is too large to be a record of a partie.</source>
@@ -1402,6 +1473,10 @@
     <message>
         <source>This entry is not known.</source>
         <translation>Dieser Eintrag ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>“{key}” stands twice in the same place.</source>
+        <translation>„{key}“ steht zweimal an derselben Stelle.</translation>
     </message>
     <message>
         <source>This entry is missing.</source>
@@ -1470,6 +1545,10 @@
     <message>
         <source>The saved games cannot be opened ({reason}).</source>
         <translation>Die gespeicherten Partien lassen sich nicht öffnen ({reason}).</translation>
+    </message>
+    <message>
+        <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
+        <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
     </message>
     <message>
         <source>It could not be saved ({reason}). Is the disk full or read-only?</source>
@@ -1808,6 +1887,13 @@
     </message>
 </context>
 <context>
+    <name>Lifetime</name>
+    <message>
+        <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
+        <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{many} and {last}</source>
@@ -1910,6 +1996,10 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+    <message>
+        <source>{reason} What is played here is kept as a partie of its own from now on.</source>
+        <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
     <message>
         <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
@@ -2916,6 +3006,14 @@
         <translation>Damit kommt {card} herein, und das zählt für sich.</translation>
     </message>
     <message>
+        <source>It counts {points} against you.</source>
+        <translation>Das zählt {points} gegen Sie.</translation>
+    </message>
+    <message>
+        <source>Another choice would count {points} more against you.</source>
+        <translation>Anderes würde {points} mehr gegen Sie zählen.</translation>
+    </message>
+    <message>
         <source>No other choice takes more cards.</source>
         <translation>Keine andere Möglichkeit bringt mehr Karten.</translation>
     </message>
@@ -2966,10 +3064,6 @@
     <message>
         <source>It wins the partie.</source>
         <translation>Es gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>All hidden cards are known now, and best play on both sides leads to a difference of {points}.</source>
-        <translation>Alle verdeckten Karten sind jetzt bekannt; spielen beide Seiten am besten, so bleibt ein Unterschied von {points}.</translation>
     </message>
     <message>
         <source>It brings at least three tricks with a chance of {chance} %.</source>
@@ -4431,10 +4525,6 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
-        <source>Pac&amp;k for Piquet and Écarté</source>
-        <translation>&amp;Blatt für Piquet und Écarté</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -4473,6 +4563,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k for {games}</source>
+        <translation>&amp;Blatt für {games}</translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>

@@ -9,8 +9,9 @@ from typing import Any, Protocol
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.protocol import Reason
+from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Family, Observation, Standing
+from cardtable.core.state import Observation, Standing
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,9 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeAlias
 
 from cardtable.core.codec import standing_to_json
-from cardtable.core.errors import CodedError
+from cardtable.core.documents import load_json
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.foreign import as_text, as_values
 from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.core.scores import Parameter, Parameters, parameters
 from cardtable.core.state import Observation, Standing
@@ -189,7 +191,7 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is good or bad: a code of ``names.REASONS`` with its parameters."""
+    """Why an action is good or bad: a code of the family's players with its parameters."""
 
     code: str
     params: Parameters = ()
@@ -271,10 +273,10 @@ def decode_answer(line: str) -> Answer:
         named = reader.mapping("parameters")
         if not all(_is_parameter(value) for value in named.values()):
             raise reader.wrong("parameters")
-        return Failure(reader.optional_whole("id", 0), reader.text("error"), named)
+        return Failure(reader.optional_whole("id", 0), as_text(reader.text("error")), as_values(named))
     reader.only("id", "action", "considered")
     considered = tuple(_considered(item, reader.id) for item in reader.sequence("considered"))
-    return Reply(reader.whole("id", 0), reader.text("action"), considered)
+    return Reply(reader.whole("id", 0), as_text(reader.text("action"), LONGEST_TEXT), considered)
 
 
 def standing_from_json(data: Any) -> Standing:
@@ -313,18 +315,20 @@ def _considered(data: Any, request: int | None) -> Considered:
                 and len(named) <= MOST_ITEMS
                 and all(_is_parameter(value) for value in named.values())
             ):
-                reasons.append(Reason(code, parameters(**named)))
+                reasons.append(Reason(as_text(code), parameters(**as_values(named))))
             case _:
                 raise reader.wrong("reasons")
-    return Considered(reader.text("action"), reader.real("value", -math.inf, math.inf), tuple(reasons))
+    return Considered(
+        as_text(reader.text("action"), LONGEST_TEXT), reader.real("value", -math.inf, math.inf), tuple(reasons)
+    )
 
 
 def _load(line: str) -> Any:
     if len(line) > LONGEST_LINE:
         raise ProtocolError("line_too_long", characters=len(line), most=LONGEST_LINE)
     try:
-        return json.loads(line, parse_constant=_refuse_constant)
-    except (ValueError, RecursionError):
+        return load_json(line, parse_constant=_refuse_constant)
+    except (RecordError, ValueError):
         raise ProtocolError("not_json") from None
 
 

@@ -1,24 +1,18 @@
-"""Which computer players there are for a family. Registering a family's players is one line here.
+"""Which computer players there are for a family.
 
-A family names a module that is imported when one of its players is first wanted, so that nobody waits for the
-players of games that are not played.
+A family's module of players is imported when one of them is first wanted, so that nobody waits for the players of games
+that are not played.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from functools import cache
-from importlib import import_module
 
 from cardtable.ai.player import Player
 from cardtable.core.errors import CodedError
-
-MODULES: dict[str, str] = {
-    "casino": "cardtable.ai.casino.players",
-    "ecarte": "cardtable.ai.ecarte.players",
-    "piquet": "cardtable.ai.piquet.players",
-}
-"""For each family the module whose ``players()`` gives its players by name."""
+from cardtable.games.registry import AI, FAMILIES, room
 
 
 def player_of(family: str, name: str) -> Player:
@@ -32,7 +26,13 @@ def player_of(family: str, name: str) -> Player:
 @cache
 def players_of(family: str) -> Mapping[str, Player]:
     """All players for the games of ``family`` by name; raises ``CodedError`` ``no_players``."""
-    if family not in MODULES:
+    if family not in FAMILIES:
         raise CodedError("no_players", family=family)
-    make: Callable[[], Mapping[str, Player]] = import_module(MODULES[family]).players
+    make: Callable[[], Mapping[str, Player]] = room(family, AI).players
     return make()
+
+
+def reasons_of(family: str) -> type[StrEnum]:
+    """The codes of the reasons that the players of ``family`` give."""
+    codes: type[StrEnum] = room(family, AI).REASONS
+    return codes

@@ -2,12 +2,14 @@
 
 The main thread thinks; a second thread reads, so that a request can be cancelled while it is thought about. Bad input
 is answered with an error and never ends the process. At the end of input, what has been asked is still answered;
-``quit`` and a closed output end the process at once.
+``quit`` and a closed output end the process at once, also in the middle of a thought. Ctrl-C is for the window alone.
 """
 
 from __future__ import annotations
 
 import os
+import select
+import signal
 import sys
 import threading
 from collections import deque
@@ -34,9 +36,18 @@ Answering = Callable[[Request, Callable[[], bool]], Answer]
 
 def main() -> int:
     """Serve standard input until it ends; the exit status is always 0."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The descriptors themselves: a buffered standard input that another thread waits on cannot be closed at exit.
     inbound, outbound = os.dup(sys.stdin.fileno()), os.dup(sys.stdout.fileno())
-    worker = Worker(lambda: os.read(inbound, 65536), lambda data: _write_all(outbound, data), answer)
+
+    def read() -> bytes:
+        data = os.read(inbound, 65536)
+        if not data:
+            # Whoever asked may be waiting for the rest of the answers, or have been killed.
+            threading.Thread(target=_end_when_closed, args=(outbound,), name="watch", daemon=True).start()
+        return data
+
+    worker = Worker(read, lambda data: _write_all(outbound, data), answer)
     worker.serve()
     return 0
 
@@ -174,6 +185,16 @@ class Worker:
                 skipping, rest = True, b""
         if rest or skipping:
             yield None if skipping else rest
+
+
+def _end_when_closed(descriptor: int) -> None:
+    """End the process as soon as nobody can read any more what is written into ``descriptor``, a pipe. Where that
+    cannot be waited for (Windows), the next answer finds out."""
+    if hasattr(select, "poll"):
+        watch = select.poll()
+        watch.register(descriptor, 0)
+        watch.poll()
+        os._exit(0)
 
 
 def _write_all(descriptor: int, data: bytes) -> None:

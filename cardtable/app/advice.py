@@ -5,18 +5,18 @@ Questions are put about the position of one session; what comes back to an older
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
-from cardtable.app.computer import ComputerClient
+from cardtable.app.computer import ComputerClient, Health
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
-from cardtable.core.view import SeatView
 from cardtable.session.session import Session
 from cardtable.words.errors import code_sentence
+from cardtable.words.family import Labels
 from cardtable.words.players import computer_players
 
 THINKING_SECONDS = 0.7
@@ -34,18 +34,13 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the computer would do, best first, and the values of the builds on the table by their numbers."""
+    """What the computer would do at a game of ``family``, best first. ``labels`` are what zones of the table are
+    labelled with, ``names`` the seats' names."""
 
+    family: str
     suggestions: tuple[Suggestion, ...]
-    build_values: dict[int, int]
+    labels: Labels = field(default_factory=dict)
     names: tuple[str, ...] = ()
-    """The seats' names."""
-
-
-def build_values(view: SeatView) -> dict[int, int]:
-    """The value of each build that lies on the table by its number."""
-    values = {zone.owner: dict(params).get("value") for zone, params in view.labels.items() if zone.name == "build"}
-    return {number: value for number, value in values.items() if isinstance(value, int)}
 
 
 class Adviser(QObject):
@@ -61,6 +56,7 @@ class Adviser(QObject):
     """There will be no hint, for the reason that the sentence tells."""
     notice = Signal(str)
     """A sentence that a person should read, once."""
+    health_changed = Signal()
 
     def __init__(self, client: ComputerClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,16 +69,27 @@ class Adviser(QObject):
         client.answered.connect(self._take)
         client.failed.connect(self._fail)
         client.restarted.connect(self._tell_restart)
-        client.lost.connect(self._tell_loss)
+        client.health_changed.connect(self.health_changed)
+
+    @property
+    def health(self) -> Health:
+        """How the computer players' process does."""
+        return self._client.health
 
     def open(self, session: Session | None) -> None:
         """Think about ``session`` from now on."""
         self.drop()
         self._session = session
+        if session is not None:
+            self._client.revive()
 
     def start(self) -> None:
         """Start the computer players' process ahead of the first question."""
         self._client.start()
+
+    def restart(self) -> None:
+        """Put another process in the place of the computer players', and ask it what is unanswered."""
+        self._client.restart()
 
     def ask_decision(self) -> None:
         """Ask the computer player who is to act, unless that has been done or a person is."""
@@ -148,16 +155,13 @@ class Adviser(QObject):
         suggestions = []
         for considered in reply.considered:
             try:
-                action = session.partie.family.parse_action(considered.action)
+                action = session.family.parse_action(considered.action)
             except CodedError:
                 continue
             shortfall = reply.considered[0].value - considered.value
             suggestions.append(Suggestion(action, shortfall, considered.reasons))
         names = tuple(seat.name for seat in session.seats)
-        return Hint(tuple(suggestions), build_values(session.view(session.actor())), names)
+        return Hint(session.family.name, tuple(suggestions), session.view(session.actor()).labels, names)
 
     def _tell_restart(self) -> None:
         self.notice.emit(self.tr("The computer player had stopped and was started again."))
-
-    def _tell_loss(self) -> None:
-        self.notice.emit(self.tr("The computer player stopped again. Its moves are made by simple rules from now on."))

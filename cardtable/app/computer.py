@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
@@ -26,8 +28,17 @@ from cardtable.ai.protocol import (
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Observation, Standing
 
+SLOW = 2.0
+"""Seconds beyond the time it was given after which people are told that they wait for a silent process."""
+
+STARTING = 2.0
+"""Seconds that are granted besides to a process that has not answered yet: it has to start first."""
+
 PATIENCE = 10.0
 """Seconds beyond the time it was given after which a silent process counts as dead."""
+
+FIRST_REST, LONGEST_REST = 2.0, 60.0
+"""Seconds in which a process that died again without an answer is not started; each time twice as many."""
 
 
 def worker_command() -> list[str]:
@@ -40,6 +51,17 @@ def worker_command() -> list[str]:
     return [sys.executable, "-m", "cardtable", "worker"]
 
 
+class Health(Enum):
+    """How the process does."""
+
+    WELL = "well"
+    """It answers, or nothing has been asked."""
+    SLOW = "slow"
+    """It has been silent for longer than an answer takes."""
+    RESTING = "resting"
+    """It died again before it had answered, and is not started for a while."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Pending:
     token: int
@@ -49,8 +71,9 @@ class _Pending:
 class ComputerClient(QObject):
     """Asks the child process, which is started with the first question.
 
-    A process that dies is started once more and asked again; if that one dies without an answer too, every question
-    fails with the code ``computer_is_gone`` from then on, until ``revive``.
+    A process that dies is started once more and asked again. If that one dies without an answer too, questions fail
+    with the code ``computer_is_gone`` for a while, which grows with each death; the first question after that starts
+    another one. ``revive`` ends the while.
     """
 
     answered = Signal(int, object)
@@ -58,9 +81,10 @@ class ComputerClient(QObject):
     failed = Signal(int, object)
     """The token of a question and the ``Failure`` that it got instead of an answer."""
     restarted = Signal()
-    """The process had died and was started again."""
+    """The process had died; another one was started in its place and has answered."""
     lost = Signal()
-    """The process died again; no more answers will come."""
+    """The process died again before it had answered. Said once, until there is an answer."""
+    health_changed = Signal()
 
     def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,16 +92,20 @@ class ComputerClient(QObject):
         self._process: QProcess | None = None
         self._pending: dict[int, _Pending] = {}
         self._next = 1
-        self._restarts_left = 1
-        self._gone = False
+        self._deaths = 0
+        self._rests_until = 0.0
+        self._health = Health.WELL
         self._buffer = b""
+        self._has_answered = False
+        self._replaces_dead = False
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._grow_impatient)
         self._watchdog = QTimer(self, singleShot=True)
         self._watchdog.timeout.connect(self._give_up_waiting)
 
     @property
-    def gone(self) -> bool:
-        """Whether the process has died for good."""
-        return self._gone
+    def health(self) -> Health:
+        return self._health
 
     @property
     def process(self) -> QProcess | None:
@@ -86,7 +114,7 @@ class ComputerClient(QObject):
 
     def start(self) -> None:
         """Start the process ahead of the first question, so that the first answer is quick."""
-        if self._process is None and not self._gone:
+        if self._process is None and not self._resting():
             self._launch()
 
     def ask(
@@ -108,13 +136,15 @@ class ComputerClient(QObject):
             self._next, do, player, rule_set, standing, observation, seconds, seed, compared=compared
         )
         self._next += 1
+        waits_already = bool(self._pending)
         self._pending[request.id] = _Pending(token, request)
-        if self._gone:
-            QTimer.singleShot(0, self._fail_all)
+        if self._resting():
+            QTimer.singleShot(0, self, self._fail_all)
             return
         self.start()
         self._send(request)
-        self._watch()
+        if not waits_already:
+            self._watch()
 
     def drop(self) -> None:
         """Want no answer to anything that was asked."""
@@ -122,30 +152,58 @@ class ComputerClient(QObject):
             if self._process is not None:
                 self._process.write(encode(Cancel(number)).encode())
         self._pending.clear()
-        self._watchdog.stop()
+        self._watch()
 
     def revive(self) -> None:
-        """Try again after the process was lost."""
-        self._gone = False
-        self._restarts_left = 1
+        """Forget that the process died: the next question starts it at once."""
+        self._deaths, self._rests_until = 0, 0.0
+        if self._health is Health.RESTING:
+            self._be(Health.WELL)
+
+    def restart(self) -> None:
+        """Put another process in the place of the one that runs, however it does, and ask it what is unanswered."""
+        self.revive()
+        process, self._process = self._process, None
+        if process is not None:
+            self._part_from(process)
+            process.finished.connect(process.deleteLater)
+            process.kill()
+        if self._pending:
+            self._ask_again()
+        else:
+            self._watch()
 
     def stop(self) -> None:
         """End the process: politely, and after half a second by force. Nothing is emitted any more."""
         self._pending.clear()
+        self._patience.stop()
         self._watchdog.stop()
         process, self._process = self._process, None
-        if process is None:
-            return
+        if process is not None:
+            self._part_from(process)
+            if process.state() != QProcess.ProcessState.NotRunning:
+                process.write(encode(Quit()).encode())
+                process.closeWriteChannel()
+                if not process.waitForFinished(500):
+                    process.kill()
+            process.deleteLater()
+        for child in self.findChildren(QProcess):
+            # Those that were replaced have been killed, too, and are gone in a moment.
+            child.waitForFinished(1000)
+
+    def _part_from(self, process: QProcess) -> None:
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._died)
         process.errorOccurred.disconnect(self._on_error)
-        if process.state() != QProcess.ProcessState.NotRunning:
-            process.write(encode(Quit()).encode())
-            process.closeWriteChannel()
-            if not process.waitForFinished(500):
-                process.kill()
-                process.waitForFinished(1000)
-        process.deleteLater()
+
+    def _resting(self) -> bool:
+        """Whether no process may be started yet."""
+        return time.monotonic() < self._rests_until
+
+    def _be(self, health: Health) -> None:
+        if health is not self._health:
+            self._health = health
+            self.health_changed.emit()
 
     def _launch(self) -> None:
         process = QProcess(self)
@@ -157,10 +215,16 @@ class ComputerClient(QObject):
         # ``-m`` looks into the working directory first, where a person may keep a file named like a module.
         process.setWorkingDirectory(home)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        if sys.platform != "win32":
+            # What is typed or ended in the terminal of the window is none of its business: it ends with its input.
+            alone = QProcess.UnixProcessParameters()
+            alone.flags = QProcess.UnixProcessFlag.CreateNewSession
+            process.setUnixProcessParameters(alone)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._died)
         process.errorOccurred.connect(self._on_error)
         self._buffer = b""
+        self._has_answered = False
         self._process = process
         process.start(self._command[0], self._command[1:])
 
@@ -168,12 +232,28 @@ class ComputerClient(QObject):
         if self._process is not None:
             self._process.write(encode(request).encode())
 
+    def _ask_again(self) -> None:
+        self._launch()
+        for pending in self._pending.values():
+            self._send(pending.request)
+        self._watch()
+
     def _watch(self) -> None:
-        if self._pending:
-            longest = max(pending.request.seconds for pending in self._pending.values())
-            self._watchdog.start(round((longest + PATIENCE) * 1000))
-        else:
+        """The process has just given a sign of life, or was asked when nothing else was: its time begins anew."""
+        if self._health is Health.SLOW:
+            self._be(Health.WELL)
+        if not self._pending:
+            self._patience.stop()
             self._watchdog.stop()
+            return
+        longest = max(pending.request.seconds for pending in self._pending.values())
+        if not self._has_answered:
+            longest += STARTING
+        self._patience.start(round((longest + SLOW) * 1000))
+        self._watchdog.start(round((longest + PATIENCE) * 1000))
+
+    def _grow_impatient(self) -> None:
+        self._be(Health.SLOW)
 
     def _give_up_waiting(self) -> None:
         if self._process is not None:
@@ -198,15 +278,23 @@ class ComputerClient(QObject):
             answer = Failure.of(error.request, error)
         if answer.id is None:
             return
+        self._hear()
         pending = self._pending.pop(answer.id, None)
+        self._watch()
         if pending is None:
             return
-        self._watch()
         if isinstance(answer, Failure):
             self.failed.emit(pending.token, answer)
         else:
-            self._restarts_left = 1
             self.answered.emit(pending.token, answer)
+
+    def _hear(self) -> None:
+        """The process has said something about a question."""
+        self._has_answered = True
+        self.revive()
+        if self._replaces_dead:
+            self._replaces_dead = False
+            self.restarted.emit()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         # Every other error is followed by ``finished``.
@@ -217,18 +305,18 @@ class ComputerClient(QObject):
         process, self._process = self._process, None
         if process is not None:
             process.deleteLater()
-        self._watchdog.stop()
-        if self._restarts_left > 0:
-            self._restarts_left -= 1
+        self._deaths += 1
+        self._replaces_dead = True
+        if self._deaths == 1:
             if self._pending:
-                self._launch()
-                for pending in self._pending.values():
-                    self._send(pending.request)
-                self._watch()
-            self.restarted.emit()
+                self._ask_again()
             return
-        self._gone = True
-        self.lost.emit()
+        self._rests_until = time.monotonic() + min(LONGEST_REST, FIRST_REST * 2.0 ** (self._deaths - 2))
+        self._patience.stop()
+        self._watchdog.stop()
+        if self._deaths == 2:
+            self.lost.emit()
+        self._be(Health.RESTING)
         self._fail_all()
 
     def _fail_all(self) -> None:

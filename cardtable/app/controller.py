@@ -13,33 +13,21 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.advice import Adviser, Hint, build_values
-from cardtable.app.computer import ComputerClient
-from cardtable.app.illustrated import illustrated
+from cardtable.app.advice import Adviser, Hint
+from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.keeping import Keeping
-from cardtable.app.reports import (
-    DealReport,
-    SheetDeal,
-    accounts_of,
-    party_names,
-    players_of,
-    sheet_deals,
-    watched_deals,
-)
-from cardtable.app.sorting import TRICK_GAMES
+from cardtable.app.manners import Manners, MannersOf
+from cardtable.app.reports import DealReport, SheetDeal, party_names, players_of, sheet_deals
 from cardtable.app.table import SeatLabel, Setting, Table
+from cardtable.core.company import Company
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.games.piquet.actions import DECLARE, NINETY, NO_NINETY, PiquetAction, count
-from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
-from cardtable.words.piquet import counted_words
-from cardtable.words.places import card_in_place
-from cardtable.words.speech import spoken
+from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
 
 PAUSE_MILLISECONDS = 260
 """Between two moves that nobody here made, at normal speed, so that the eye can follow."""
@@ -95,9 +83,17 @@ class Controller(QObject):
     notice = Signal(str)
     """A sentence that a person should read, once."""
 
-    def __init__(self, table: Table, client: ComputerClient, keeping: Keeping, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        client: ComputerClient,
+        keeping: Keeping,
+        manners_of: MannersOf,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._table = table
+        self._manners_of = manners_of
         self._adviser = Adviser(client, self)
         self._keeping = keeping
         self._session: Session | None = None
@@ -129,6 +125,7 @@ class Controller(QObject):
         self._adviser.hinted.connect(self._give_hint)
         self._adviser.unhinted.connect(self._tell_no_hint)
         self._adviser.notice.connect(self.notice)
+        self._adviser.health_changed.connect(self.changed)
 
     # What others ask
 
@@ -139,6 +136,17 @@ class Controller(QObject):
     @property
     def session(self) -> Session | None:
         return self._session
+
+    @property
+    def _manners(self) -> Manners:
+        """How the running partie is played at this table."""
+        assert self._session is not None
+        return self._manners_of(self._session.family.name)
+
+    @property
+    def words(self) -> FamilyWords:
+        """The words of the game that is being played."""
+        return NO_FAMILY if self._session is None else self._manners.words
 
     @property
     def perspective(self) -> int:
@@ -153,7 +161,7 @@ class Controller(QObject):
     @property
     def parties(self) -> tuple[str, ...]:
         """The parties' names."""
-        return party_names(self._session.partie.parties, self.names) if self._session else ()
+        return party_names(self._session.parties, self.names) if self._session else ()
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -170,7 +178,17 @@ class Controller(QObject):
     def phase(self) -> str:
         """What is being decided, by its name in the family; empty between deals."""
         session = self._session
-        return "" if session is None or session.partie.state is None else session.partie.state.phase_name()
+        return "" if session is None else session.phase
+
+    @property
+    def computer_health(self) -> Health:
+        """How the computer players do; well where nothing is played."""
+        return Health.WELL if self._session is None else self._adviser.health
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is on its way."""
+        return self._adviser.hinting
 
     @property
     def can_hint(self) -> bool:
@@ -183,7 +201,7 @@ class Controller(QObject):
     @property
     def can_replay(self) -> bool:
         """Whether there is a deal that could be played once more."""
-        return self._session is not None and bool(self._session.deals)
+        return self._session is not None and self._session.dealt > 0
 
     def sheet(self) -> list[SheetDeal]:
         """The deals of the score sheet, the running one with what has been marked in it."""
@@ -208,7 +226,7 @@ class Controller(QObject):
         self._stops_watching = watching
 
     def set_declares(self, by_itself: bool) -> None:
-        """Whether at Piquet everything is declared for people, at its full value."""
+        """Whether what hardly anybody would do otherwise is done for people, such as declaring everything they hold."""
         self._declares = by_itself
         action = self._goes_without_saying() if self._mode is Mode.HUMAN else None
         if action is not None:
@@ -228,8 +246,7 @@ class Controller(QObject):
         """A new partie of the same people under the same rules."""
         session = self._session
         if session is not None:
-            # At Piquet the winner deals first, and nobody cuts again.
-            dealer = session.standing.dealer if session.family_name == PIQUET and session.over else None
+            dealer = self._manners.first_dealer(session.standing) if session.over else None
             self._begin(session.rule_set, session.seats, dealer)
 
     def resume(self, record: Record, match: int | None) -> None:
@@ -243,7 +260,7 @@ class Controller(QObject):
         else:
             self._keeping.adopt(match, session)
         self._open(session)
-        if not session.deals:
+        if not session.dealt:
             self._begin_deal()
             return
         self._keeping.sync(session)
@@ -266,7 +283,7 @@ class Controller(QObject):
     def replay_deal(self) -> None:
         """Play the last deal once more, from the same order of the pack."""
         session = self._session
-        if session is None or not session.deals:
+        if session is None or not session.dealt:
             return
         self._stop_waiting()
         session.replay_deal()
@@ -295,6 +312,17 @@ class Controller(QObject):
         if self.can_hint:
             self._adviser.ask_hint()
             self.changed.emit()
+
+    def restart_computer(self) -> None:
+        """Start the computer players anew; what they were asked is asked once more."""
+        self._adviser.restart()
+
+    def move_for_computer(self) -> None:
+        """Make a simple move for the computer player that keeps people waiting, and start it anew."""
+        if self._mode is Mode.THINKING and not self._pause.isActive():
+            self._adviser.drop()
+            self._adviser.restart()
+            self._make_simple_move()
 
     def uncover(self) -> None:
         """The person whose turn it is sits before the screen now."""
@@ -330,10 +358,10 @@ class Controller(QObject):
         self._stop_waiting()
         self._session = session
         self._adviser.open(session)
-        self.opened.emit(session.family_name)
+        self.opened.emit(session.family.name)
         self._told.clear()
         self._warm.start()
-        party_of = {seat: party for party, seats in enumerate(session.partie.parties) for seat in seats}
+        party_of = {seat: party for party, seats in enumerate(session.parties) for seat in seats}
         self._table.set_cover(False)
         self._table.set_seats(
             [
@@ -356,11 +384,11 @@ class Controller(QObject):
         session = self._session
         assert session is not None
         standing = session.standing
-        if session.between_deals and session.deals:
-            standing = session.standing_before(len(session.deals) - 1)
-        ranks = TRICK_GAMES.get(session.family_name, ())
-        self._table.set_setting(Setting(bool(ranks), players_of(standing), ranks))
-        self._table.set_accounts(accounts_of(session.standing))
+        if session.between_deals and session.dealt:
+            standing = session.standing_before(session.dealt - 1)
+        manners = self._manners
+        self._table.set_setting(Setting(manners.places, players_of(standing), manners.ranks))
+        self._table.set_accounts(Company.of(session.standing).accounts)
 
     def _look_from(self, seat: int) -> None:
         self._perspective = seat
@@ -369,7 +397,7 @@ class Controller(QObject):
     def _begin_deal(self) -> None:
         session = self._session
         assert session is not None
-        events = session.begin_deal()
+        played = session.begin_deal()
         self._keeping.sync(session)
         self._seat_players()
         if len(self.humans) > 1:
@@ -379,7 +407,7 @@ class Controller(QObject):
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
-        self._show([event.seen_by(self._perspective) for event in events])
+        self._show(played.for_seat(self._perspective))
 
     def _next_human(self) -> int:
         """The person who acts next, whoever else acts before."""
@@ -401,9 +429,9 @@ class Controller(QObject):
     def _submit(self, action: Any) -> None:
         session = self._session
         assert session is not None
-        events = session.submit(session.actor(), action)
+        played = session.submit(session.actor(), action)
         self._keeping.sync(session)
-        self._show([event.seen_by(self._perspective) for event in events])
+        self._show(played.for_seat(self._perspective))
 
     def _show(self, events: Sequence[Event]) -> None:
         session = self._session
@@ -422,11 +450,10 @@ class Controller(QObject):
         """Show the position as it is, without motion."""
         session = self._session
         assert session is not None
-        before = session.deals[-1].standing if session.between_deals else None
         self._adviser.hinting = False
         self._unseen = []
         self._seat_players()
-        self._table.set_counters(session.standing.points if before is None else before.points)
+        self._table.set_counters(session.standing.points)
         self._silence()
         self._table.show_view(session.view(self._perspective))
         self.rewound.emit(session.events(self._perspective))
@@ -454,13 +481,13 @@ class Controller(QObject):
         elif isinstance(event, Announced) and event.seat >= 0:
             self._spoken = True
             self._speaker = event.seat
-            self._table.say(event.seat, spoken(event, self.names))
+            self._table.say(event.seat, self.words.spoken(event, self.names))
         elif isinstance(event, CardsMoved | CardsShown):
             owner = event.source if isinstance(event, CardsMoved) else event.zone
             self._speaker = owner.owner if owner.name == "hand" else self._speaker
-        elif isinstance(event, PointsMarked) and self._session is not None and self._session.family_name == PIQUET:
-            members = self._session.partie.parties[event.line.party]
-            words = counted_words(event.line)
+        elif isinstance(event, PointsMarked) and self._session is not None:
+            members = self._session.parties[event.line.party]
+            words = self.words.counted(event.line)
             if words:
                 self._table.say(self._speaker if self._speaker in members else members[0], words)
 
@@ -472,7 +499,7 @@ class Controller(QObject):
         if session.between_deals:
             self._table.set_legal(None)
             self._table.set_counters(session.standing.points)
-            goes_on = not session.over and watched_deals(session.standing) > 0
+            goes_on = not session.over and (Company.of(session.standing).deals or 0) > 0
             if self._hurry and goes_on:
                 self._begin_deal()
                 return
@@ -499,23 +526,12 @@ class Controller(QObject):
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
 
-    def _goes_without_saying(self) -> PiquetAction | None:
-        """What is declared at Piquet for a person who lets that be done, or need not be asked as nothing else could be
-        wanted. Somebody else before this screen would learn from a question that is left out."""
+    def _goes_without_saying(self) -> Any:
+        """What is done for the person who is to act without asking, or None."""
         session = self._session
-        if session is None or session.between_deals or session.family_name != PIQUET:
+        if session is None or session.between_deals or session.seats[session.actor()].player != HUMAN:
             return None
-        if session.seats[session.actor()].player != HUMAN:
-            return None
-        legal = session.legal()
-        if self._declares and DECLARE in legal:
-            return DECLARE
-        if len(self.humans) > 1:
-            return None
-        if NO_NINETY in legal and NINETY not in legal:
-            return NO_NINETY
-        nothing = count(())
-        return nothing if tuple(legal.representatives()) == (nothing,) else None
+        return self._manners.goes_without_saying(session.legal(), self._declares, len(self.humans) == 1)
 
     def _look_on(self) -> bool:
         """Whether nobody here is one of those who play the running partie."""
@@ -531,20 +547,19 @@ class Controller(QObject):
         """What the last deal was worth; there must be one, and it must be over."""
         session = self._session
         assert session is not None
-        number = len(session.deals) - 1
-        deal = session.deals[number]
-        assert deal.lines is not None
-        assert deal.standing is not None
+        number = session.dealt - 1
+        deal = session.finished(number)
         _, events = session.state_after(number, len(deal.actions))
         players = players_of(session.standing_before(number))
         looked_on = players is not None and len(players) < len(session.seats)
         return DealReport(
+            session.family.name,
             number,
-            illustrated(deal.lines, events),
+            self._manners.illustrated(deal.lines, events),
             deal.standing,
             self.parties,
             players if looked_on else None,
-            accounts_of(deal.standing) if looked_on else (),
+            Company.of(deal.standing).accounts if looked_on else (),
         )
 
     # People
@@ -558,10 +573,8 @@ class Controller(QObject):
             self.notice.emit(error_sentence(error))
 
     def _describe(self, zone: Zone, placed: PlacedCard) -> str:
-        label = {}
-        if self._session is not None and zone.name == "build":
-            label = dict(self._session.view(self._perspective).labels.get(zone, ()))
-        return card_in_place(zone, placed, self.names, self.parties, self._perspective, label)
+        label = dict(self.labels().get(zone, ()))
+        return self.words.card_in_place(zone, placed, self.names, self.parties, self._perspective, label)
 
     # Computer players
 
@@ -593,7 +606,7 @@ class Controller(QObject):
         if reply is None:
             return
         try:
-            self._submit(session.partie.family.parse_action(reply.action))
+            self._submit(session.family.parse_action(reply.action))
         except CodedError as error:
             self._act_without_computer(error_sentence(error))
 
@@ -612,6 +625,11 @@ class Controller(QObject):
             self.notice.emit(
                 self.tr("{reason} The program plays for {name} meanwhile.").format(reason=reason, name=name)
             )
+        self._make_simple_move()
+
+    def _make_simple_move(self) -> None:
+        session = self._session
+        assert session is not None
         legal = session.legal()
         # Taking as much as possible is the simplest way of playing that brings a partie to its end.
         self._submit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))
@@ -629,6 +647,6 @@ class Controller(QObject):
         self.changed.emit()
         self.notice.emit(reason)
 
-    def build_values(self) -> dict[int, int]:
-        """The value of each build on the table by its number."""
-        return {} if self._session is None else build_values(self._session.view(self._perspective))
+    def labels(self) -> Labels:
+        """What zones of the table are labelled with, as the seat at the bottom knows it."""
+        return {} if self._session is None else self._session.view(self._perspective).labels

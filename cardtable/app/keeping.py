@@ -108,6 +108,8 @@ class Keeping(QObject):
 
     failed = Signal(object)
     """A ``CodedError``: something could not be written. Emitted once for a run of failures."""
+    parted = Signal(object)
+    """The ``CodedError`` that says why what is played here is kept as a partie of its own from now on."""
     recovered = Signal()
     """All that could not be written has been written now."""
     unread = Signal(object)
@@ -181,8 +183,7 @@ class Keeping(QObject):
             self._failure = None
             self.recovered.emit()
 
-    @staticmethod
-    def _write(keeper: Keeper, account: _Account) -> None:
+    def _write(self, keeper: Keeper, account: _Account) -> None:
         try:
             account.write(keeper)
         except CodedError as error:
@@ -191,6 +192,7 @@ class Keeping(QObject):
             # Another window went on with the partie, or deleted it. What is played here is kept as one of its own.
             account.forget()
             account.write(keeper)
+            self.parted.emit(error)
 
     def get(self, key: str) -> Any:
         """The value kept under ``key``, or None."""

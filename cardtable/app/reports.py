@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardtable.core.rules import RuleSet
+from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
-from cardtable.games.ecarte.rules import PARTIE as ECARTE_POINTS
-from cardtable.games.ecarte.variants import ROTATION, TWO
 from cardtable.session.session import Session
 from cardtable.words.cards import joined
-
-ECARTE = frozenset({TWO, ROTATION})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +34,9 @@ class SheetDeal:
 
 @dataclass(frozen=True, slots=True)
 class DealReport:
-    """A deal that is over: its number from 0, its lines with their cards, and the standing after it."""
+    """A deal that is over: its family, its number from 0, its lines with their cards, and the standing after it."""
 
+    family: str
     number: int
     lines: tuple[ScoreLine, ...]
     standing: Standing
@@ -53,37 +50,19 @@ class DealReport:
 
 def players_of(standing: Standing) -> tuple[int, ...] | None:
     """The seats that play the next deal after ``standing`` where not everybody does, else None."""
-    carried = dict(standing.carried)
-    if "first" not in carried or "second" not in carried:
-        return None
-    return carried["first"], carried["second"]
-
-
-def accounts_of(standing: Standing) -> tuple[int, ...]:
-    """What each person has won or lost in stakes and bets; empty where no accounts are kept."""
-    carried = dict(standing.carried)
-    found: list[int] = []
-    while (name := f"account:{len(found)}") in carried:
-        found.append(carried[name])
-    return tuple(found)
-
-
-def watched_deals(standing: Standing) -> int:
-    """How many deals of the running partie have been played where one partie follows another; 0 after its end."""
-    return dict(standing.carried).get("partie:deals", 0)
+    return Company.of(standing).players or None
 
 
 def sheet_deals(session: Session) -> list[SheetDeal]:
     """The deals of the score sheet, the running one with what has been marked in it."""
     found: list[SheetDeal] = []
-    fresh, before = False, session.standing_before(0) if session.deals else session.standing
-    for deal in session.deals:
-        if deal.lines is not None:
-            found.append(SheetDeal(deal.lines, fresh=fresh, players=players_of(before)))
-            before = deal.standing or before
-            fresh = dict(before.carried).get("partie:deals", 1) == 0
-    if session.partie.state is not None:
-        lines = session.partie.state.lines()
+    fresh, before = False, session.standing_before(0) if session.dealt else session.standing
+    for deal in session.finished_deals():
+        found.append(SheetDeal(deal.lines, fresh=fresh, players=players_of(before)))
+        before = deal.standing
+        fresh = Company.of(before).is_fresh
+    if not session.between_deals:
+        lines = session.running_lines()
         found.append(SheetDeal(lines, running=True, fresh=fresh, players=players_of(session.standing)))
     return found
 
@@ -91,11 +70,3 @@ def sheet_deals(session: Session) -> list[SheetDeal]:
 def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
     """What each party is called: its only member, or its members joined."""
     return tuple(joined([seats[seat] for seat in party]) for party in parties)
-
-
-def target_of(rule_set: RuleSet) -> int:
-    """The points that a partie is played for; 0 where a number of deals ends it."""
-    options = rule_set.options
-    if rule_set.variant in ECARTE:
-        return ECARTE_POINTS
-    return 0 if options.get("length") == "deals" else int(options.get("target", 0))

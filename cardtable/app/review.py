@@ -13,13 +13,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.protocol import HINT, Failure, Reason, Reply
-from cardtable.app.advice import build_values
 from cardtable.app.computer import ComputerClient
+from cardtable.app.manners import Manners
 from cardtable.core.errors import CodedError
+from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Family, LegalActions, Observation, Standing
+from cardtable.core.state import Observation, Standing
 from cardtable.core.view import SeatView
-from cardtable.games.piquet.actions import NINETY, NO_NINETY, Do, PiquetAction
 from cardtable.session.session import Session
 from cardtable.words.players import computer_players
 
@@ -27,10 +27,6 @@ SECONDS = 0.7
 """Time for each decision, as for a hint."""
 AS_GOOD = 0.05
 """Points; a smaller difference says nothing."""
-_NOT_JUDGED = frozenset({"bet", "command"})
-"""Phases whose decisions are matters of taste."""
-_WITHOUT_RISK = frozenset({Do.ASK, Do.TAKE, Do.LIFT})
-"""What gives nothing away and changes nothing at Piquet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +51,6 @@ class Decision:
     view: SeatView
     judgement: Judgement | None = None
 
-    @property
-    def build_values(self) -> dict[int, int]:
-        """The value of each build on the table by its number."""
-        return build_values(self.view)
-
 
 @dataclass(frozen=True, slots=True)
 class _Question:
@@ -68,8 +59,9 @@ class _Question:
 
 
 class Review(QObject):
-    """The decisions of ``seat`` in deal number ``deal`` of ``session``, which must be over, those without a choice
-    left out. ``begin`` asks for the judgements; ``judged`` tells of each, ``finished`` that there are no more."""
+    """The decisions of ``seat`` in deal number ``deal`` of ``session``, which must be over; those without a choice and
+    those that are not to be judged are left out. ``begin`` asks for the judgements; ``judged`` tells of each,
+    ``finished`` that there are no more."""
 
     judged = Signal(int)
     """The place in ``decisions`` of the one that has its judgement now."""
@@ -80,12 +72,14 @@ class Review(QObject):
         session: Session,
         deal: int,
         seat: int,
+        manners: Manners,
         client: ComputerClient | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.seat = seat
-        self._family: Family = session.partie.family
+        self.manners = manners
+        self._family: Family = session.family
         self._rule_set: RuleSet = session.rule_set
         self._standing: Standing = session.standing_before(deal)
         self._client = client or ComputerClient(parent=self)
@@ -121,13 +115,13 @@ class Review(QObject):
         self._client.stop()
 
     def _collect(self, session: Session, deal: int) -> None:
-        actions = session.deals[deal].actions
+        actions = session.finished(deal).actions
         for place, action in enumerate(actions):
             state, events = session.state_after(deal, place)
             if state.actor() != self.seat or len(state.legal()) < 2:
                 continue
             view = SeatView.fold(self.seat, [event.seen_by(self.seat) for event in events])
-            if view.phase in _NOT_JUDGED or _changes_nothing(action, state.legal()):
+            if not self.manners.is_judged(view.phase, action, state.legal()):
                 continue
             self._questions.append(_Question(state.observe(self.seat), action))
             self._decisions.append(Decision(place, action, view))
@@ -168,13 +162,6 @@ class Review(QObject):
             self._failure = failure
             self._client.stop()
             self.finished.emit()
-
-
-def _changes_nothing(action: Any, legal: LegalActions) -> bool:
-    """Whether the deal goes on as it would have done with anything else."""
-    if not isinstance(action, PiquetAction):
-        return False
-    return action.do in _WITHOUT_RISK or (NO_NINETY in legal and NINETY not in legal)
 
 
 def judge(reply: Reply, action: Any, parse: Callable[[str], Any]) -> Judgement | None:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, rank_of, suit_of
-from cardtable.games.ecarte.ranking import RANKS as ECARTE_RANKS
-from cardtable.games.piquet.ranking import RANKS as PIQUET_RANKS
-
-TRICK_GAMES: Mapping[str, tuple[int, ...]] = {"ecarte": ECARTE_RANKS[::-1], "piquet": PIQUET_RANKS[::-1]}
-"""Families that are played in tricks, each with its ranks from the highest to the lowest."""
 
 
 def sorted_places(cards: Sequence[Card], ranks: Sequence[int], turned: Card = HIDDEN) -> list[int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
 from cardtable.core.state import LegalActions
 from cardtable.core.view import SeatView
@@ -24,16 +26,61 @@ class SeatLabel:
     computer: str | None = None
 
 
+class Place(Enum):
+    """A kind of place on the table, and with it how the cards of a zone lie there."""
+
+    HAND = auto()
+    """In somebody's hand: one's own open, others' fanned."""
+    STOCK = auto()
+    """A heap from which cards are dealt or bought."""
+    LOOSE = auto()
+    """Each for itself on the cloth, to be combined with a card of the hand."""
+    GROUP = auto()
+    """One over the other on the cloth, to be taken as a whole, with the value that the zone is labelled with."""
+    HEAP = auto()
+    """Face down on a heap before a party."""
+    ACROSS = auto()
+    """Across that heap, each a little further to the side."""
+    WON_TRICKS = auto()
+    """Trick by trick before a party."""
+    TRICK = auto()
+    """Side by side in the middle, in the order of play."""
+    TURNED = auto()
+    """Across below the stock, its index in sight."""
+    TALON = auto()
+    """Packets crosswise, the cards of each a little apart."""
+    LAID_AWAY = auto()
+    """A loose heap before a seat."""
+    LAID_OUT = auto()
+    """Side by side before a seat, for all to see."""
+
+
+CLOTH: Mapping[str, Place] = {"stock": Place.STOCK, "hand": Place.HAND, "table": Place.LOOSE, "pile": Place.HEAP}
+"""The places of the simplest table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How the table is used. In a game with ``tricks`` two packs with different backs are used in turn, and there are
-    places for trump, trick and discards. ``players`` hold cards while the other seats look on; None if all play.
-    ``ranks``, from the highest, sort the hand at the bottom by suits, trumps first; without them its cards lie in the
-    order in which they came."""
+    """How the table is used. ``places`` tells of each zone by its name where it lies. ``players`` hold cards while the
+    other seats look on; None if all play. ``ranks``, from the highest, sort the hand at the bottom by suits, trumps
+    first; without them its cards lie in the order in which they came."""
 
-    tricks: bool = False
+    places: Mapping[str, Place] = field(default_factory=lambda: CLOTH)
     players: tuple[int, ...] | None = None
     ranks: tuple[int, ...] = ()
+
+    @property
+    def tricks(self) -> bool:
+        """Whether tricks are played: two packs with different backs are then used in turn, and the middle of the table
+        is divided for stock, trump, trick and what is laid away."""
+        return Place.TRICK in self.places.values()
+
+    def place_of(self, zone: Zone) -> Place:
+        """Where a zone lies. Raises ``CodedError`` ``no_place_for`` with the parameter ``zone``."""
+        try:
+            return self.places[zone.name]
+        except KeyError:
+            raise CodedError("no_place_for", zone=str(zone)) from None
 
 
 class Table(Protocol):

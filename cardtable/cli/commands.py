@@ -11,7 +11,9 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
+from cardtable.cli.printing import complain
 from cardtable.core.errors import CodedError
 
 BAD_REQUEST = 2
@@ -34,7 +36,7 @@ def main(argv: Sequence[str]) -> int:
         sys.stdout.flush()
         return status
     except CodedError as error:
-        print(f"{parser.prog} {arguments.command}: {error}", file=sys.stderr)
+        complain(f"{parser.prog} {arguments.command}: {error}")
         return BAD_REQUEST
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -42,7 +44,7 @@ def main(argv: Sequence[str]) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         place = f"{error.filename}: " if error.filename else ""
-        print(f"{parser.prog} {arguments.command}: {place}{error.strerror or error}", file=sys.stderr)
+        complain(f"{parser.prog} {arguments.command}: {place}{error.strerror or error}")
         return BAD_REQUEST
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -63,8 +65,17 @@ def _run(arguments: argparse.Namespace) -> int:
     return simulate(arguments)
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong with a command line, which may hold names of files that others have made up."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        complain(f"{self.prog}: error: {message}")
+        self.exit(BAD_REQUEST)
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="cardtable", allow_abbrev=False)
+    parser = _Parser(prog="cardtable", allow_abbrev=False)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     rules = commands.add_parser(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from cardtable.cli.printing import print_json, print_lines
 from cardtable.core.cards import format_card
+from cardtable.core.documents import read_file
 from cardtable.core.errors import RecordError
 from cardtable.core.partie import Partie, PlayedDeal
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, replay
@@ -19,14 +20,14 @@ from cardtable.games.registry import family_of
 def replay_file(file: str, as_json: bool) -> int:
     """Replay the record in ``file`` (``-``: standard input) and print its scores.
 
-    Raises ``RecordError``, ``OSError``.
+    Raises ``CodedError``, ``OSError``.
     """
     record = parse_record(_read(file))
     partie = replay(record, family_of)
     if as_json:
-        print(json.dumps(_partie_json(record, partie), ensure_ascii=False, indent=2))
+        print_json(_partie_json(record, partie))
     else:
-        print("\n".join(_partie_lines(record, partie)))
+        print_lines(_partie_lines(record, partie))
     return 0
 
 
@@ -36,8 +37,7 @@ def _read(file: str) -> str:
         if file == "-":
             data = sys.stdin.buffer.read(most + 1)
         else:
-            with Path(file).open("rb") as stream:
-                data = stream.read(most + 1)
+            data = read_file(Path(file), most)
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError("not_utf8", f"byte {error.start}") from None

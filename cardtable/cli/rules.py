@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+from cardtable.cli.printing import print_json
 from cardtable.core.rules import Option, OptionValue, Variant
 from cardtable.games.registry import VARIANTS
 
@@ -12,7 +12,7 @@ from cardtable.games.registry import VARIANTS
 def list_rules(as_json: bool) -> int:
     """Print all variants, in words or as JSON."""
     if as_json:
-        print(json.dumps([_variant_json(variant) for variant in VARIANTS], ensure_ascii=False, indent=2))
+        print_json([_variant_json(variant) for variant in VARIANTS])
         return 0
     print("\n\n".join("\n".join(_variant_lines(variant)) for variant in VARIANTS))
     return 0

@@ -13,8 +13,10 @@ from typing import Any, TextIO
 
 from cardtable.ai.arena import Match, MatchResult, Outcome, play_match
 from cardtable.ai.intervals import Estimate
+from cardtable.cli.printing import print_json
 from cardtable.cli.rules import value_text
 from cardtable.core.errors import CodedError
+from cardtable.core.record import SUFFIX
 from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.games.registry import variant
 
@@ -34,7 +36,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     if directory:
         _write_records(result, directory)
     if arguments.json:
-        print(json.dumps(_result_json(result), ensure_ascii=False, indent=2))
+        print_json(_result_json(result))
     else:
         print("\n".join(_result_lines(result)))
     return 0
@@ -92,7 +94,7 @@ def _write_records(result: MatchResult, directory: Path) -> None:
     for table in result.tables:
         for turn, partie in enumerate(table.parties):
             text = json.dumps(partie.record, ensure_ascii=False, indent=2) + "\n"
-            (directory / f"{table.number + 1:05d}-{turn + 1}.json").write_text(text, encoding="utf-8")
+            (directory / f"{table.number + 1:05d}-{turn + 1}{SUFFIX}").write_text(text, encoding="utf-8")
 
 
 def _result_json(result: MatchResult) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any, get_type_hints
 from cardtable.core.cards import Card, format_card, parse_card
 from cardtable.core.errors import CodedError
 from cardtable.core.events import EVENT_TYPES, Event
+from cardtable.core.foreign import LONGEST_TEXT, as_text, as_values
 from cardtable.core.scores import Parameters, ScoreLine
 from cardtable.core.state import Standing
 from cardtable.core.zones import Zone
@@ -33,7 +34,7 @@ def lines_from_json(data: Iterable[Mapping[str, Any]]) -> tuple[ScoreLine, ...]:
     """Score lines of JSON values; raises ``KeyError``, ``TypeError`` or ``CardError`` if they are none."""
     return tuple(
         ScoreLine(
-            str(line["code"]),
+            as_text(str(line["code"])),
             int(line["party"]),
             int(line["points"]),
             _params(line["params"]),
@@ -119,7 +120,8 @@ def _value_from_json(name: str, hint: Any, value: Any) -> Any:
 
 
 def _params(data: Mapping[str, Any]) -> Parameters:
-    return tuple(sorted(data.items()))
+    given = as_values(dict(data), LONGEST_TEXT)
+    return tuple(sorted((name, value) for name, value in given.items() if isinstance(value, bool | int | str)))
 
 
 def _cards(texts: Iterable[str]) -> tuple[Card, ...]:

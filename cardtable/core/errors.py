@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from cardtable.core.foreign import LONGEST_QUOTE, as_quoted
+
+_LONGER = {"file": 4096, "allowed": 1000, "reason": 300}
+"""Characters of parameters that a person needs whole: where something lies, what is possible, what a system says."""
+_MOST_DIGITS = 10**LONGEST_QUOTE
+
 
 class CodedError(Exception):
-    """An error named by ``code`` and described by ``parameters``.
+    """An error named by ``code`` and described by ``parameters``, which quote: they are printable and bounded.
 
     ``str(error)`` is plain English for the command line and for logs; the window words the code itself.
     """
@@ -15,14 +21,26 @@ class CodedError(Exception):
     def __init__(self, code: str, /, **parameters: object) -> None:
         super().__init__(code)
         self.code = code
-        self.parameters: Mapping[str, object] = MappingProxyType(parameters)
+        self.parameters: Mapping[str, object] = MappingProxyType(
+            {name: _quoted(name, value) for name, value in parameters.items()}
+        )
 
     def __str__(self) -> str:
         words = self.code.replace("_", " ")
         if not self.parameters:
             return words
-        details = ", ".join(f"{name} {value}" for name, value in self.parameters.items())
+        details = ", ".join(
+            f"{as_quoted(name)} {value if isinstance(value, str) else as_quoted(value)}"
+            for name, value in self.parameters.items()
+        )
         return f"{words} ({details})"
+
+
+def _quoted(name: str, value: object) -> object:
+    """A parameter as messages may have it."""
+    if isinstance(value, str) or (isinstance(value, int) and abs(value) > _MOST_DIGITS):
+        return as_quoted(value, _LONGER.get(name, LONGEST_QUOTE))
+    return value
 
 
 class CardError(CodedError):
@@ -42,7 +60,7 @@ class RecordError(CodedError):
 
     def __init__(self, code: str, place: str, /, **parameters: object) -> None:
         super().__init__(code, **parameters)
-        self.place = place
+        self.place = as_quoted(place)
 
     def __str__(self) -> str:
         return f"{self.place}: {super().__str__()}" if self.place else super().__str__()

@@ -35,7 +35,10 @@ class CardsMoved:
     """``cards`` went from ``source`` to the end of ``target``.
 
     ``known_to`` lists the seats that see which cards they are, ``(EVERYBODY,)`` if all do and ``()`` if nobody does.
-    ``face_up`` says how they lie in the target. ``reason`` is a code such as ``dealt``, ``played`` or ``captured``.
+    ``face_up`` says how they lie in the target. ``reason`` is a code of which the table and the record know these:
+    ``dealt`` and ``bought``, ``turned``, ``played``, ``captured``, ``marked`` and ``built`` with what a played card
+    takes, ``trick`` for a whole one, ``rest`` for what is left at the end, ``laid_open`` for a hand. By any other
+    reason cards simply go from place to place.
     """
 
     source: Zone

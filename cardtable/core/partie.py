@@ -6,15 +6,15 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from cardtable.core.cards import Card, check_order
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import CardError, CodedError, IllegalAction
 from cardtable.core.events import Event
+from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import OVER, Deal, DealState, Family, Standing
+from cardtable.core.state import OVER, Action, Deal, DealState, Standing
 
 
 @dataclass
@@ -22,7 +22,7 @@ class PlayedDeal:
     """One deal of a partie: the order of its pack, the actions so far, and once it is over its score lines."""
 
     order: tuple[Card, ...]
-    actions: list[Any] = field(default_factory=list)
+    actions: list[Action] = field(default_factory=list)
     lines: tuple[ScoreLine, ...] | None = None
     standing: Standing | None = None
 
@@ -85,7 +85,7 @@ class Partie:
         self._count_if_over()
         return events
 
-    def apply(self, action: Any) -> list[Event]:
+    def apply(self, action: Action) -> list[Event]:
         """Do ``action`` in the running deal; ends the deal and counts it if that was its last action.
 
         Raises ``IllegalAction`` with nothing changed.

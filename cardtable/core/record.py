@@ -17,7 +17,9 @@ Format, version 1 (all keys required unless marked optional)::
       "made": "2026-11-20T18:30:00+01:00"            optional, when the partie was begun
     }
 
-Everything else follows by replaying. Unknown keys are refused, so that a misspelt one cannot go unnoticed.
+Everything else follows by replaying. Unknown keys are refused, so that a misspelt one cannot go unnoticed, and keys
+that stand there twice. Names are a line of at most 40 printable characters; where a file has more, or other characters,
+it is read all the same and what is too much left out.
 """
 
 from __future__ import annotations
@@ -28,16 +30,30 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardtable.core.cards import format_card, format_cards, parse_card, parse_cards
+from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.family import Family
+from cardtable.core.foreign import LONGEST_NAME, as_name, as_text
 from cardtable.core.partie import Partie
 from cardtable.core.rules import OptionValue
-from cardtable.core.state import Family
 
 FORMAT = "cardtable-record"
+SUFFIX = ".cardtable"
+"""Of the files of records, which the program is associated with."""
+
 VERSION = 1
 HUMAN = "human"
-MOST_CHARACTERS = 16_000_000
-"""A text longer than this is refused unread."""
+MOST_CHARACTERS = 4_000_000
+"""A text longer than this is refused unread. It is several times what the longest partie of any rule set comes to."""
+MOST_SEATS = 16
+MOST_CUTS = 200
+"""Rounds of cutting. All but the last are ties, of which a dozen in a row do not happen to anybody."""
+MOST_DEALS = 400
+"""Deals of a partie in a file: more than a partie to 999 points has, and no more than can soon be played again."""
+MOST_ACTIONS = 1000
+"""Actions of one deal; the longest have some two hundred."""
+LONGEST_ENTRY = 1000
+"""Characters of a pack or of an action; a pack of 104 cards has 311."""
 
 FamilyOf = Callable[[str], Family]
 """Gives the family that plays a variant; raises ``RuleSetError`` ``unknown_variant``."""
@@ -45,10 +61,15 @@ FamilyOf = Callable[[str], Family]
 
 @dataclass(frozen=True, slots=True)
 class SeatEntry:
-    """Who sits on a seat: a name, and ``human`` or the name of a computer player."""
+    """Who sits on a seat: a name, and ``human`` or the name of a computer player. Both are made harmless and short
+    wherever they come from, as ``as_name`` says."""
 
     name: str
     player: str = HUMAN
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", as_name(self.name))
+        object.__setattr__(self, "player", as_name(self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +122,8 @@ class Record:
 def parse_record(text: str) -> Record:
     """The record of a JSON text; raises ``RecordError``, whose place names the line or the spot in the document."""
     if len(text) > MOST_CHARACTERS:
-        raise RecordError("too_large", "", characters=len(text), most=MOST_CHARACTERS)
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise RecordError("not_json", f"line {error.lineno}, column {error.colno}", reason=error.msg) from None
-    except RecursionError:
-        raise RecordError("nested_too_deeply", "") from None
-    except ValueError as error:
-        # A number of thousands of digits.
-        raise RecordError("not_json", "", reason=str(error)) from None
-    return record_from_json(data)
+        raise RecordError("too_large", "", given=len(text), most=MOST_CHARACTERS)
+    return record_from_json(load_json(text))
 
 
 def record_from_json(data: Any) -> Record:
@@ -129,6 +141,9 @@ def record_from_json(data: Any) -> Record:
     for name, value in options.items():
         if not isinstance(value, bool | int | str):
             raise RecordError("bad_option_value", f"options.{name}", value=str(value))
+    for key, most in (("seats", MOST_SEATS), ("cut", MOST_CUTS), ("deals", MOST_DEALS)):
+        if len(top.sequence(key)) > most:
+            raise RecordError("too_large", key, given=len(top.sequence(key)), most=most)
     return Record(
         variant=top.text("variant"),
         players=top.number("players"),
@@ -136,7 +151,7 @@ def record_from_json(data: Any) -> Record:
         seats=tuple(_seat(entry) for entry in top.readers("seats")),
         cut=tuple(tuple(_texts(cards, f"cut[{index}]")) for index, cards in enumerate(top.sequence("cut"))),
         deals=tuple(_deal(entry) for entry in top.readers("deals")),
-        made=top.text("made") if "made" in data else "",
+        made=as_text(top.text("made"), LONGEST_NAME) if "made" in data else "",
         first_dealer=top.number("first_dealer") if "first_dealer" in data else None,
     )
 
@@ -166,6 +181,8 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
         rule_set = variant.rule_set(record.players, record.options)
     if len(record.seats) != rule_set.players:
         raise RecordError("wrong_number_of_seats", "seats", seats=len(record.seats), players=rule_set.players)
+    if len(record.cut) > MOST_CUTS:
+        raise RecordError("too_large", "cut", given=len(record.cut), most=MOST_CUTS)
     cut = []
     for index, texts in enumerate(record.cut):
         with _At(f"cut[{index}]"):
@@ -173,12 +190,24 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
     with _At("cut"):
         partie = Partie(family, rule_set, cut, record.first_dealer)
     for number, deal in enumerate(record.deals):
+        _check_bounds(deal, f"deals[{number}]")
         with _At(f"deals[{number}].pack"):
             partie.begin_deal(parse_cards(deal.pack))
         for index, text in enumerate(deal.actions):
             with _At(f"deals[{number}].actions[{index}]"):
                 partie.apply(family.parse_action(text))
     return partie
+
+
+def _check_bounds(deal: DealEntry, place: str) -> None:
+    """Refuse what no deal comes to before anybody tries to understand it."""
+    if len(deal.pack) > LONGEST_ENTRY:
+        raise RecordError("not_this_pack", f"{place}.pack")
+    if len(deal.actions) > MOST_ACTIONS:
+        raise RecordError("too_large", f"{place}.actions", given=len(deal.actions), most=MOST_ACTIONS)
+    for index, text in enumerate(deal.actions):
+        if len(text) > LONGEST_ENTRY:
+            raise RecordError("not_an_action", f"{place}.actions[{index}]", text=text)
 
 
 class _At:
@@ -221,7 +250,7 @@ class _Reader:
         return value
 
     def text(self, key: str) -> str:
-        return str(self._get(key, str, "not_a_text"))
+        return _whole(self._get(key, str, "not_a_text"), self._path(key))
 
     def number(self, key: str) -> int:
         return int(self._get(key, int, "not_a_number"))
@@ -239,13 +268,25 @@ class _Reader:
         return _texts(self.sequence(key), self._path(key))
 
 
-def _texts(items: Any, place: str) -> list[str]:
+def _texts(items: Any, place: str, most: int = MOST_ACTIONS) -> list[str]:
     if not isinstance(items, list):
         raise RecordError("not_a_list", place)
+    if len(items) > most:
+        raise RecordError("too_large", place, given=len(items), most=most)
     for index, item in enumerate(items):
         if not isinstance(item, str):
             raise RecordError("not_a_text", f"{place}[{index}]")
+        _whole(item, f"{place}[{index}]")
     return items
+
+
+def _whole(text: str, place: str) -> str:
+    """``text``, unless it has halves of characters, which can be neither kept nor shown."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise RecordError("not_unicode", place) from None
+    return text
 
 
 def _seat(reader: _Reader) -> SeatEntry:

@@ -154,15 +154,31 @@ class VariantTable:
         self._names: dict[str, str] = {}
 
     def add(self, variant: Variant) -> None:
-        """Register a variant; raises ``RuleSetError`` ``name_taken`` if its id or an alias already is in use."""
+        """Register a variant that can be played with its defaults.
+
+        Raises ``RuleSetError``: ``name_taken`` if its id or an alias already is in use, or what the variant's own check
+        refuses.
+        """
+        for players in variant.players:
+            variant.rule_set(players)
         for name in (variant.id, *variant.aliases):
             if name in self._names:
                 raise RuleSetError("name_taken", name=name)
             self._names[name] = variant.id
         self._variants[variant.id] = variant
 
+    def remove(self, variant: Variant) -> None:
+        """Forget a registered variant."""
+        del self._variants[variant.id]
+        for name in (variant.id, *variant.aliases):
+            del self._names[name]
+
     def __iter__(self) -> Iterator[Variant]:
         return iter(self._variants.values())
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a variant of that id or alias."""
+        return name in self._names
 
     def __getitem__(self, name: str) -> Variant:
         """The variant of an id or alias; raises ``RuleSetError`` ``unknown_variant``."""

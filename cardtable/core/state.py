@@ -1,16 +1,16 @@
-"""The protocols every game keeps: the state of a deal, its legal actions, an observation, a family of games."""
+"""The protocols every game keeps: the state of a deal, its legal actions, an observation."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
-from cardtable.core.rules import RuleSet, Variant
+from cardtable.core.problems import Problem
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import Shape
 from cardtable.core.zones import PlacedCard, Zone
@@ -19,6 +19,16 @@ CHANCE = -2
 """Actor of a deal whose next action is the order of the pack."""
 OVER = -1
 """Actor of a deal that has ended."""
+
+
+class PhaseName(Enum):
+    """What a family's enumeration of phases inherits; the values are the names that events and observations tell.
+
+    Phases are looked up at every step of a search, so that members are hashed as the objects that they are and not by
+    name.
+    """
+
+    __hash__ = object.__hash__
 
 
 class Deal(NamedTuple):
@@ -57,13 +67,13 @@ class LegalActions(Protocol):
     equal-valued cards is taken, and lists the more valuable one; that is what search and hints look at.
     """
 
-    def __iter__(self) -> Iterator[Any]: ...
+    def __iter__(self) -> Iterator[Action]: ...
 
     def __len__(self) -> int: ...
 
     def __contains__(self, action: object) -> bool: ...
 
-    def representatives(self) -> Sequence[Any]: ...
+    def representatives(self) -> Sequence[Action]: ...
 
     def shape(self) -> Shape:
         """What kind of choice this is. The methods below serve ``CardWithTargets``."""
@@ -77,11 +87,11 @@ class LegalActions(Protocol):
         """What on the table ``card`` can be combined with in some legal action."""
         ...
 
-    def completions(self, card: Card, chosen: Collection[Target], limit: int) -> Sequence[Any]:
+    def completions(self, card: Card, chosen: Collection[Target], limit: int) -> Sequence[Action]:
         """Up to ``limit`` legal actions with ``card`` that contain all of ``chosen``, the most valuable first."""
         ...
 
-    def exact(self, card: Card, chosen: Collection[Target]) -> Sequence[Any]:
+    def exact(self, card: Card, chosen: Collection[Target]) -> Sequence[Action]:
         """The legal actions with ``card`` and exactly the ``chosen`` targets (more than one if builds differ)."""
         ...
 
@@ -95,10 +105,19 @@ class LegalActions(Protocol):
 
 
 @runtime_checkable
+class WithProblems(Protocol):
+    """States that can tell what is wrong with them."""
+
+    def problems(self) -> list[Problem]:
+        """What is wrong with a position that no play can have led to; nothing if it can be played on."""
+        ...
+
+
+@runtime_checkable
 class WithOptions(Protocol):
     """Legal actions of which some play no card although cards can be played, such as an announcement."""
 
-    def options(self) -> Sequence[Any]:
+    def options(self) -> Sequence[Action]:
         """The actions that play no card."""
         ...
 
@@ -107,7 +126,7 @@ class WithOptions(Protocol):
 class WithExchange(Protocol):
     """Legal actions whose shape can be ``SomeCards``."""
 
-    def with_cards(self, cards: Collection[Card]) -> Any:
+    def with_cards(self, cards: Collection[Card]) -> Action | None:
         """The action with exactly ``cards``, or None if it is not legal."""
         ...
 
@@ -157,15 +176,15 @@ class DealState(Protocol):
 
     def legal(self) -> LegalActions: ...
 
-    def check(self, action: Any) -> None:
+    def check(self, action: Action) -> None:
         """Raise ``IllegalAction`` if ``action`` is not legal now. Nothing is changed."""
         ...
 
-    def apply(self, action: Any) -> list[Event]:
+    def apply(self, action: Action) -> list[Event]:
         """Check ``action``, do it, run every automatic phase that follows, and tell what happened."""
         ...
 
-    def advance(self, action: Any) -> None:
+    def advance(self, action: Action) -> None:
         """Do an action that is known to be legal, without telling; for search."""
         ...
 
@@ -181,50 +200,6 @@ class DealState(Protocol):
         """Where the cards lie as ``seat`` knows it, straight from the state (empty zones left out)."""
         ...
 
-    def key(self) -> Any:
+    def key(self) -> Hashable:
         """A hashable value that two states share only if they are the same in every respect."""
-        ...
-
-
-class Family(Protocol):
-    """A family of games: the one thing a family registers."""
-
-    name: str
-
-    def variants(self) -> Sequence[Variant]: ...
-
-    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
-        """The seats of each party."""
-        ...
-
-    def pack(self, rule_set: RuleSet) -> tuple[Card, ...]: ...
-
-    def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
-        """The first dealer if each seat cut its card of ``cut``, or None if they must cut again."""
-        ...
-
-    def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
-        """Where everybody sits down after cutting, in the order of ``cut``, or None if they must cut again."""
-        ...
-
-    def begin(self, rule_set: RuleSet, dealer: int) -> Standing: ...
-
-    def deal(self, rule_set: RuleSet, standing: Standing) -> DealState:
-        """The next deal, waiting for the order of the pack."""
-        ...
-
-    def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-        """The standing after a deal with ``lines``, played or entered by hand."""
-        ...
-
-    def parse_action(self, text: str) -> Action:
-        """The action of a text form; raises ``CodedError`` ``not_an_action``."""
-        ...
-
-    def observation(self, data: Mapping[str, Any]) -> Observation:
-        """The observation of its JSON form; raises ``CodedError`` ``not_an_observation``."""
-        ...
-
-    def sample(self, observation: Any, generator: random.Random) -> DealState:
-        """A state that the observing seat cannot tell from the true one, its unknown cards dealt at random."""
         ...

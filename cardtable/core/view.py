@@ -90,8 +90,8 @@ class SeatView:
             source.pop(_position(source, card))
         public = EVERYBODY in event.known_to
         target.extend(PlacedCard(card, event.face_up and (public or card != HIDDEN)) for card in event.cards)
-        if not source and event.source.name == "build":
-            del self.zones[event.source]
+        if not source:
+            # A label tells of the cards that lie there.
             self.labels.pop(event.source, None)
 
 

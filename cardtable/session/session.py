@@ -1,25 +1,52 @@
 """A session: one partie being played, and the only owner of its true state.
 
 Everybody else sees the partie through ``events(seat)``, ``view(seat)`` and ``observe(seat)``, which hold nothing
-that the seat must not know.
+that the seat must not know, and through what is public anyway. What an action leads to comes back as ``Played``, from
+which a seat is told its own part. Only a deal that is over is open to all; ``deals`` and ``record`` hold the order of
+the pack and are for whoever writes the partie down.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, Event
+from cardtable.core.family import Family
 from cardtable.core.partie import Partie, PlayedDeal, cut_for_deal
 from cardtable.core.record import HUMAN, Record, SeatEntry, record_of, replay
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import CHANCE, OVER, Deal, LegalActions, Observation, Standing
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import CHANCE, OVER, Action, Deal, DealState, LegalActions, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.games.registry import family_of, variant
+
+
+class Played:
+    """What has just happened. It can be handed on to a seat, redacted for it, and looked at in no other way."""
+
+    __slots__ = ("_events",)
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self._events = tuple(events)
+
+    def for_seat(self, seat: int) -> list[Event]:
+        """What ``seat`` has seen of it."""
+        return [event.seen_by(seat) for event in self._events]
+
+
+class FinishedDeal(NamedTuple):
+    """A deal that is over, open to all: the order of its pack, its actions, its score lines and the standing after
+    it."""
+
+    order: tuple[Card, ...]
+    actions: tuple[Action, ...]
+    lines: tuple[ScoreLine, ...]
+    standing: Standing
 
 
 class Session:
@@ -33,7 +60,7 @@ class Session:
     ) -> None:
         if len(seats) != partie.rule_set.players:
             raise IllegalAction("wrong_number_of_seats", seats=len(seats), players=partie.rule_set.players)
-        self.partie = partie
+        self._partie = partie
         self.seats = tuple(seats)
         self.made = made
         self.position = 0
@@ -77,21 +104,55 @@ class Session:
 
     @property
     def rule_set(self) -> RuleSet:
-        return self.partie.rule_set
+        return self._partie.rule_set
 
     @property
     def standing(self) -> Standing:
         """The standing before the running deal, or after the last one."""
-        return self.partie.standing
+        return self._partie.standing
+
+    @property
+    def family(self) -> Family:
+        """The family of games to which the rule set belongs."""
+        return self._partie.family
+
+    @property
+    def parties(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each party."""
+        return self._partie.parties
 
     @property
     def deals(self) -> Sequence[PlayedDeal]:
-        return self.partie.deals
+        """All deals with the order of their packs, the running one too: for whoever writes the partie down."""
+        return self._partie.deals
 
     @property
-    def family_name(self) -> str:
-        """The family of games to which the rule set belongs."""
-        return self.partie.family.name
+    def dealt(self) -> int:
+        """How many deals have been begun."""
+        return len(self._partie.deals)
+
+    def finished(self, deal: int) -> FinishedDeal:
+        """Deal number ``deal``. Raises ``IllegalAction`` ``deal_is_running`` if there is none or it is not over."""
+        if 0 <= deal < self.dealt:
+            found = self._partie.deals[deal]
+            if found.lines is not None and found.standing is not None:
+                return FinishedDeal(found.order, tuple(found.actions), found.lines, found.standing)
+        raise IllegalAction("deal_is_running")
+
+    def finished_deals(self) -> list[FinishedDeal]:
+        """All deals that are over."""
+        return [self.finished(number) for number, deal in enumerate(self._partie.deals) if deal.lines is not None]
+
+    def running_lines(self) -> tuple[ScoreLine, ...]:
+        """What has been marked in the running deal, for all to see; raises ``IllegalAction`` between deals."""
+        if self._partie.state is None:
+            raise IllegalAction("no_deal_is_running")
+        return self._partie.state.lines()
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, by its name in the family; empty between deals."""
+        return "" if self._partie.state is None else self._partie.state.phase_name()
 
     def standing_before(self, deal: int) -> Standing:
         """The standing before deal number ``deal``."""
@@ -99,54 +160,55 @@ class Session:
 
     @property
     def between_deals(self) -> bool:
-        return self.partie.state is None
+        return self._partie.state is None
 
     @property
     def over(self) -> bool:
-        return self.partie.over
+        return self._partie.over
 
     def actor(self) -> int:
         """The seat that must decide now, or ``OVER`` between deals."""
-        return OVER if self.partie.state is None else self.partie.state.actor()
+        return OVER if self._partie.state is None else self._partie.state.actor()
 
     def legal(self) -> LegalActions:
-        """The actions open to the actor; raises ``IllegalAction`` between deals."""
-        if self.partie.state is None:
+        """The actions open to the actor, which tell what it holds; raises ``IllegalAction`` between deals."""
+        if self._partie.state is None:
             raise IllegalAction("no_deal_is_running")
-        return self.partie.state.legal()
+        return self._partie.state.legal()
 
-    def begin_deal(self, order: Sequence[Card] | None = None) -> list[Event]:
-        """Deal the next deal, from ``order`` or from a freshly shuffled pack. The events are the whole truth."""
-        pack = self.partie.family.pack(self.rule_set)
-        events = self.partie.begin_deal(shuffled(pack, self._generator) if order is None else order)
-        self._events = self._with_cut(events, len(self.partie.deals) - 1)
+    def begin_deal(self, order: Sequence[Card] | None = None) -> Played:
+        """Deal the next deal, from ``order`` or from a freshly shuffled pack."""
+        pack = self._partie.family.pack(self.rule_set)
+        events = self._partie.begin_deal(shuffled(pack, self._generator) if order is None else order)
+        self._events = self._with_cut(events, len(self._partie.deals) - 1)
         self.position += 1
-        return list(self._events)
+        return Played(self._events)
 
     def _with_cut(self, events: Sequence[Event], deal: int) -> list[Event]:
         """``events`` of a deal; in the first one it is told what everybody has cut, and who are partners."""
-        if deal or not self.partie.cut:
+        if deal or not self._partie.cut:
             return list(events)
-        cut = [Announced(seat, "cuts", (("card", format_card(card)),)) for seat, card in enumerate(self.partie.cut[-1])]
-        pairs = [party for party in self.partie.parties if len(party) == 2]
+        cut = [
+            Announced(seat, "cuts", (("card", format_card(card)),)) for seat, card in enumerate(self._partie.cut[-1])
+        ]
+        pairs = [party for party in self._partie.parties if len(party) == 2]
         together = [Announced(-1, "together", (("first", one), ("second", other))) for one, other in pairs]
         return [events[0], *cut, *together, *events[1:]]
 
-    def submit(self, seat: int, action: Any) -> list[Event]:
-        """Do ``action`` for ``seat``. Raises ``IllegalAction``, then nothing was changed. The events are the whole
-        truth; hand ``seen_by(seat)`` of them on."""
+    def submit(self, seat: int, action: Action) -> Played:
+        """Do ``action`` for ``seat``. Raises ``IllegalAction``, then nothing was changed."""
         if self.actor() != seat:
             raise IllegalAction("not_your_turn", seat=seat)
-        events = [*self.partie.apply(action), *self._chance_decides()]
+        events = [*self._partie.apply(action), *self._chance_decides()]
         self._events.extend(events)
         self.position += 1
-        return events
+        return Played(events)
 
     def _chance_decides(self) -> list[Event]:
         """Shuffle again, if the rules let somebody ask for it and he has."""
         if self.actor() != CHANCE:
             return []
-        return self.partie.apply(Deal(shuffled(self.partie.family.pack(self.rule_set), self._generator)))
+        return self._partie.apply(Deal(shuffled(self._partie.family.pack(self.rule_set), self._generator)))
 
     def events(self, seat: int) -> list[Event]:
         """What ``seat`` has seen of the running deal, or of the last one."""
@@ -158,14 +220,14 @@ class Session:
 
     def observe(self, seat: int) -> Observation:
         """What a computer player on ``seat`` is told; raises ``IllegalAction`` between deals."""
-        if self.partie.state is None:
+        if self._partie.state is None:
             raise IllegalAction("no_deal_is_running")
-        return self.partie.state.observe(seat)
+        return self._partie.state.observe(seat)
 
     def record(self) -> Record:
         """The partie so far."""
         changes = variant(self.rule_set.variant).changes(self.rule_set)
-        return record_of(self.partie, self.seats, changes, self.made)
+        return record_of(self._partie, self.seats, changes, self.made)
 
     def can_undo(self) -> bool:
         """Whether a person has decided anything in the last deal that was begun."""
@@ -181,7 +243,7 @@ class Session:
         target = self._undo_target()
         if target is None:
             raise IllegalAction("nothing_to_undo")
-        actions = self.partie.deals[-1].actions
+        actions = self._partie.deals[-1].actions
         taken_back = len(actions) - target
         self._rebuild(target)
         self.position += 1
@@ -189,25 +251,25 @@ class Session:
 
     def replay_deal(self) -> None:
         """Begin the last deal once more with the same order of the pack."""
-        if not self.partie.deals:
+        if not self._partie.deals:
             raise IllegalAction("no_deal_is_running")
         self._rebuild(0)
         self.position += 1
 
-    def state_after(self, deal: int, actions: int) -> tuple[Any, list[Event]]:
+    def state_after(self, deal: int, actions: int) -> tuple[DealState, list[Event]]:
         """The true state and the events of deal number ``deal`` after its first ``actions`` actions, for looking
         through a deal that is over. Raises ``IllegalAction`` for the running deal."""
-        if not 0 <= deal < len(self.partie.deals) or self.partie.deals[deal].lines is None:
+        if not 0 <= deal < len(self._partie.deals) or self._partie.deals[deal].lines is None:
             raise IllegalAction("deal_is_running")
         partie = self._partie_before(deal)
         state = partie.family.deal(partie.rule_set, partie.standing)
-        events = state.apply(Deal(self.partie.deals[deal].order))
-        for action in self.partie.deals[deal].actions[:actions]:
+        events = state.apply(Deal(self._partie.deals[deal].order))
+        for action in self._partie.deals[deal].actions[:actions]:
             events.extend(state.apply(action))
         return state, self._with_cut(events, deal)
 
     def _undo_target(self) -> int | None:
-        if not self.partie.deals:
+        if not self._partie.deals:
             return None
         actors = self._actors_of_last_deal()
         for index in range(len(actors) - 1, -1, -1):
@@ -216,8 +278,8 @@ class Session:
         return None
 
     def _actors_of_last_deal(self) -> list[int]:
-        last = self.partie.deals[-1]
-        partie = self._partie_before(len(self.partie.deals) - 1)
+        last = self._partie.deals[-1]
+        partie = self._partie_before(len(self._partie.deals) - 1)
         partie.begin_deal(last.order)
         actors = []
         for action in last.actions:
@@ -228,24 +290,24 @@ class Session:
 
     def _partie_before(self, deal: int) -> Partie:
         """A partie with all deals before ``deal`` counted, from their lines and without playing them again."""
-        partie = Partie(self.partie.family, self.rule_set, self.partie.cut, self.partie.first_dealer)
-        partie.deals = list(self.partie.deals[:deal])
+        partie = Partie(self._partie.family, self.rule_set, self._partie.cut, self._partie.first_dealer)
+        partie.deals = list(self._partie.deals[:deal])
         if deal:
-            standing = self.partie.deals[deal - 1].standing
+            standing = self._partie.deals[deal - 1].standing
             assert standing is not None
             partie.standing = standing
         return partie
 
     def _rebuild(self, actions: int) -> None:
-        last = self.partie.deals[-1]
-        partie = self._partie_before(len(self.partie.deals) - 1)
+        last = self._partie.deals[-1]
+        partie = self._partie_before(len(self._partie.deals) - 1)
         events = partie.begin_deal(last.order)
         for action in last.actions[:actions]:
             events.extend(partie.apply(action))
-        self.partie = partie
+        self._partie = partie
         self._events = self._with_cut(events, len(partie.deals) - 1)
 
     def _remember_running_deal(self) -> None:
-        if self.partie.deals:
-            self._rebuild(len(self.partie.deals[-1].actions))
+        if self._partie.deals:
+            self._rebuild(len(self._partie.deals[-1].actions))
             self._events.extend(self._chance_decides())

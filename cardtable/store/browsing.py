@@ -23,13 +23,13 @@ class Browsing(Database):
         words = search.casefold().split()
         filters = " AND ".join(
             "EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id"
-            " AND (instr(folded(name), ?) OR instr(folded(player), ?) OR instr(matches.variant, ?)))"
+            " AND (instr(folded(as_name(name)), ?) OR instr(folded(player), ?) OR instr(matches.variant, ?)))"
             for _ in words
         )
         values = [word for word in words for _ in range(3)]
         with self._snapshot():
             rows = self._rows(
-                "SELECT id, variant, begun, changed, finished,"
+                "SELECT id, as_name(variant), begun, changed, finished,"
                 " (SELECT count(*) FROM deals WHERE match_id = matches.id),"
                 " (SELECT standing FROM deals WHERE match_id = matches.id AND standing IS NOT NULL"
                 "  ORDER BY number DESC LIMIT 1)"
@@ -41,7 +41,9 @@ class Browsing(Database):
 
     def _summary(self, row: tuple[Any, ...]) -> MatchSummary:
         match, variant, begun, changed, finished, deals, standing = row
-        seats = self._rows("SELECT name, player, party FROM seats WHERE match_id = ? ORDER BY seat", match)
+        seats = self._rows(
+            "SELECT as_name(name), as_name(player), party FROM seats WHERE match_id = ? ORDER BY seat", match
+        )
         results = self._rows("SELECT points, won FROM results WHERE match_id = ? ORDER BY party", match)
         if results:
             points = tuple(result[0] for result in results)
@@ -68,10 +70,11 @@ class Browsing(Database):
         it; whoever sits in two parties is counted for each.
         """
         rows = self._rows(
-            "SELECT person.name, person.player, matches.variant, count(*), sum(results.won),"
+            "SELECT person.name, person.player, as_name(matches.variant), count(*), sum(results.won),"
             " sum((SELECT count(*) FROM deals WHERE match_id = matches.id AND standing IS NOT NULL)),"
             " sum(results.points)"
-            " FROM (SELECT DISTINCT match_id, party, name, player FROM seats) AS person"
+            " FROM (SELECT DISTINCT match_id, party, as_name(name) AS name, as_name(player) AS player FROM seats)"
+            " AS person"
             " JOIN matches ON matches.id = person.match_id"
             " JOIN results ON results.match_id = person.match_id AND results.party = person.party"
             " WHERE matches.finished IS NOT NULL AND person.name = coalesce(?, person.name)"

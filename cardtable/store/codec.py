@@ -7,6 +7,7 @@ from typing import Any
 from cardtable.core.cards import format_cards, parse_cards
 from cardtable.core.codec import standing_from_json, standing_to_json
 from cardtable.core.errors import CardError
+from cardtable.core.foreign import as_text
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.store.database import from_json, to_json
@@ -37,6 +38,9 @@ def line_from_row(row: tuple[Any, ...]) -> ScoreLine:
     """The score line of those columns; raises ``StoreError`` ``database_is_damaged``."""
     code, party, points, params, cards, marked = row
     try:
-        return ScoreLine(code, party, points, tuple(from_json(params).items()), parse_cards(cards), bool(marked))
+        values = tuple(
+            (name, value) for name, value in from_json(params).items() if isinstance(value, bool | int | str)
+        )
+        return ScoreLine(as_text(code), party, points, values, parse_cards(cards), bool(marked))
     except (AttributeError, CardError) as error:
         raise StoreError("database_is_damaged", reason=str(error)) from None

@@ -9,8 +9,13 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
+from cardtable.core.documents import load_json
+from cardtable.core.errors import RecordError
+from cardtable.core.foreign import as_name, as_text, as_title, as_values
 from cardtable.store.errors import StoreError, coded_errors
 from cardtable.store.lock import UseLock
+
+_LONGEST_VALUE = 1_000_000
 
 
 class Database:
@@ -25,6 +30,10 @@ class Database:
         self._patience = int(connection.execute("PRAGMA busy_timeout").fetchone()[0])
         self._hasty = False
         connection.create_function("folded", 1, str.casefold, deterministic=True)
+        # A database can have been made or changed by anybody. Names and other words leave it through the gate.
+        connection.create_function("as_name", 1, as_name, deterministic=True)
+        connection.create_function("as_title", 1, as_title, deterministic=True)
+        connection.create_function("as_text", 1, as_text, deterministic=True)
 
     def close(self) -> None:
         """Close the database. It cannot be used afterwards; closing it again does nothing."""
@@ -116,10 +125,15 @@ def to_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-def from_json(text: str) -> Any:
-    """The JSON values of a stored text; raises ``StoreError`` ``database_is_damaged``."""
-    try:
-        return json.loads(text)
-    except (TypeError, ValueError, RecursionError) as error:
+def from_json(text: str | None) -> Any:
+    """The JSON values of a stored text, every text in them ``as_text``; raises ``StoreError``
+    ``database_is_damaged``, also for a text that is longer than any that is ever stored."""
+    if text is None:
         # A damaged database may hold nothing where there must be a text.
+        raise StoreError("database_is_damaged", reason="a value is missing")
+    if len(text) > _LONGEST_VALUE:
+        raise StoreError("database_is_damaged", reason=f"{len(text)} characters in one value")
+    try:
+        return as_values(load_json(text))
+    except (RecordError, RecursionError) as error:
         raise StoreError("database_is_damaged", reason=str(error)) from None

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 import secrets
-import stat
 from pathlib import Path
 
-from cardtable.core.errors import RecordError
+from cardtable.core.documents import read_file
+from cardtable.core.errors import CodedError
 from cardtable.core.partie import Partie
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, record_of, replay
 from cardtable.games.registry import family_of, variant
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import Matches
 from cardtable.store.model import DealResult
+from cardtable.store.same_partie import keep
 
-SUFFIX = ".cardtable"
 MOST_BYTES = MOST_CHARACTERS
 """A larger file is refused unread. Records are nearly all ASCII."""
 
@@ -39,19 +39,16 @@ def write_record(record: Record, path: Path) -> None:
 
 
 def import_record(store: Matches, path: Path) -> int:
-    """Keep the partie of a file as a new match, and return its number. The whole partie is played again before
-    anything is kept, and the score of its finished deals is kept with it.
+    """Keep the partie of a file, and return the number of its match: a new one, unless this partie is here already,
+    which then goes on from where it stood last. The whole partie is played again before anything is kept, and the
+    score of its finished deals is kept with it.
 
     Raises ``RecordError``, which names the place, for a record that cannot be read or played, and ``StoreError``
     ``cannot_read``, ``not_a_file``, ``not_text`` or ``too_large`` for the file, or what ``create_match`` raises.
     """
     record = parse_record(_read(path))
-    try:
-        record.to_text().encode()
-    except UnicodeEncodeError:
-        raise RecordError("not_unicode", "") from None
     partie = replay(record, family_of)
-    return store.create_match(_canonical(partie, record), _results(partie))
+    return keep(store, _canonical(partie, record), _results(partie))
 
 
 def _canonical(partie: Partie, record: Record) -> Record:
@@ -70,16 +67,11 @@ def _results(partie: Partie) -> list[DealResult]:
 
 def _read(path: Path) -> str:
     try:
-        # Opening a pipe would wait for somebody to write into it.
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise StoreError("not_a_file", file=str(path))
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = read_file(path, MOST_BYTES)
+    except CodedError as error:
+        raise StoreError(error.code, **error.parameters) from None
     except (OSError, ValueError) as error:
         raise StoreError("cannot_read", file=str(path), reason=getattr(error, "strerror", None)) from error
-    if len(data) > MOST_BYTES:
-        raise StoreError("too_large", file=str(path), most=MOST_BYTES)
     try:
         # Some editors put a byte order mark before the text.
         return data.decode("utf-8-sig")

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
 from cardtable.core.errors import RuleSetError
+from cardtable.core.foreign import as_text
 from cardtable.core.record import DealEntry, Record, SeatEntry
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
@@ -39,8 +40,7 @@ class Matches(Database):
                 record.variant,
                 record.players,
                 to_json(dict(record.options)),
-                # A seat instead of cards: nobody cut.
-                to_json(record.cut if record.first_dealer is None else record.first_dealer),
+                cut_text(record),
                 record.made,
                 begun,
                 now(),
@@ -155,14 +155,14 @@ class Matches(Database):
         name, players, options, cut, made = row
         begun = from_json(cut)
         return Record(
-            variant=name,
+            variant=as_text(name),
             players=players,
             options=from_json(options),
             seats=tuple(SeatEntry(*seat) for seat in seats),
             cut=() if isinstance(begun, int) else tuple(tuple(cards) for cards in begun),
             first_dealer=begun if isinstance(begun, int) else None,
             deals=tuple(DealEntry(pack, actions[deal]) for deal, pack in deals),
-            made=made,
+            made=as_text(made),
         )
 
     def results(self, match: int) -> tuple[DealResult | None, ...]:
@@ -185,6 +185,17 @@ class Matches(Database):
             "SELECT id FROM matches WHERE finished IS NULL ORDER BY touched DESC LIMIT ?", len(without) + 1
         )
         return next((int(match) for (match,) in rows if match not in without), None)
+
+    def begun_alike(self, variant: str, players: int, cut: str) -> list[int]:
+        """The matches of a variant in which the same was cut, a JSON text; the one that was changed last comes
+        first."""
+        rows = self._rows(
+            "SELECT id FROM matches WHERE variant = ? AND players = ? AND cut = ? ORDER BY touched DESC",
+            variant,
+            players,
+            cut,
+        )
+        return [int(match) for (match,) in rows]
 
     def delete_match(self, match: int) -> None:
         """Delete a match and all that belongs to it. Raises ``no_such_match``."""
@@ -231,6 +242,11 @@ class Matches(Database):
         row = self._row(statement, *values)
         assert row is not None
         return int(row[0])
+
+
+def cut_text(record: Record) -> str:
+    """What was cut, as it is stored: a seat instead of cards where nobody cut."""
+    return to_json(record.cut if record.first_dealer is None else record.first_dealer)
 
 
 def _parties_by_seat(record: Record) -> dict[int, int]:

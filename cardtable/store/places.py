@@ -7,6 +7,8 @@ from pathlib import Path
 
 import platformdirs
 
+from cardtable.store.errors import StoreError
+
 DIRECTORY_VARIABLE = "CARDTABLE_DATA_DIR"
 """The environment variable that names another data directory."""
 
@@ -15,9 +17,13 @@ DATABASE_NAME = "cardtable.sqlite3"
 
 def data_directory() -> Path:
     """The directory of this user's data, which need not exist yet: what ``CARDTABLE_DATA_DIR`` names, or else the
-    platform's own place (``~/.local/share/cardtable`` on Linux)."""
+    platform's own place (``~/.local/share/cardtable`` on Linux). Raises ``StoreError`` ``no_such_home`` for the home of
+    somebody who has none here."""
     named = os.environ.get(DIRECTORY_VARIABLE)
-    return Path(named).expanduser() if named else platformdirs.user_data_path("cardtable", appauthor=False)
+    try:
+        return Path(named).expanduser() if named else platformdirs.user_data_path("cardtable", appauthor=False)
+    except RuntimeError:
+        raise StoreError("no_such_home", file=named or "~") from None
 
 
 def make_private(directory: Path) -> None:
@@ -34,5 +40,5 @@ def make_private(directory: Path) -> None:
 
 
 def database_path() -> Path:
-    """The database that is opened unless another one is asked for."""
+    """The database that is opened unless another one is asked for. Raises ``StoreError`` ``no_such_home``."""
     return data_directory() / DATABASE_NAME

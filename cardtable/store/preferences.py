@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+from cardtable.core.foreign import as_name, as_title
 from cardtable.store.database import Database, from_json, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite
@@ -63,18 +64,19 @@ class Preferences(Database):
                 options = from_json(text.decode())
                 if not isinstance(options, dict):
                     raise StoreError("database_is_damaged", reason="the options are no object")
-                found.append(Favourite(name.decode(), variant.decode(), players, options))
+                found.append(Favourite(as_title(name.decode()), as_name(variant.decode()), players, options))
             except (StoreError, UnicodeDecodeError):
                 self._forget("DELETE FROM favourites WHERE CAST(name AS BLOB) = ?", name)
         return sorted(found, key=lambda one: (one.name.casefold(), one.name))
 
     def save_favourite(self, favourite: Favourite) -> None:
         """Keep a favourite, in place of the one that has its name."""
+        name = as_title(favourite.name)
         with self.transaction():
+            self._run("DELETE FROM favourites WHERE as_title(name) = ?", name)
             self._run(
-                "INSERT INTO favourites (name, variant, players, options) VALUES (?, ?, ?, ?) ON CONFLICT (name)"
-                " DO UPDATE SET variant = excluded.variant, players = excluded.players, options = excluded.options",
-                favourite.name,
+                "INSERT INTO favourites (name, variant, players, options) VALUES (?, ?, ?, ?)",
+                name,
                 favourite.variant,
                 favourite.players,
                 to_json(dict(favourite.options)),
@@ -83,5 +85,5 @@ class Preferences(Database):
     def delete_favourite(self, name: str) -> None:
         """Delete a favourite. Raises ``no_such_favourite``."""
         with self.transaction():
-            if not self._run("DELETE FROM favourites WHERE name = ?", name).rowcount:
+            if not self._run("DELETE FROM favourites WHERE as_title(name) = ?", as_title(name)).rowcount:
                 raise StoreError("no_such_favourite")

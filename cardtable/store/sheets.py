@@ -105,18 +105,18 @@ class Sheets(Database):
         call the kind; case makes no difference. ``evening`` narrows it down to one evening.
         """
         words = search.casefold().split()
-        conditions = ["coalesce(?, evening) = evening"]
+        conditions = ["coalesce(?, as_text(evening)) = as_text(evening)"]
         values: list[str] = []
         for word in words:
             called = [kind for kind, title in (titles or {}).items() if word in title.casefold()]
             conditions.append(
-                f"(instr(folded(evening), ?) OR instr(kind, ?) OR kind IN ({', '.join('?' * len(called))})"
-                " OR EXISTS (SELECT 1 FROM sheet_seats WHERE sheet_id = sheets.id AND instr(folded(name), ?)))"
+                f"(instr(folded(as_text(evening)), ?) OR instr(kind, ?) OR kind IN ({', '.join('?' * len(called))})"
+                " OR EXISTS (SELECT 1 FROM sheet_seats WHERE sheet_id = sheets.id AND instr(folded(as_name(name)), ?)))"
             )
             values += [word, word, *called, word]
         with self._snapshot():
             rows = self._rows(
-                "SELECT id, kind, evening, begun, changed, summary,"
+                "SELECT id, as_name(kind), as_text(evening), begun, changed, summary,"
                 " (SELECT count(*) FROM sheet_changes WHERE sheet_id = sheets.id)"
                 f" FROM sheets WHERE {' AND '.join(conditions)} ORDER BY touched DESC LIMIT ?",
                 evening,
@@ -127,7 +127,12 @@ class Sheets(Database):
 
     def _sheet_summary(self, row: tuple[Any, ...]) -> SheetSummary:
         sheet, kind, evening, begun, changed, summary, changes = row
-        names = self._rows("SELECT name FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", sheet)
+        try:
+            told = from_json(summary)
+        except StoreError:
+            # It follows from the sheet, which can be read without it.
+            told = {}
+        names = self._rows("SELECT as_name(name) FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", sheet)
         try:
             times = datetime.fromisoformat(begun), datetime.fromisoformat(changed)
         except ValueError as error:
@@ -140,16 +145,17 @@ class Sheets(Database):
             begun=times[0],
             changed=times[1],
             changes=changes,
-            summary=from_json(summary),
+            summary=told if isinstance(told, dict) else {},
         )
 
     def remembered_names(self, limit: int = 100) -> list[str]:
         """Names of persons that stood on sheets or sat at tables, those used last first."""
         rows = self._rows(
             "SELECT name, max(moment) FROM ("
-            " SELECT name, sheets.changed AS moment FROM sheet_seats JOIN sheets ON sheets.id = sheet_id"
+            " SELECT as_name(name) AS name, sheets.changed AS moment"
+            "  FROM sheet_seats JOIN sheets ON sheets.id = sheet_id"
             "  WHERE sheets.kind <> 'free'"
-            " UNION ALL SELECT name, matches.changed FROM seats JOIN matches ON matches.id = match_id"
+            " UNION ALL SELECT as_name(name), matches.changed FROM seats JOIN matches ON matches.id = match_id"
             "  WHERE player = 'human')"
             " WHERE name <> '' GROUP BY name ORDER BY 2 DESC, folded(name) LIMIT ?",
             max(limit, 0),

@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
+from cardtable.core.documents import load_json
+from cardtable.core.errors import RecordError
 from cardtable.store.lock import hold
 from cardtable.store.places import make_private
 
@@ -29,14 +31,17 @@ class StartMark:
     one leaves no mark. Where nothing can be written, there is no mark either. Nothing here raises.
     """
 
-    def __init__(self, directory: Path) -> None:
-        self._path = directory / NAME
+    def __init__(self, directory: Path | None) -> None:
+        """``directory`` is that of the person's data; None if there is none, and then there is no mark."""
+        self._path = None if directory is None else directory / NAME
         self._descriptor = -1
         self._file = ""
 
     def begin(self, file: str = "") -> FailedStart | None:
         """A start begins, which was given ``file``. Returns what a failed one before it has left."""
         self._file = file
+        if self._path is None:
+            return None
         try:
             make_private(self._path.parent)
             self._descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -79,8 +84,8 @@ class StartMark:
 
 def _understood(found: bytes) -> FailedStart:
     try:
-        told = json.loads(found)
-    except (ValueError, RecursionError):
+        told = load_json(found.decode())
+    except (RecordError, UnicodeDecodeError):
         return FailedStart()
     match, file = (told.get("match"), told.get("file")) if isinstance(told, dict) else (None, "")
     known = isinstance(match, int) and not isinstance(match, bool)

@@ -24,6 +24,10 @@ _FIRST_NUMBERS = (1 << 24, 1 << 30)
 """Between these lies the first number that a store for the meantime gives to a party or a sheet."""
 
 
+_NOWHERE = Path()
+"""In place of the path of a database that has no place."""
+
+
 class Store(Matches, Browsing, Sheets, Preferences):
     """All that is kept. Every method that changes something is one transaction, unless ``transaction()`` binds
     several together; once it returns, a killed process loses nothing of it (SQLite with a write-ahead log). Entries on
@@ -74,7 +78,11 @@ class Store(Matches, Browsing, Sheets, Preferences):
         """A store in memory for the time until the database at ``path`` can be opened, which failed with ``error``.
         ``settle`` takes what it holds over into the database."""
         store = cls.in_memory()
-        store._path = database_path() if path is None else path
+        try:
+            store._path = database_path() if path is None else path
+        except StoreError:
+            # There will be no such place as long as the program runs.
+            store._path = _NOWHERE
         store._obstacle = error
         # Numbers that are free in the database, most probably, so that all can keep theirs when they go there.
         first = random.randrange(*_FIRST_NUMBERS)
@@ -102,6 +110,8 @@ class Store(Matches, Browsing, Sheets, Preferences):
         if self._path is None:
             with self.transaction():
                 return None
+        if self._path is _NOWHERE:
+            raise self._obstacle or StoreError("cannot_open")
         opened = open_database(self._path, 0)
         try:
             if opened.busy:

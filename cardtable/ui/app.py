@@ -8,18 +8,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
 
 from cardtable import __version__
 from cardtable.app.backing_up import DailyBackup
 from cardtable.app.i18n import Translation
+from cardtable.app.instance import Instance, file_of
 from cardtable.app.resources import resource_path
 from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
 from cardtable.store.places import data_directory, database_path
 from cardtable.store.starting import FailedStart, StartMark
 from cardtable.store.store import Store
+from cardtable.ui.application import Application
 from cardtable.ui.first_painting import FirstPainting
+from cardtable.ui.lifetime import Lifetime
 from cardtable.ui.main_window import MainWindow
 from cardtable.words.errors import error_sentence
 
@@ -27,36 +29,42 @@ PATIENCE = 0.2
 """Seconds for which the window may stand still while another program writes into the database."""
 
 
-def main(argv: Sequence[str]) -> int:
+def main(argv: Sequence[str], instance: Instance | None = None) -> int:
     """Run the window with ``argv``, the arguments after the program's name; return the exit status.
 
-    An argument that does not begin with a dash is the file of a record, which is opened.
+    An argument that does not begin with a dash is the file of a record, which is opened. ``instance`` is this
+    program's hold on its data directory, which is given up at the end.
     """
     application = set_up_application(["cardtable", *argv])
-    files = [Path(argument) for argument in argv if not argument.startswith("-")]
-    mark = StartMark(data_directory())
-    failed = mark.begin(str(files[0].absolute()) if files else "")
+    lifetime = Lifetime(application, instance or Instance())
+    file = Path(file_of(argv)) if file_of(argv) else None
+    place = data_place()
+    mark = StartMark(place)
+    failed = mark.begin(str(file.absolute()) if file else "")
     store, message = open_store()
     window = open_window(application, store)
     window.partie_opening.connect(mark.opening)
     if message is not None:
         window.notices.tell(error_sentence(message))
     # The table is filled before it is shown, so that the first painting is the one that stays.
-    begin(window, files[0] if files else None, failed)
+    begin(window, file, failed, lifetime.occupied)
+    lifetime.attend(window)
     backup = DailyBackup(window)
     painting = FirstPainting(window)
     painting.done.connect(mark.clear)
-    painting.done.connect(lambda: backup.start(database_path()))
+    if place is not None:
+        painting.done.connect(lambda: backup.start(database_path()))
     window.show()
     status = application.exec()
     mark.clear()
     backup.stop()
     store.close()
-    return status
+    return lifetime.end(status)
 
 
-def begin(window: MainWindow, file: Path | None, failed: FailedStart | None) -> None:
-    """Open ``file``, or go on with the partie that was left, but for what the last start failed at."""
+def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occupied: bool = False) -> None:
+    """Open ``file``, or go on with the partie that was left, but for what the last start failed at; and not where that
+    partie is ``occupied`` by another window."""
     if failed is not None:
         window.doubtful.tell(failed)
         window.show_start_page()
@@ -64,13 +72,13 @@ def begin(window: MainWindow, file: Path | None, failed: FailedStart | None) -> 
             return
     if file is not None:
         window.open_file(file)
-    else:
+    elif not occupied:
         window.continue_at_start()
 
 
-def set_up_application(arguments: Sequence[str]) -> QApplication:
+def set_up_application(arguments: Sequence[str]) -> Application:
     """The application object with its names, style and icon."""
-    application = QApplication(list(arguments))
+    application = Application(list(arguments))
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("cardtable")
     application.setApplicationVersion(__version__)
@@ -83,10 +91,18 @@ def set_up_application(arguments: Sequence[str]) -> QApplication:
     return application
 
 
-def open_window(application: QApplication, store: Store) -> MainWindow:
+def open_window(application: Application, store: Store) -> MainWindow:
     """The window of the program, not shown yet."""
     translation = Translation(application)
-    return MainWindow(store, translation, data_place=str(data_directory()), person=person_name())
+    return MainWindow(store, translation, data_place=str(data_place() or ""), person=person_name())
+
+
+def data_place() -> Path | None:
+    """The directory of the person's data; None where it should be in the home of somebody who has none."""
+    try:
+        return data_directory()
+    except StoreError:
+        return None
 
 
 def open_store() -> tuple[Store, CodedError | None]:

@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.words.actions import action_reason, action_sentence, action_sign
-from cardtable.words.players import reason_sentence
+from cardtable.ui.plain import Label
+from cardtable.words.families import words_of
 
 MOST_ALTERNATIVES = 3
 """Other actions that a hint mentions."""
@@ -39,9 +39,8 @@ class NoticeBar(Bar):
         super().__init__(parent)
         self._waiting: list[tuple[str, Answers]] = []
         self._answers: list[QPushButton] = []
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._done = QPushButton()
         self._done.clicked.connect(self.next)
@@ -144,7 +143,7 @@ class GuideBar(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
         # The table below must not jump when the next explanation is a line longer.
         self._words.setMinimumHeight(2 * self._words.fontMetrics().lineSpacing())
@@ -191,9 +190,9 @@ class HintBar(Bar):
         super().__init__(parent)
         self._hint: Hint | None = None
         self._best = Heading(1.15)
-        self._why = QLabel()
+        self._why = Label()
         self._why.setWordWrap(True)
-        self._others = QLabel()
+        self._others = Label()
         self._others.setWordWrap(True)
         faint(self._others)
         self._done = QPushButton()
@@ -235,13 +234,15 @@ class HintBar(Bar):
         if hint is None:
             return
         best, *others = hint.suggestions
-        self._best.setText(action_sentence(best.action, hint.build_values, hint.names))
-        why = " ".join(reason_sentence(reason, hint.names) for reason in best.reasons) or action_reason(best.action)
+        words = words_of(hint.family)
+        self._best.setText(words.sentence(best.action, hint.labels, hint.names))
+        reasons = [words.reason(reason, hint.names) for reason in best.reasons]
+        why = " ".join(reasons) or words.recommendation(best.action)
         self._why.setText(why)
         self._why.setVisible(bool(why))
         worded = []
         for other in others[:MOST_ALTERNATIVES]:
-            sign = action_sign(other.action, hint.build_values, hint.names)
+            sign = words.sign(other.action, hint.labels, hint.names)
             if other.shortfall < 0.05:
                 worded.append(self.tr("{action} (as good)").format(action=sign))
             else:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolBu
 from cardtable.app.i18n import LANGUAGES, OWN_NAMES
 from cardtable.app.settings import SPEEDS
 from cardtable.ui.icons import icon
+from cardtable.ui.plain import set_tool_tip
 from cardtable.words.speeds import speed_name
 
 _ICON = 22
@@ -162,19 +163,19 @@ class Commands(QObject):
         self.undo.setText(self.tr("Take back"))
         self.hint.setText(self.tr("Hint"))
         self.skip.setText(self.tr("Skip"))
-        self.skip.setToolTip(self.tr("Show at once what is still moving"))
+        set_tool_tip(self.skip, self.tr("Show at once what is still moving"))
         self.replay.setText(self.tr("Same &deal again"))
         self.review.setText(self.tr("Could I have done &better?"))
         self.sheet.setText(self.tr("Score sheet"))
         self.record.setText(self.tr("Record"))
-        self.record.setToolTip(self.tr("Show or hide what happened in this deal"))
+        set_tool_tip(self.record, self.tr("Show or hide what happened in this deal"))
         self.rules_here.setText(self.tr("Rules"))
-        self.rules_here.setToolTip(self.tr("The rules, at the place where the game is now"))
+        set_tool_tip(self.rules_here, self.tr("The rules, at the place where the game is now"))
         self.preferences.setText(self.tr("Settings"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.about.setText(self.tr("&About cardtable"))
         self._speed_button.setText(self.tr("Speed"))
-        self._speed_button.setToolTip(self.tr("How fast the cards move"))
+        set_tool_tip(self._speed_button, self.tr("How fast the cards move"))
         for name, action in self.speed_actions.items():
             action.setText(speed_name(name))
         self._toolbar.setWindowTitle(self.tr("Tools"))

@@ -8,14 +8,17 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.keeping import Keeping
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import as_quoted
 from cardtable.store.starting import FailedStart
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
+from cardtable.words.families import variant_name
 from cardtable.words.moments import moment_words
-from cardtable.words.rules import variant_name
 
 _KEY = "doubtful_partie"
 _MOST = 200
+
+_LONGEST_PATH = 1000
 
 
 class DoubtfulPartie(QObject):
@@ -60,7 +63,7 @@ class DoubtfulPartie(QObject):
                 self.tr(
                     "The last start ended before the window appeared, while “{file}” was to be opened. That file has"
                     " not been opened this time."
-                ).format(file=failed.file)
+                ).format(file=as_quoted(failed.file, _LONGEST_PATH))
             )
         else:
             self._notices.tell(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable.ui.palette import SERIF_FAMILIES, SPACING, application_palette
+from cardtable.ui.plain import Label
 
 _LEAST_POINTS = 10.5
 """Controls are read at arm's length across a table, so small system fonts are raised to this."""
@@ -66,14 +67,13 @@ def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
     return font
 
 
-class Heading(QLabel):
+class Heading(Label):
     """Words in the font of headings, ``step`` times the size of text, also when that changes."""
 
     def __init__(self, step: float = 1.4, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._step = step
         # Names stand in headings, and a name is never markup.
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setFont(serif(step))
 

@@ -25,35 +25,35 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.settings import KEY, Settings
-from cardtable.app.sorting import TRICK_GAMES
+from cardtable.app.table import Place
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
+from cardtable.core.foreign import as_quoted
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
-from cardtable.games.piquet.actions import GOOD
-from cardtable.games.piquet.variants import FAMILY as PIQUET
 from cardtable.store.store import Store
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
+from cardtable.ui.computer_bar import ComputerBar
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.doubtful_partie import DoubtfulPartie
+from cardtable.ui.faces.face import face_of
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel, record_entries
+from cardtable.ui.plain import on_button
 from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
 from cardtable.ui.unsaved_bar import UnsavedBar
-from cardtable.words.actions import action_heading, action_is_seldom, action_label, action_sentence
 from cardtable.words.cards import joined
 from cardtable.words.errors import error_sentence
-from cardtable.words.guide import guide_words, has_guide
+from cardtable.words.families import variant_name
 from cardtable.words.pack import speak_of
 from cardtable.words.record import entry_sentence
-from cardtable.words.rules import variant_name
 
 if TYPE_CHECKING:
     from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self._notices = NoticeBar()
         self._unsaved = Unsaved(store, self)
         self._keeping = Keeping(store, self)
+        self._keeping.parted.connect(self._tell_parting)
         self._keeping.unread.connect(self._tell_error)
         self._unsaved.watch(self._keeping)
         self._settings = Settings.from_json(self._keeping.get(KEY))
@@ -103,7 +104,7 @@ class MainWindow(QMainWindow):
         self._client = client or ComputerClient(parent=self)
         self._table = TableView()
         self._table.set_faces(self._packs.french)
-        self._controller = Controller(self._table, self._client, self._keeping, self)
+        self._controller = Controller(self._table, self._client, self._keeping, face_of, self)
         self._record = RecordModel(self)
         self._desk: SheetDesk | None = None
         self._build_pages()
@@ -139,6 +140,10 @@ class MainWindow(QMainWindow):
     @property
     def notices(self) -> NoticeBar:
         return self._notices
+
+    @property
+    def computer_bar(self) -> ComputerBar:
+        return self._computer_bar
 
     @property
     def unsaved_bar(self) -> UnsavedBar:
@@ -195,6 +200,7 @@ class MainWindow(QMainWindow):
 
     def _build_pages(self) -> None:
         self._start = StartPage(self._packs.french)
+        self._computer_bar = ComputerBar()
         self._unsaved_bar = UnsavedBar()
         self._prompt = PromptBar()
         self._hints = HintBar()
@@ -222,6 +228,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._notices)
+        layout.addWidget(self._computer_bar)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self._unsaved_bar)
         self.setCentralWidget(whole)
@@ -270,6 +277,7 @@ class MainWindow(QMainWindow):
         start.language_wanted.connect(lambda language: self._change(language=language))
         controller = self._controller
         controller.opened.connect(self._lay_out_pack)
+        controller.opened.connect(self._speak_of_game)
         controller.changed.connect(self._follow)
         controller.happened.connect(self._add_to_record)
         controller.rewound.connect(self._rewind_record)
@@ -280,13 +288,14 @@ class MainWindow(QMainWindow):
         controller.deal_over.connect(self._follow_played)
         controller.partie_over.connect(dialogs.show_partie_result)
         controller.notice.connect(self._notices.tell)
+        self._computer_bar.move_wanted.connect(controller.move_for_computer)
+        self._computer_bar.restart_wanted.connect(controller.restart_computer)
         self._guide.dismissed.connect(self._end_guide)
         self._hints.closed.connect(lambda: self._table.show_hint(None))
         self._table.uncover_asked.connect(controller.uncover)
         self._table.captures_clicked.connect(lambda _: self._show_last_capture())
         self._table.describe_action = self._describe_action
         self._table.describe_refusal = error_sentence
-        self._table.offer_words = OfferWords(action_label, self._describe_heading, action_is_seldom)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
         self._keeping.failed.connect(self._unsaved.follow)
         self._keeping.recovered.connect(self._unsaved.follow)
@@ -344,10 +353,15 @@ class MainWindow(QMainWindow):
             self._desk.set_settings(settings)
         self._dialogs.set_settings(settings, language)
 
+    def _speak_of_game(self) -> None:
+        """Let the table use the words of the game that is played on it."""
+        words = self._controller.words
+        self._table.offer_words = OfferWords(words.label, self._describe_heading, words.is_seldom)
+
     def _lay_out_pack(self) -> None:
         """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
         session = self._controller.session
-        faces = self._packs.of(session.family_name if session is not None else "")
+        faces = self._packs.of(session is not None and face_of(session.family.name).short_pack)
         self._table.set_faces(faces)
         if speak_of(faces.theme.pack, self._settings.pack):
             # Qt lets every widget set its words anew, as it does for another language.
@@ -412,15 +426,28 @@ class MainWindow(QMainWindow):
 
     def _part(self) -> None:
         """Remember how the window lies and end what belongs to it."""
+        self.remember()
+        self._doubtful.survived(self._keeping.match)
+        self._dialogs.close_all()
+        self._client.stop()
+
+    def remember(self) -> None:
+        """Remember how the window lies, for the next start."""
         self._window_state = {
             "geometry": base64.b64encode(self.saveGeometry().data()).decode(),
             "record": self._commands.record.isChecked(),
             "parts": self._splitter.sizes(),
         }
         self._keeping.put(_WINDOW, self._window_state)
-        self._doubtful.survived(self._keeping.match)
-        self._dialogs.close_all()
-        self._client.stop()
+
+    def come_forward(self) -> None:
+        """Show the window before all others, from wherever it is."""
+        # It may have been closed while score sheets of it stayed open.
+        self._closed = False
+        self.setWindowState((self.windowState() & ~Qt.WindowState.WindowMinimized) | Qt.WindowState.WindowActive)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     def _toggle_full_screen(self, on: bool) -> None:
         if on != self.isFullScreen():
@@ -480,6 +507,7 @@ class MainWindow(QMainWindow):
         self._unsaved_bar.set_can_save(playing)
         self._tell_forgotten()
         self._follow_guide()
+        self._computer_bar.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
         if controller.mode is not Mode.HUMAN:
             self._hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
@@ -494,19 +522,18 @@ class MainWindow(QMainWindow):
         """Explain what is to be decided, as long as this is the first deal of its family."""
         controller = self._controller
         session = controller.session
-        if session is None or not has_guide(session.family_name):
+        if session is None or not controller.words.has_guide():
             self._guide.explain("")
         elif controller.mode is Mode.RESULT:
             self._end_guide()
-        elif controller.mode is Mode.HUMAN and session.family_name not in self._guided:
-            answering = session.family_name == PIQUET and GOOD in session.legal()
-            self._guide.explain(guide_words(session.family_name, controller.phase, answering))
+        elif controller.mode is Mode.HUMAN and session.family.name not in self._guided:
+            self._guide.explain(controller.words.guide(controller.phase, session.legal()))
 
     def _end_guide(self) -> None:
         """The deal is over, or somebody knows enough: this family is not explained again."""
         session = self._controller.session
-        if session is not None and session.family_name not in self._guided and self._guide.text:
-            self._guided.append(session.family_name)
+        if session is not None and session.family.name not in self._guided and self._guide.text:
+            self._guided.append(session.family.name)
             self._keeping.put(_GUIDED, self._guided)
         self._guide.explain("")
 
@@ -550,7 +577,9 @@ class MainWindow(QMainWindow):
             match = import_record(self._store, path)
         except CodedError as error:
             self._notices.tell(
-                self.tr("“{file}” could not be opened. {reason}").format(file=path.name, reason=error_sentence(error))
+                self.tr("“{file}” could not be opened. {reason}").format(
+                    file=as_quoted(path.name), reason=error_sentence(error)
+                )
             )
             return False
         return self.resume_match(match)
@@ -587,14 +616,14 @@ class MainWindow(QMainWindow):
     # What the controller tells
 
     def _name_record(self) -> None:
-        self._record.set_names(self._controller.names, self._controller.parties)
+        self._record.set_names(self._controller.names, self._controller.parties, self._controller.words)
 
     def _add_to_record(self, events: list[Event]) -> None:
         self._record.add_events(events)
-        names, parties = self._controller.names, self._controller.parties
-        words = [entry_sentence(entry, names, parties) for entry in record_entries(events)]
-        if words:
-            announce(self._table, " ".join(words))
+        names, parties, words = self._controller.names, self._controller.parties, self._controller.words
+        sentences = [entry_sentence(entry, names, parties, words) for entry in record_entries(events, words)]
+        if sentences:
+            announce(self._table, " ".join(sentences))
 
     def _rewind_record(self, events: list[Event]) -> None:
         self._name_record()
@@ -610,7 +639,7 @@ class MainWindow(QMainWindow):
     def _ask_uncover(self, name: str) -> None:
         self._prompt.ask(
             self.tr("{name} is to play. Nobody else should look now.").format(name=name),
-            ((self.tr("{name} is here: show the cards").format(name=name), self._controller.uncover),),
+            ((self.tr("{name} is here: show the cards").format(name=on_button(name)), self._controller.uncover),),
         )
 
     def _show_last_capture(self) -> None:
@@ -624,15 +653,22 @@ class MainWindow(QMainWindow):
     def _in_tricks(self) -> bool:
         """Whether the running game is played in tricks."""
         session = self._controller.session
-        return session is not None and session.family_name in TRICK_GAMES
+        return session is not None and Place.TRICK in face_of(session.family.name).places.values()
 
     def _describe_heading(self, action: Any) -> str:
         session = self._controller.session
         said = session.view(self._controller.perspective).said if session is not None else ()
-        return action_heading(action, self._controller.names, said)
+        return self._controller.words.heading(action, self._controller.names, said)
 
     def _describe_action(self, action: Any) -> str:
-        return action_sentence(action, self._controller.build_values(), self._controller.names)
+        return self._controller.words.sentence(action, self._controller.labels(), self._controller.names)
+
+    def _tell_parting(self, error: CodedError) -> None:
+        self._notices.tell(
+            self.tr("{reason} What is played here is kept as a partie of its own from now on.").format(
+                reason=error_sentence(error)
+            )
+        )
 
     def _tell_error(self, error: CodedError) -> None:
         self._notices.tell(error_sentence(error))

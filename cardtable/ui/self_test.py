@@ -29,7 +29,7 @@ from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import Variant
-from cardtable.games.registry import VARIANTS, family_of
+from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.store import Store, export_record, import_record
 from cardtable.ui import about
@@ -37,7 +37,7 @@ from cardtable.ui.app import set_up_application
 from cardtable.ui.cards.faces import render_card
 from cardtable.ui.help.pages import rule_page
 from cardtable.ui.main_window import MainWindow
-from cardtable.words.rules import variant_name
+from cardtable.words.families import variant_name
 
 PATIENCE = 60_000
 """Milliseconds in which an answer of the computer players' process or a window must have come."""
@@ -116,7 +116,7 @@ class SelfTest:
             while not session.between_deals:
                 session.submit(session.actor(), chance.choice(session.legal().representatives()))
                 actions += 1
-            _expect(bool(session.deals[0].lines), f"{variant.id}: a deal without a score")
+            _expect(bool(session.finished(0).lines), f"{variant.id}: a deal without a score")
         return f"{len(list(VARIANTS))} rule sets, {actions} actions"
 
     def cards(self) -> str:
@@ -145,33 +145,35 @@ class SelfTest:
             session = _begun(next(iter(VARIANTS)))
             while not session.over:
                 if session.between_deals:
-                    _expect(len(session.deals) < MOST_DEALS, f"a partie that is not over after {MOST_DEALS} deals")
+                    _expect(session.dealt < MOST_DEALS, f"a partie that is not over after {MOST_DEALS} deals")
                     session.begin_deal()
                 asked.act(session, PLAYERS[1 + session.actor() % 2])
         finally:
             client.stop()
-        return f"{asked.answers} answers, a partie of {len(session.deals)} deals"
+        return f"{asked.answers} answers, a partie of {session.dealt} deals"
 
     def database(self) -> str:
         """A partie is kept, leaves as a file, comes back the same, and nobody else can read any of it."""
         folder = self._folder / "data"
         path = folder / "cardtable.sqlite3"
         store = Store.open(path).store
+        other = Store.in_memory()
         try:
             for number, variant in enumerate(VARIANTS):
                 session = _begun(variant)
                 match = store.create_match(session.record())
                 file = self._folder / f"{number}.cardtable"
                 export_record(store, match, file)
-                again = import_record(store, file)
+                again = import_record(other, file)
                 _expect(
-                    store.load_match(again).deals == store.load_match(match).deals, f"{variant.id}: a changed partie"
+                    other.load_match(again).deals == store.load_match(match).deals, f"{variant.id}: a changed partie"
                 )
             if os.name == "posix":
                 for kept in folder.iterdir():
                     mode = stat.S_IMODE(kept.stat().st_mode)
                     _expect(mode & 0o077 == 0, f"{kept.name} can be read by others (mode {mode:o})")
         finally:
+            other.close()
             store.close()
         return f"{number + 1} parties kept, exported and imported"
 
@@ -234,7 +236,7 @@ class _Asking:
         self._client.ask(
             "decide",
             player,
-            session.partie.rule_set,
+            session.rule_set,
             session.standing,
             session.observe(seat),
             0.05,
@@ -245,8 +247,8 @@ class _Asking:
         watch.stop()
         text = getattr(self._found, "action", None)
         if not isinstance(text, str):
-            raise SelfTestError(f"no answer of {player} in {session.partie.rule_set.variant}: {self._found}")
-        session.submit(seat, family_of(session.partie.rule_set.variant).parse_action(text))
+            raise SelfTestError(f"no answer of {player} in {session.rule_set.variant}: {self._found}")
+        session.submit(seat, session.family.parse_action(text))
         self.answers += 1
 
     def _take(self, token: int, answer: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.i18n import LANGUAGES, OWN_NAMES
 from cardtable.art.theme import CARD_RATIO
@@ -12,6 +12,7 @@ from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADE
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.look import serif, spaced
 from cardtable.ui.palette import ROOMS, colour
+from cardtable.ui.plain import Label
 
 _FAN = (
     make_card(2, SPADES),
@@ -78,7 +79,7 @@ class StartPage(QWidget):
         self._room = "green"
         self._waiting = ""
         self._language = ""
-        self._title = QLabel("cardtable")
+        self._title = Label("cardtable")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._continue, self._new, self._sheet = (QPushButton() for _ in range(3))
         self._matches, self._sheets, self._rules = (QPushButton() for _ in range(3))
@@ -101,7 +102,7 @@ class StartPage(QWidget):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
             places.get(button, column).addWidget(button, 1)
-        self._waiting_words = QLabel()
+        self._waiting_words = Label()
         self._waiting_words.setWordWrap(True)
         self._waiting_words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.insertWidget(1, self._waiting_words)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from cardtable.core.errors import CodedError
 from cardtable.ui.bars import Bar
 from cardtable.ui.look import mixed, spaced
+from cardtable.ui.plain import Label
 from cardtable.ui.table.accessibility import announce
 from cardtable.words.errors import error_sentence
 
@@ -22,10 +23,8 @@ class UnsavedBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._error: CodedError | None = None
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
-        # Reasons are words of the system, and may hold names of files.
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._again, self._save = QPushButton(), QPushButton()
         for button, signal in ((self._again, self.again_wanted), (self._save, self.save_wanted)):
             button.setAutoDefault(False)

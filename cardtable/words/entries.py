@@ -7,63 +7,9 @@ from collections.abc import Sequence
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import BET, COUNTED, FAULT, MARKED, PLAY
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
-from cardtable.games.entry import FREE
 from cardtable.words.errors import error_sentence
+from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
-from cardtable.words.rules import variant_name
-
-_CATEGORIES = {
-    "cards": QT_TRANSLATE_NOOP("Entry", "Cards"),
-    "spades": QT_TRANSLATE_NOOP("Entry", "Spades"),
-    "big_casino": QT_TRANSLATE_NOOP("Entry", "Big Casino, ♦10"),
-    "little_casino": QT_TRANSLATE_NOOP("Entry", "Little Casino, ♠2"),
-    "aces": QT_TRANSLATE_NOOP("Entry", "Aces"),
-    "other_aces": QT_TRANSLATE_NOOP("Entry", "Other aces"),
-    "ace_of_spades": QT_TRANSLATE_NOOP("Entry", "Ace of spades"),
-    "ace_of_hearts": QT_TRANSLATE_NOOP("Entry", "Ace of hearts"),
-    "ace_of_diamonds": QT_TRANSLATE_NOOP("Entry", "Ace of diamonds"),
-    "ace_of_clubs": QT_TRANSLATE_NOOP("Entry", "Ace of clubs"),
-    "last_capture": QT_TRANSLATE_NOOP("Entry", "Last capture"),
-    "sweeps": QT_TRANSLATE_NOOP("Entry", "Sweeps"),
-    "mulles": QT_TRANSLATE_NOOP("Entry", "Mulles"),
-    "mulle_points": QT_TRANSLATE_NOOP("Entry", "Points for mulles"),
-    "king": QT_TRANSLATE_NOOP("Entry", "King of trumps"),
-    "king_turned": QT_TRANSLATE_NOOP("Entry", "King turned up"),
-    "stood": QT_TRANSLATE_NOOP("Entry", "Played without proposing"),
-    "refused": QT_TRANSLATE_NOOP("Entry", "Refused at once"),
-    "bet_on_first": QT_TRANSLATE_NOOP("Entry", "Bet on {first}"),
-    "bet_on_second": QT_TRANSLATE_NOOP("Entry", "Bet on {second}"),
-    "total": QT_TRANSLATE_NOOP("Entry", "Points"),
-    "first": QT_TRANSLATE_NOOP("Entry", "Reached the goal first"),
-    "carte_blanche": QT_TRANSLATE_NOOP("Entry", "Carte blanche"),
-    "carte_rouge": QT_TRANSLATE_NOOP("Entry", "Carte rouge"),
-    "point": QT_TRANSLATE_NOOP("Entry", "Point"),
-    "sequences": QT_TRANSLATE_NOOP("Entry", "Sequences"),
-    "sets": QT_TRANSLATE_NOOP("Entry", "Sets"),
-    "play": QT_TRANSLATE_NOOP("Entry", "Points in play"),
-    "tricks": QT_TRANSLATE_NOOP("Entry", "Tricks"),
-    "last_trick": QT_TRANSLATE_NOOP("Entry", "Last trick"),
-    "repique": QT_TRANSLATE_NOOP("Entry", "Repique"),
-    "pique": QT_TRANSLATE_NOOP("Entry", "Pique"),
-    "capot": QT_TRANSLATE_NOOP("Entry", "Capot"),
-    "divided": QT_TRANSLATE_NOOP("Entry", "Tricks divided"),
-    "king_too_late": QT_TRANSLATE_NOOP("Entry", "King not marked in time: lost"),
-    "king_not_held": QT_TRANSLATE_NOOP("Entry", "King marked without holding it: a card may be taken back"),
-    "too_many_cards": QT_TRANSLATE_NOOP("Entry", "More than five cards in play: one point off"),
-    "wrong_declaration": QT_TRANSLATE_NOOP("Entry", "Wrong declaration: counts nothing"),
-    "hand_too_large": QT_TRANSLATE_NOOP("Entry", "Too many cards: counts nothing"),
-    "hand_too_small": QT_TRANSLATE_NOOP("Entry", "Too few cards: what is left over are tricks against"),
-    "discards_mixed": QT_TRANSLATE_NOOP("Entry", "Discards among the tricks: counts nothing"),
-    "revoke": QT_TRANSLATE_NOOP("Entry", "Revoke: five points for the opponent"),
-    "too_late": QT_TRANSLATE_NOOP("Entry", "Repique or pique announced too late: lost"),
-    "class_left_out": QT_TRANSLATE_NOOP("Entry", "Class left out: lost for this deal"),
-    "bought_too_early": QT_TRANSLATE_NOOP("Entry", "Dealer bought too early: the lower three only, or a misdeal"),
-    "suit_not_named": QT_TRANSLATE_NOOP("Entry", "Suit not named when it changed: a revoke goes unpunished"),
-    "marks": QT_TRANSLATE_NOOP("Entry", "Marked by hand"),
-    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal: entered alone, the same dealer deals anew"),
-}
-CATEGORY_CODES = frozenset(_CATEGORIES)
-"""Every category that has words."""
 
 _GROUPS = {
     COUNTED: QT_TRANSLATE_NOOP("Entry", "At the end"),
@@ -127,19 +73,14 @@ _REASONS = {
     "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "There is nothing to do again."),
     "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes of this sheet do not fit together."),
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet is no longer kept."),
+    "not_json": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet, or the file is cut short."),
+    "nested_too_deeply": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet of this program."),
+    "too_large": QT_TRANSLATE_NOOP("Entry", "The file is too large to be a score sheet."),
     "not_a_score_sheet": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet of this program."),
     "does_not_balance": QT_TRANSLATE_NOOP("Entry", "The accounts do not add up."),
 }
 REASON_CODES = frozenset(_REASONS)
 """Every reason that has words."""
-
-
-def category_title(code: str, playing: Sequence[str] = ()) -> str:
-    """What is entered; ``playing`` are the names of those who play, for bets on them."""
-    if code not in _CATEGORIES:
-        return in_words(code)
-    first, second = playing if len(playing) == 2 else ("1", "2")
-    return fill(translate("Entry", _CATEGORIES[code]), {"first": first, "second": second})
 
 
 def group_title(group: str) -> str:
@@ -152,17 +93,13 @@ def method_title(method: str) -> str:
     return translate("Entry", _METHODS[method]) if method in _METHODS else in_words(method)
 
 
-def entry_reason(error: CodedError, playing: Sequence[str] = ()) -> str:
-    """Why something cannot be entered, kept or read, as a sentence; ``playing`` as for ``category_title``."""
+def entry_reason(error: CodedError, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
+    """Why something cannot be entered, kept or read, as a sentence; ``words`` are those of the sheet's family,
+    ``playing`` the names of those who play, for bets on them."""
     template = _REASONS.get(error.code)
     if template is None:
         return error_sentence(error)
     values = dict(error.parameters)
     if "category" in values:
-        values["category"] = category_title(str(values["category"]), playing)
+        values["category"] = words.category(str(values["category"]), playing)
     return fill(translate("Entry", template), values)
-
-
-def kind_name(kind: str) -> str:
-    """What a sheet is kept by: a rule set, or columns of one's own."""
-    return translate("Entry", "Free sheet") if kind == FREE else variant_name(kind)

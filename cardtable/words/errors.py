@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.games.entry import FREE
 from cardtable.words.cards import card_of_text, suit_name, the_card, value_name
+from cardtable.words.families import option_title, variant_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.moments import day_words
-from cardtable.words.rules import option_title, variant_name
 
 _MOVES = {
     "not_your_turn": QT_TRANSLATE_NOOP("Errors", "It is not your turn."),
@@ -31,6 +32,7 @@ _MOVES = {
     "build_cannot_be_raised": QT_TRANSLATE_NOOP(
         "Errors", "Only a single build can be raised, and this is a multiple one."
     ),
+    "must_capture": QT_TRANSLATE_NOOP("Errors", "Whatever can capture must capture, and {card} can."),
     "no_building": QT_TRANSLATE_NOOP("Errors", "There is no building in this game."),
     "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is being played now."),
     "deal_is_running": QT_TRANSLATE_NOOP("Errors", "This deal is still being played."),
@@ -72,6 +74,7 @@ _MOVES = {
     "wrong_number_of_seats": QT_TRANSLATE_NOOP("Errors", "There are {seats} seats where {players} people play."),
 }
 _RULES = {
+    "unknown_family": QT_TRANSLATE_NOOP("Errors", "The family of games “{family}” is unknown."),
     "unknown_variant": QT_TRANSLATE_NOOP("Errors", "There is no game called “{variant}” here."),
     "unknown_option": QT_TRANSLATE_NOOP("Errors", "{variant} has no option called “{option}”."),
     "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is no value for “{option}”. Possible: {allowed}."),
@@ -80,6 +83,32 @@ _RULES = {
     ),
     "option_does_not_apply": QT_TRANSLATE_NOOP("Errors", "“{option}” means nothing together with the other choices."),
     "name_taken": QT_TRANSLATE_NOOP("Errors", "The name “{name}” is taken."),
+    "pack_not_dealt_out": QT_TRANSLATE_NOOP("Errors", "{variant} would deal {dealt} of {cards} cards."),
+    "length_not_agreed": QT_TRANSLATE_NOOP(
+        "Errors", "{variant} needs either a number of points to play to or a number of deals."
+    ),
+    "bad_card_values": QT_TRANSLATE_NOOP(
+        "Errors", "A card counts one or two different numbers, the lower one first, and not {values}."
+    ),
+    "no_card_of_two_values": QT_TRANSLATE_NOOP(
+        "Errors", "{variant} has no card whose two values could be used at once."
+    ),
+    "counted_twice": QT_TRANSLATE_NOOP("Errors", "{variant} would count the same thing twice ({part})."),
+    "cards_marked_apart": QT_TRANSLATE_NOOP(
+        "Errors", "{variant} must mark either all cards that count at once or none of them."
+    ),
+    "difference_of_two": QT_TRANSLATE_NOOP(
+        "Errors", "Only two parties can mark the difference, and here are {parties}."
+    ),
+    "difference_arrives_alone": QT_TRANSLATE_NOOP(
+        "Errors", "Where only the difference is marked, no two can arrive in one deal, and no order decides."
+    ),
+    "nowhere_to_arrive": QT_TRANSLATE_NOOP(
+        "Errors", "Who arrives first can only decide where a number of points has been agreed on."
+    ),
+    "fewest_do_not_arrive": QT_TRANSLATE_NOOP(
+        "Errors", "Where the fewest points win, neither arriving first nor being left in the lurch means anything."
+    ),
 }
 _RECORDS = {
     "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a partie."),
@@ -90,6 +119,7 @@ _RECORDS = {
     "no_such_version": QT_TRANSLATE_NOOP("Errors", "There is no version {version} of records."),
     "not_an_object": QT_TRANSLATE_NOOP("Errors", "An object in braces is expected here."),
     "unknown_key": QT_TRANSLATE_NOOP("Errors", "This entry is not known."),
+    "duplicate_key": QT_TRANSLATE_NOOP("Errors", "“{key}” stands twice in the same place."),
     "missing_key": QT_TRANSLATE_NOOP("Errors", "This entry is missing."),
     "not_a_text": QT_TRANSLATE_NOOP("Errors", "A text is expected here."),
     "not_a_number": QT_TRANSLATE_NOOP("Errors", "A whole number is expected here."),
@@ -111,6 +141,9 @@ _RECORDS = {
 }
 _STORE = {
     "cannot_open": QT_TRANSLATE_NOOP("Errors", "The saved games cannot be opened ({reason})."),
+    "no_such_home": QT_TRANSLATE_NOOP(
+        "Errors", "The saved games should lie in {file}, but nobody of that name has a home here."
+    ),
     "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved ({reason}). Is the disk full or read-only?"),
     "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read ({reason})."),
     "cannot_set_aside": QT_TRANSLATE_NOOP(
@@ -198,6 +231,6 @@ def _words(parameters: Mapping[str, object]) -> dict[str, object]:
         values["day"] = day_words(str(values["day"]))
     if "variant" in values:
         values["variant"] = variant_name(str(values["variant"]))
-    if "option" in values:
-        values["option"] = option_title(str(values["option"]))
+    if "option" in parameters:
+        values["option"] = option_title(str(parameters["option"]), str(parameters.get("variant", FREE)))
     return values

@@ -9,9 +9,8 @@ from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine
 from cardtable.words.cards import card_names, card_sign, card_signs, the_card, value_name
+from cardtable.words.family import FamilyWords, name_of
 from cardtable.words.mark import translate
-from cardtable.words.scores import line_sentence
-from cardtable.words.speech import told
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +31,22 @@ class RecordEntry:
     line: ScoreLine | None = None
 
 
-def entry_sentence(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str]) -> str:
+def entry_sentence(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], words: FamilyWords) -> str:
     """An entry with all cards by name, for whoever listens."""
     card = the_card(entry.cards[0]) if entry.cards else ""
-    return _worded(entry, seats, parties, card, card_names(entry.others))
+    return _worded(entry, seats, parties, words, card, card_names(entry.others))
 
 
-def entry_sign(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str]) -> str:
+def entry_sign(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], words: FamilyWords) -> str:
     """An entry with cards as signs, for the eye."""
     card = card_sign(entry.cards[0]) if entry.cards else ""
-    return _worded(entry, seats, parties, card, card_signs(entry.others))
+    return _worded(entry, seats, parties, words, card, card_signs(entry.others))
 
 
-def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], card: str, others: str) -> str:
-    name = _name(entry.owner, parties if entry.kind in ("rest", "trick", "marked") else seats)
+def _worded(
+    entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], words: FamilyWords, card: str, others: str
+) -> str:
+    name = name_of(entry.owner, parties if entry.kind in ("rest", "trick", "marked") else seats)
     # A party of one has its person's name; the verb of one of several is in the plural.
     people = 1 if name in seats else 2
     match entry.kind:
@@ -79,15 +80,14 @@ def _worded(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], ca
         case "ended":
             return translate("Record", "The deal is over.")
         case "marked" if entry.line is not None:
-            return _counted(entry.line, name, people)
+            return _counted(entry.line, words.line_sentence(entry.line), name, people)
         case "said" if entry.announced is not None:
-            return told(entry.announced, seats)
+            return words.told(entry.announced, seats)
     return ""
 
 
-def _counted(line: ScoreLine, name: str, people: int) -> str:
+def _counted(line: ScoreLine, text: str, name: str, people: int) -> str:
     """What is marked, only counted, or taken off again."""
-    text = line_sentence(line)
     if line.points < 0:
         return translate("Record", "{name} take(s) {points} off again: {text}.", "", people).format(
             name=name, points=-line.points, text=text
@@ -99,7 +99,3 @@ def _counted(line: ScoreLine, name: str, people: int) -> str:
     return translate("Record", "{name} mark(s) {points}: {text}.", "", people).format(
         name=name, points=line.points, text=text
     )
-
-
-def _name(owner: int, names: Sequence[str]) -> str:
-    return names[owner] if 0 <= owner < len(names) else "–"

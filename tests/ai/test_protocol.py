@@ -28,6 +28,7 @@ from cardtable.ai.protocol import (
 )
 from cardtable.core.codec import standing_to_json
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import LONGEST_QUOTE, as_text
 from cardtable.core.scores import parameters
 from cardtable.core.state import Standing
 
@@ -36,7 +37,7 @@ REQUEST = Request(
     17, "decide", "searcher", "casino.swedish", 2, {"target": 21, "tie": "deal"}, STANDING, {"hand": ["9D"]}, 0.7, 5
 )
 
-texts = st.text(max_size=20)
+texts = st.text(max_size=20).map(as_text)
 numbers = st.integers(0, 1000)
 parameter_values = st.one_of(st.booleans(), st.integers(-1000, 1000), texts)
 standings = st.builds(
@@ -246,5 +247,6 @@ def test_a_failure_tells_of_an_error_in_bounded_words() -> None:
     failure = Failure.of(3, error)
     assert failure.params["number"] == 5
     assert failure.params["flag"] is True
-    assert len(str(failure.params["text"])) == LONGEST_TEXT
+    assert len(str(failure.params["text"])) == LONGEST_QUOTE
+    assert len(str(failure.params["huge"])) == LONGEST_QUOTE
     assert decode_answer(encode(failure)) == failure

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -296,3 +298,54 @@ def test_too_many_waiting_requests_are_refused() -> None:
     ]
     loop.thread.join(PATIENCE)
     assert not loop.thread.is_alive()
+
+
+# A player that never comes to an end, in the real process.
+HANGS = (
+    "import time\nfrom cardtable.ai import worker\n"
+    "def hang(*_):\n    print('thinking', file=sys.stderr, flush=True)\n    while True: time.sleep(0.01)\n"
+    "worker.answer = hang\nsys.exit(worker.main())\n"
+)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a closed pipe cannot be waited for")
+def test_the_process_ends_in_the_middle_of_a_thought_when_nobody_is_there() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", f"import sys\n{HANGS}"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(encode(question(1)).encode())
+        process.stdin.flush()
+        assert process.stderr.readline() == b"thinking\n"
+        process.stdin.close()
+        process.stdout.close()
+        assert process.wait(timeout=60) == 0
+        assert process.stderr.read() == b""
+        process.stderr.close()
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no such signal")
+def test_the_keys_that_end_the_window_do_not_disturb_the_process() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "cardtable", "worker"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    with process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for _ in range(3):
+            process.stdin.write(b"no question\n")
+            process.stdin.flush()
+            assert b"error" in process.stdout.readline()
+            process.send_signal(signal.SIGINT)
+        process.stdin.close()
+        assert process.wait(timeout=60) == 0

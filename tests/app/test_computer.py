@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Failure, Reply
 from cardtable.app import computer
-from cardtable.app.computer import ComputerClient, worker_command
+from cardtable.app.computer import ComputerClient, Health, worker_command
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
+
+posix = pytest.mark.skipif(os.name != "posix", reason="there are no such signals")
 
 READ = "import sys, json, os\nfor line in sys.stdin:\n    q = json.loads(line)\n    if q['do'] == 'quit': break\n"
 ANSWER = "    print(json.dumps({'id': q['id'], 'action': 'KD', 'considered': []}), flush=True)\n"
@@ -82,10 +86,10 @@ def test_a_process_that_dies_is_started_again_and_asked_again(
     client = client_of(clients, READ + dies_once + ANSWER)
     with qtbot.waitSignals([client.restarted, client.answered]):
         ask(client, session, 5)
-    assert not client.gone
+    assert client.health is Health.WELL
 
 
-def test_a_process_that_keeps_dying_is_given_up(qtbot: QtBot, clients: list[ComputerClient], session: Session) -> None:
+def test_a_process_that_keeps_dying_rests(qtbot: QtBot, clients: list[ComputerClient], session: Session) -> None:
     client = client_of(clients, READ + "    os._exit(3)\n")
     failures: list[tuple[int, Failure]] = []
     restarts: list[int] = []
@@ -95,11 +99,157 @@ def test_a_process_that_keeps_dying_is_given_up(qtbot: QtBot, clients: list[Comp
         ask(client, session, 5)
     qtbot.waitUntil(lambda: bool(failures))
     assert (failures[0][0], failures[0][1].code) == (5, "computer_is_gone")
-    assert len(restarts) == 1
-    assert client.gone
+    assert restarts == []
+    assert client.health is Health.RESTING
     ask(client, session, 6)
     qtbot.waitUntil(lambda: len(failures) == 2)
     assert failures[1][0] == 6
+    assert client.process is None
+
+
+def dies_while(file: Path) -> str:
+    """A program that dies of every question as long as there is ``file``."""
+    return READ + f"    if os.path.exists({str(file)!r}): os._exit(3)\n" + ANSWER
+
+
+@pytest.mark.parametrize("way", ["revive", "restart", "rest"])
+def test_a_process_that_has_died_often_is_revived(
+    qtbot: QtBot,
+    clients: list[ComputerClient],
+    session: Session,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    way: str,
+) -> None:
+    monkeypatch.setattr(computer, "FIRST_REST", 0.05 if way == "rest" else 1_000.0)
+    bad = tmp_path / "bad"
+    bad.touch()
+    client = client_of(clients, dies_while(bad))
+    lost: list[int] = []
+    failed: list[int] = []
+    client.lost.connect(lambda: lost.append(1))
+    client.failed.connect(lambda token, _: failed.append(token))
+    for token in range(5):
+        ask(client, session, token)
+        qtbot.waitUntil(lambda token=token: token in failed)
+    assert len(lost) == 1
+    bad.unlink()
+    if way == "rest":
+        qtbot.waitUntil(lambda: not client._resting())
+    elif way == "revive":
+        client.revive()
+    else:
+        client.restart()
+    with qtbot.waitSignals([client.restarted, client.answered]):
+        ask(client, session, 9)
+    assert client.health is Health.WELL
+
+
+def test_each_rest_is_longer_than_the_one_before(
+    clients: list[ComputerClient], session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(computer.time, "monotonic", lambda: now[0])
+    client = client_of(clients, "")
+    rests = []
+    for _ in range(9):
+        client._died()
+        rests.append(client._rests_until - now[0] if client._resting() else 0.0)
+        now[0] = max(now[0], client._rests_until)
+    assert rests == [0.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
+
+
+def kill(client: ComputerClient, how: signal.Signals) -> None:
+    process = client.process
+    assert process is not None
+    os.kill(process.processId(), how)
+
+
+@posix
+def test_a_process_that_is_killed_many_times_answers_each_time(
+    qtbot: QtBot, clients: list[ComputerClient], session: Session
+) -> None:
+    client = client_of(clients, READ + ANSWER)
+    for token in range(12):
+        with qtbot.waitSignal(client.answered):
+            ask(client, session, token)
+        assert client.process is not None
+        with qtbot.waitSignal(client.process.finished):
+            kill(client, signal.SIGKILL)
+
+
+@posix
+def test_a_process_that_dies_while_nothing_is_asked_is_not_said_to_run_again(
+    qtbot: QtBot, clients: list[ComputerClient], session: Session
+) -> None:
+    client = client_of(clients, READ + ANSWER)
+    said: list[str] = []
+    client.restarted.connect(lambda: said.append("restarted"))
+    client.answered.connect(lambda *_: said.append("answered"))
+    with qtbot.waitSignal(client.answered):
+        ask(client, session, 1)
+    assert client.process is not None
+    with qtbot.waitSignal(client.process.finished):
+        kill(client, signal.SIGKILL)
+    assert said == ["answered"]
+    assert client.process is None
+    with qtbot.waitSignal(client.answered):
+        ask(client, session, 2)
+    assert sorted(said) == ["answered", "answered", "restarted"]
+
+
+@posix
+@pytest.mark.parametrize("way", ["continued", "restarted", "dropped"])
+def test_a_stopped_process_is_said_to_be_slow(
+    qtbot: QtBot, clients: list[ComputerClient], session: Session, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    client = client_of(clients, READ + ANSWER)
+    with qtbot.waitSignal(client.answered):
+        ask(client, session, 1)
+    monkeypatch.setattr(computer, "SLOW", 0.2)
+    monkeypatch.setattr(computer, "PATIENCE", 600.0)
+    kill(client, signal.SIGSTOP)
+    restarts: list[int] = []
+    client.restarted.connect(lambda: restarts.append(1))
+    with qtbot.waitSignal(client.health_changed):
+        ask(client, session, 2)
+    assert client.health is Health.SLOW
+    if way == "dropped":
+        client.drop()
+    else:
+        with qtbot.waitSignal(client.answered) as caught:
+            if way == "continued":
+                kill(client, signal.SIGCONT)
+            else:
+                client.restart()
+        assert caught.args[0] == 2
+    assert client.health is Health.WELL
+    # It was the person who wanted it: nothing had died.
+    assert restarts == []
+
+
+def test_a_process_that_needs_its_time_is_not_slow(
+    qtbot: QtBot, clients: list[ComputerClient], session: Session
+) -> None:
+    client = client_of(clients, READ + "    import time; time.sleep(q['seconds'] + 0.4)\n" + ANSWER)
+    changes: list[Health] = []
+    client.health_changed.connect(lambda: changes.append(client.health))
+    for token in range(3):
+        with qtbot.waitSignal(client.answered):
+            ask(client, session, token)
+    assert changes == []
+
+
+@posix
+def test_the_process_is_out_of_reach_of_the_terminal(
+    qtbot: QtBot, clients: list[ComputerClient], session: Session
+) -> None:
+    client = client_of(clients, READ + ANSWER)
+    with qtbot.waitSignal(client.answered):
+        ask(client, session, 1)
+    assert client.process is not None
+    child = client.process.processId()
+    assert os.getsid(child) == os.getpgid(child) == child
 
 
 def test_a_program_that_does_not_exist(qtbot: QtBot, session: Session) -> None:
@@ -107,7 +257,7 @@ def test_a_program_that_does_not_exist(qtbot: QtBot, session: Session) -> None:
     with qtbot.waitSignals([client.lost, client.failed]):
         ask(client, session, 1)
     client.revive()
-    assert not client.gone
+    assert client.health is Health.WELL
     client.stop()
 
 
@@ -116,7 +266,8 @@ def test_a_silent_process_is_killed(
 ) -> None:
     monkeypatch.setattr(computer, "PATIENCE", 0.05)
     client = client_of(clients, READ)
-    with qtbot.waitSignals([client.restarted, client.lost, client.failed]):
+    monkeypatch.setattr(computer, "STARTING", 0.05)
+    with qtbot.waitSignals([client.lost, client.failed]):
         ask(client, session, 1)
 
 

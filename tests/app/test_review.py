@@ -17,6 +17,7 @@ from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.review import ReviewDialog
+from cardtable.ui.faces.face import face_of
 from cardtable.ui.models.review import ReviewModel
 from tests.app.scripted import ScriptedClient
 
@@ -34,11 +35,16 @@ def played(variant: str, players: int, *, seed: int = 3) -> Session:
     return session
 
 
+def unjudged(session: Session, seat: int) -> Review:
+    """A review that nobody answers."""
+    return Review(session, 0, seat, face_of(session.family.name), ScriptedClient(None))
+
+
 def first_legal(session: Session) -> Callable[[Request], Reply]:
     """A player who thinks that whatever was not done is two points better."""
 
     def policy(request: Request) -> Reply:
-        family = session.partie.family
+        family = session.family
         observation = family.observation(request.observation)
         legal = family.sample(observation, random.Random(1)).legal()
         values = tuple(Considered(str(action), -float(place)) for place, action in enumerate(legal.representatives()))
@@ -67,7 +73,7 @@ def test_an_answer_without_actions_judges_nothing() -> None:
 def test_each_decision_with_a_choice_is_asked_about_as_it_was_seen(qtbot: QtBot, variant: str, players: int) -> None:
     session = played(variant, players)
     client = ScriptedClient(first_legal(session))
-    review = Review(session, 0, 1, client)
+    review = Review(session, 0, 1, face_of(session.family.name), client)
     with qtbot.waitSignal(review.finished):
         review.begin()
     expected = []
@@ -85,7 +91,7 @@ def test_each_decision_with_a_choice_is_asked_about_as_it_was_seen(qtbot: QtBot,
 
 def test_what_was_given_away_adds_up(qtbot: QtBot) -> None:
     session = played("casino.swedish", 2)
-    review = Review(session, 0, 0, ScriptedClient(first_legal(session)))
+    review = Review(session, 0, 0, face_of(session.family.name), ScriptedClient(first_legal(session)))
     with qtbot.waitSignal(review.finished):
         review.begin()
     falls = [one.judgement.shortfall for one in review.decisions if one.judgement]
@@ -95,7 +101,7 @@ def test_what_was_given_away_adds_up(qtbot: QtBot) -> None:
 
 def test_an_opponents_hand_is_not_in_the_picture(qtbot: QtBot) -> None:
     session = played("ecarte", 2)
-    for decision in Review(session, 0, 0, ScriptedClient(None)).decisions:
+    for decision in Review(session, 0, 0, face_of(session.family.name), ScriptedClient(None)).decisions:
         state, _ = session.state_after(0, decision.place)
         seen = {placed.card for cards in decision.view.zones.values() for placed in cards}
         hidden = set(state.observe(1).hand)
@@ -105,7 +111,7 @@ def test_an_opponents_hand_is_not_in_the_picture(qtbot: QtBot) -> None:
 def test_bets_are_not_judged() -> None:
     session = played("ecarte.rotation", 3)
     for seat in range(3):
-        assert all(one.view.phase != "bet" for one in Review(session, 0, seat, ScriptedClient(None)).decisions)
+        assert all(one.view.phase != "bet" for one in unjudged(session, seat).decisions)
 
 
 def test_questions_at_piquet_are_not_judged() -> None:
@@ -120,14 +126,20 @@ def test_questions_at_piquet_are_not_judged() -> None:
             session.submit(session.actor(), ASK if ASK in session.legal() else chance.choice(usual))
         asked += sum(action == ASK for action in session.deals[0].actions)
         for seat in (0, 1):
-            kinds = {one.action.do for one in Review(session, 0, seat, ScriptedClient(None)).decisions}
+            kinds = {one.action.do for one in unjudged(session, seat).decisions}
             assert not kinds & {Do.ASK, Do.CUT}
             assert kinds >= {Do.CHANGE, Do.CARD}
     assert asked
 
 
 def test_a_failure_ends_the_review(qtbot: QtBot) -> None:
-    review = Review(played("casino.swedish", 2), 0, 0, ScriptedClient(lambda request: Failure(request.id, "cancelled")))
+    review = Review(
+        played("casino.swedish", 2),
+        0,
+        0,
+        face_of("casino"),
+        ScriptedClient(lambda request: Failure(request.id, "cancelled")),
+    )
     with qtbot.waitSignal(review.finished):
         review.begin()
     assert review.failure is not None
@@ -136,7 +148,7 @@ def test_a_failure_ends_the_review(qtbot: QtBot) -> None:
 
 def test_the_model_is_one(qtbot: QtBot) -> None:
     session = played("casino.swedish", 2)
-    review = Review(session, 0, 0, ScriptedClient(first_legal(session)))
+    review = Review(session, 0, 0, face_of(session.family.name), ScriptedClient(first_legal(session)))
     model = ReviewModel(review, ("Anna", "Björn"))
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert model.data(model.index(0, 2)) == "…"
@@ -153,9 +165,9 @@ def test_the_dialog_goes_from_person_to_person(qtbot: QtBot, faces: CardFaces) -
 
     def review_of(seat: int) -> Review:
         clients.append(ScriptedClient(first_legal(session)))
-        return Review(session, 0, seat, clients[-1])
+        return Review(session, 0, seat, face_of(session.family.name), clients[-1])
 
-    dialog = ReviewDialog(0, (0, 1), review_of, ("Anna", "Björn"), ("Anna", "Björn"), faces)
+    dialog = ReviewDialog(0, (0, 1), review_of, ("Anna", "Björn"), ("Anna", "Björn"), faces, face_of("casino"))
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: clients[0].stopped)

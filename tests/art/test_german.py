@@ -162,8 +162,8 @@ def test_the_contact_sheet_shows_the_thirty_two() -> None:
 
 def test_games_of_thirty_two_cards_have_the_chosen_pack_and_all_others_a_french_one(qtbot: QtBot) -> None:
     packs = Packs(GERMAN)
-    assert packs.of("piquet").theme == packs.of("ecarte").theme == GERMAN
-    assert packs.of("casino").theme == packs.of("").theme == packs.french.theme == CardTheme()
-    with qtbot.waitSignals([packs.of("piquet").changed, packs.french.changed]):
+    assert packs.of(short=True).theme == GERMAN
+    assert packs.of(short=False).theme == packs.french.theme == CardTheme()
+    with qtbot.waitSignals([packs.of(short=True).changed, packs.french.changed]):
         packs.set_theme(CardTheme(back="waves"))
-    assert packs.of("piquet").theme == packs.french.theme == CardTheme(back="waves")
+    assert packs.of(short=True).theme == packs.french.theme == CardTheme(back="waves")

@@ -31,11 +31,11 @@ def recorded(
             break
         session.begin_deal()
         while not session.between_deals:
-            session.submit(session.actor(), choose(session.partie.state, generator))
+            session.submit(session.actor(), choose(session._partie.state, generator))
     if actions:
         session.begin_deal()
         for _ in range(actions):
-            session.submit(session.actor(), choose(session.partie.state, generator))
+            session.submit(session.actor(), choose(session._partie.state, generator))
     return session
 
 

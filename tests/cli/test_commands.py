@@ -168,7 +168,7 @@ def test_help_exits_with_0(capsys: pytest.CaptureFixture[str], command: str) -> 
 
 def test_recorded_parties_can_be_replayed(capsys: pytest.CaptureFixture[str], records: Path) -> None:
     files = sorted(records.iterdir())
-    assert [file.name for file in files] == ["00001-1.json", "00001-2.json", "00002-1.json", "00002-2.json"]
+    assert [file.name for file in files] == [f"0000{table}-{turn}.cardtable" for table in (1, 2) for turn in (1, 2)]
     for file in files:
         status, out, err = run(capsys, "replay", str(file))
         assert (status, err) == (0, "")

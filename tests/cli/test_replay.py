@@ -49,7 +49,7 @@ def test_lines_totals_and_points_as_they_were_marked(
     assert data["players"] == players
     assert data["options"] == dict(session.rule_set.options)
     assert len(data["deals"]) == len(session.deals)
-    parties = len(session.partie.parties)
+    parties = len(session.parties)
     for entry, deal in zip(data["deals"], session.deals, strict=True):
         assert deal.lines is not None
         assert deal.standing is not None

@@ -111,7 +111,7 @@ def test_records_replay_to_the_same_score(tmp_path: Path, capsys: pytest.Capture
     arguments = ["casino.swedish", "--players", "greedy,beginner", "--parties", "4", *SHORT]
     data = result(capsys, *arguments, "--record-dir", str(directory))
     files = sorted(directory.iterdir())
-    assert [file.name for file in files] == ["00001-1.json", "00001-2.json", "00002-1.json", "00002-2.json"]
+    assert [file.name for file in files] == [f"0000{table}-{turn}.cardtable" for table in (1, 2) for turn in (1, 2)]
     wins, deals = 0.0, 0
     for file in files:
         assert main(["replay", str(file)]) == 0

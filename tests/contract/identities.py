@@ -1,4 +1,4 @@
-"""What every deal of a rule set must add up to, whatever was played: one check for each variant.
+"""What every deal of a rule set must add up to, whatever was played: checks of its family and of its own.
 
 A check takes the rule set, the true events of a whole deal and its score lines. The expected sums come from the
 sources' own totals and from what each party is said to have captured, never from the scoring itself.
@@ -13,7 +13,6 @@ from cardtable.core.cards import SPADES, rank_of, suit_of
 from cardtable.core.events import Announced, CardsMoved, Event
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine, totals
-from cardtable.games.piquet.variants import VARIANTS as PIQUET_VARIANTS
 from cardtable.games.registry import family_of
 from tests.games.ecarte.identities import ecarte
 from tests.games.piquet.identities import piquet
@@ -55,6 +54,11 @@ class CasinoFacts:
     def awarded(numbers: Sequence[int]) -> bool:
         """Whether one party has more than every other."""
         return Counter(numbers)[max(numbers)] == 1
+
+
+def casino(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """The whole pack is captured, and the lines say by whom: what holds at every Casino."""
+    CasinoFacts(rule_set, events, lines)
 
 
 def swedish(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
@@ -126,6 +130,8 @@ def casino_values(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[Sc
             assert [(rank_of(card), suit_of(card)) for card in line.cards] == [(1, dict(line.params)["suit"])]
 
 
+OF_FAMILIES: dict[str, tuple[Identity, ...]] = {"casino": (casino,), "ecarte": (ecarte,), "piquet": (piquet,)}
+"""What holds for every rule set of a family."""
 IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.swedish": (swedish, casino_values),
     "casino.overspader": (overspader, casino_values),
@@ -133,7 +139,10 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.mulle_glimne": (glimne, casino_values),
     "casino.finnish": (finnish, casino_values),
     "casino.berlin1810": (berlin, casino_values),
-    "ecarte": (ecarte,),
-    "ecarte.rotation": (ecarte,),
-    **{kind.id: (piquet,) for kind in PIQUET_VARIANTS},
 }
+"""Sums that a source tells of its own rule set."""
+
+
+def identities_of(rule_set: RuleSet) -> tuple[Identity, ...]:
+    """Everything that every deal of ``rule_set`` must add up to."""
+    return *OF_FAMILIES.get(family_of(rule_set.variant).name, ()), *IDENTITIES.get(rule_set.variant, ())

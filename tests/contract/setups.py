@@ -11,9 +11,10 @@ from typing import Any
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Event
+from cardtable.core.family import Family
 from cardtable.core.partie import Partie, cut_for_deal
 from cardtable.core.rules import Option, OptionValue, RuleSet, Variant
-from cardtable.core.state import Deal, DealState, Family, Standing
+from cardtable.core.state import Deal, DealState, Standing
 from cardtable.games.registry import VARIANTS, family_of, variant
 
 

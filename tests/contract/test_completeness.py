@@ -11,10 +11,10 @@ from cardtable.app.resources import resource_path
 from cardtable.core.events import Announced, Event, PointsMarked
 from cardtable.core.rules import Variant
 from cardtable.games.registry import VARIANTS
-from cardtable.words.rules import has_words, option_has_words
-from cardtable.words.scores import has_title
-from cardtable.words.speech import SPOKEN, TOLD
-from tests.contract.setups import SETUPS, Setup, whole
+from cardtable.ui.faces.face import face_of
+from cardtable.words.families import has_words, words_of
+from cardtable.words.mark import in_words
+from tests.contract.setups import SETUPS, Setup, walk, whole
 
 KINDS = list(VARIANTS)
 
@@ -32,7 +32,7 @@ def test_every_variant_and_every_option_has_words(kind: Variant) -> None:
     assert has_words(kind.id)
     for players in kind.players:
         for option in kind.options(players):
-            assert option_has_words(option), option.name
+            assert words_of(kind.family).has_option(option), option.name
 
 
 def deals(setup: Setup) -> Iterator[tuple[list[Event], list[str]]]:
@@ -44,8 +44,21 @@ def deals(setup: Setup) -> Iterator[tuple[list[Event], list[str]]]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_whatever_happens_has_words(setup: Setup) -> None:
+    """And is among the codes that the family declares."""
+    words = words_of(setup.family.name)
     for events, codes in deals(setup):
         codes += [event.line.code for event in events if isinstance(event, PointsMarked)]
-        assert {code for code in codes if not has_title(code)} == set()
         said = {event.code for event in events if isinstance(event, Announced)}
-        assert {code for code in said if code not in SPOKEN or code not in TOLD} == set()
+        assert {code for code in codes if not words.has_title(code)} == set()
+        assert {code for code in said if not words.has_speech(code)} == set()
+        assert set(codes) <= set(setup.family.lines)
+        assert said <= set(setup.family.said)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_zone_has_a_place_on_the_table_and_words(setup: Setup) -> None:
+    face, names = face_of(setup.family.name), ("Anna", "Björn", "Christina", "David", "Emilia", "Friedrich")
+    used = {zone for state, _ in walk(setup, 92) for seat in setup.seats for zone in state.zones(seat)}
+    assert {zone.name for zone in used} <= set(face.places)
+    for zone in used:
+        assert face.words.zone(zone, names, names) not in ("", in_words(zone.name)) or zone.name == "stock"

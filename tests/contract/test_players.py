@@ -9,15 +9,17 @@ from functools import cache
 import pytest
 
 from cardtable.ai.budget import Budget, Cancelled
-from cardtable.ai.names import PLAYERS, REASONS
+from cardtable.ai.names import PLAYERS
 from cardtable.ai.player import Option, Situation
 from cardtable.ai.protocol import Reason
-from cardtable.ai.roster import player_of
+from cardtable.ai.roster import player_of, reasons_of
 from cardtable.core.cards import parse_card
 from cardtable.core.chance import spawn
 from cardtable.core.state import DealState, Observation
+from cardtable.games.registry import FAMILIES
+from cardtable.words.families import words_of
 from cardtable.words.mark import in_words
-from cardtable.words.players import player_character, player_name, reason_sentence
+from cardtable.words.players import player_name
 from tests.contract.setups import DEFAULTS, SETUPS, Setup, first_standing, walk
 
 SAMPLES = 2
@@ -107,14 +109,14 @@ def test_hints_are_worded(setup: Setup, player: str) -> None:
         given += [reason for option in explained for reason in option.reasons]
     assert given
     for reason in given:
-        assert reason.code in REASONS
+        assert reason.code in set(reasons_of(setup.family.name))
         params = dict(reason.params)
         if "card" in params:
             parse_card(str(params["card"]))
         if "chance" in params:
             assert isinstance(params["chance"], int)
             assert 0 <= params["chance"] <= 100
-        sentence = reason_sentence(reason)
+        sentence = words_of(setup.family.name).reason(reason)
         assert sentence not in ("", in_words(reason.code))
         assert not set("{}") & set(sentence)
 
@@ -130,4 +132,5 @@ def test_nobody_thinks_on_when_the_answer_is_not_wanted(setup: Setup, player: st
 @pytest.mark.parametrize("player", PLAYERS)
 def test_a_player_has_a_name_and_a_character(player: str) -> None:
     assert player_name(player) not in ("", in_words(player))
-    assert player_character(player)
+    for family in FAMILIES:
+        assert words_of(family).character(player)

@@ -246,3 +246,30 @@ def test_the_document_is_json_throughout() -> None:
 
 def test_the_cut_is_written_as_cards() -> None:
     assert DOCUMENT["cut"] == [[format_card(card) for card in cards] for cards in PARTIE.cut]
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"cut": [["7S", "7D"]] * 201}, "cut"),
+        ({"cut": [["7S"] * 10_000]}, "cut[0]"),
+        ({"seats": [{"name": "A", "player": "human"}] * 17}, "seats"),
+        ({"deals": [{"pack": "", "actions": []}] * 401}, "deals"),
+        ({"deals": [{"pack": "", "actions": ["KD"] * 1001}]}, "deals[0].actions"),
+    ],
+)
+def test_more_than_any_partie_has_is_refused_before_it_is_played(changes: dict[str, Any], place: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        parse_record(json.dumps({**RECORD.to_json(), **changes}))
+    assert (refused.value.code, refused.value.place) == ("too_large", place)
+
+
+def test_packs_and_actions_have_a_length() -> None:
+    deal = {"pack": "AS " * 1000, "actions": []}
+    with pytest.raises(RecordError) as pack:
+        replay(parse_record(json.dumps({**RECORD.to_json(), "deals": [deal]})), family_of)
+    assert (pack.value.code, pack.value.place) == ("not_this_pack", "deals[0].pack")
+    deal = {**RECORD.to_json()["deals"][0], "actions": ["KD x" + " 9S" * 10_000]}
+    with pytest.raises(RecordError) as action:
+        replay(parse_record(json.dumps({**RECORD.to_json(), "deals": [deal]})), family_of)
+    assert (action.value.code, action.value.place) == ("not_an_action", "deals[0].actions[0]")

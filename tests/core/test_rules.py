@@ -8,6 +8,7 @@ import pickle
 import pytest
 
 from cardtable.core.errors import RuleSetError
+from cardtable.core.foreign import as_quoted
 from cardtable.core.rules import Option, Options, OptionValue, RuleSet, Variant, VariantTable
 
 SWITCH = Option("lurch", True)
@@ -116,7 +117,9 @@ def test_texts_of_the_command_line(option: Option, text: str, value: OptionValue
 def test_texts_that_are_no_values(option: Option, text: str) -> None:
     with pytest.raises(RuleSetError) as caught:
         option.parse(text)
-    assert refusal(caught) == refused("bad_option_value", option=option.name, value=text, allowed=option.allowed())
+    assert refusal(caught) == refused(
+        "bad_option_value", option=option.name, value=as_quoted(text), allowed=option.allowed()
+    )
 
 
 # Variants and rule sets

@@ -102,13 +102,13 @@ def test_labels_stay_as_long_as_the_build() -> None:
     assert picture.labels == {build(1): label}
     picture.apply(CardsMoved(build(1), pile(0), parse_cards("9C 3C"), ALL, False, "captured"))
     assert picture.labels == {}
-    assert build(1) not in picture.zones
+    assert picture.cards(build(1)) == []
 
 
 def test_a_build_that_goes_without_a_label() -> None:
     built = CardsMoved(TABLE, build(1), parse_cards("9C"), ALL, True, "built")
     picture = view(0, built, CardsMoved(build(1), pile(0), parse_cards("9C"), ALL, False, "captured"))
-    assert build(1) not in picture.zones
+    assert picture.cards(build(1)) == []
 
 
 def test_what_was_said_and_marked_and_the_end() -> None:

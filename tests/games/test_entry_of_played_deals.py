@@ -15,10 +15,10 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell, EntryError, amounts
 from cardtable.core.sheets.rules import BY_CATEGORY, SheetRules
 from cardtable.core.state import Deal, DealState, Standing
-from cardtable.games.casino.scoring import PartyFacts
-from cardtable.games.entry import rules_of
+from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.parts import Huts
 from cardtable.games.piquet.actions import Do
-from cardtable.games.registry import variant
+from cardtable.games.registry import FAMILIES, variant
 from tests.contract.setups import SETUPS, Setup, choose, first_standing
 
 DEALS = 12
@@ -66,12 +66,12 @@ def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]
         # Whoever makes the hut that balances has no line for it.
         huts = sum(line.code == "hut" for line in lines if line.party == party)
         huts += len(balanced) // (len(parties) - 1) - balanced.count(party)
-        add(typed, "sweeps", party, huts if state.rules.score.balanced_huts else fact.sweeps)
+        add(typed, "sweeps", party, huts if isinstance(state.rules.score.sweeps, Huts) else fact.sweeps)
         told = any(line.code == "last_capture" and line.party == party for line in lines)
         if told:
             add(typed, "last_capture", party)
     whole = sum(fact.cards for fact in facts) % 52 == 0
-    if "aces" in state.rules.score.at_once:
+    if state.rules.score.cards_at_once:
         # A capture with which the partie is won may hold more than what was marked of it.
         facts = [replace(fact, big_casinos=0, little_casinos=0, aces=()) for fact in facts]
         for line in lines:
@@ -158,7 +158,7 @@ def entered(rules: SheetRules, standing: Standing, typed: Typed, winner: int) ->
 def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
     generator = spawn(len(str(setup)), 7)
     family = variant(setup.rule_set.variant).family
-    rules = rules_of(setup.rule_set, family)
+    rules = FAMILIES[family].entry(setup.rule_set)
     standing = first_standing(setup)
     for _ in range(DEALS):
         deal = play(setup, standing, generator)

@@ -33,10 +33,6 @@ def test_the_catalogues_casino_rule_sets(name: str) -> None:
         assert len(family_of(name).pack(kind.rule_set(number))) == cards
 
 
-def test_there_are_no_other_casino_rule_sets() -> None:
-    assert {kind.id for kind in VARIANTS if kind.family == "casino"} == set(CASINO)
-
-
 def test_every_variant_belongs_to_its_family() -> None:
     for kind in VARIANTS:
         assert kind in FAMILIES[kind.family].variants()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import importlib
 import os
+import signal
 import socket
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -18,7 +21,7 @@ from cardtable import __version__
 
 
 @pytest.fixture
-def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, ...]]]:
     """The calls that the entry point made: the part's name and its arguments. The parts return 7."""
     made: list[tuple[object, ...]] = []
 
@@ -30,7 +33,9 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     for package, module in (("cli", "commands"), ("ai", "worker"), ("ui", "app"), ("ui", "self_test")):
         parent = importlib.import_module(f"cardtable.{package}")
         monkeypatch.setattr(parent, module, part(module if module == "self_test" else package), raising=False)
-    return made
+    keys = signal.getsignal(signal.SIGINT)
+    yield made
+    signal.signal(signal.SIGINT, keys)
 
 
 @pytest.mark.parametrize("command", ["rules", "replay", "simulate"])
@@ -44,9 +49,15 @@ def test_the_worker_is_told_nothing(calls: list[object]) -> None:
     assert calls == [("ai",)]
 
 
-def test_everything_else_opens_the_table(calls: list[object]) -> None:
+def test_everything_else_opens_the_table(
+    calls: list[tuple[Any, ...]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA_DIR", str(tmp_path))
     assert program.main(["--style", "fusion"]) == 7
-    assert calls == [("ui", ["--style", "fusion"])]
+    [(part, arguments, own)] = calls
+    assert (part, arguments) == ("ui", ["--style", "fusion"])
+    assert not own.occupied
+    own.close()
 
 
 @pytest.mark.parametrize("platform", [None, "minimal"])

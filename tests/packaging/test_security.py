@@ -163,8 +163,45 @@ def test_no_module_imports_the_network_of_qt() -> None:
     assert guilty == set()
 
 
-def test_only_the_entry_point_knows_sockets_and_only_to_ask_for_the_display() -> None:
-    assert {name for name, tree in trees() if "socket" in imported(tree)} == {"__main__.py"}
+def test_only_two_modules_know_sockets() -> None:
+    """The one to ask for the display, the other to hand files to the window that is there."""
+    found = {name for name, tree in trees() if "socket" in {part.partition(".")[0] for part in imported(tree)}}
+    assert found == {"__main__.py", "app/local_socket.py"}
+
+
+LOCAL = {"AF_UNIX", "SOCK_STREAM", "SOL_SOCKET", "SO_PEERCRED", "socket"}
+"""What is used of the module ``socket``: no other family, no names of hosts."""
+
+
+def test_windows_of_this_program_talk_to_each_other_on_this_computer_alone() -> None:
+    tree = dict(trees())["app/local_socket.py"]
+    used = {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "socket"
+    }
+    assert used == LOCAL
+    assert not any(isinstance(node, ast.ImportFrom) and node.module == "socket" for node in ast.walk(tree))
+    made = [
+        ast.unparse(node.args[0])
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "socket.socket"
+    ]
+    assert set(made) == {"socket.AF_UNIX"}
+
+
+def test_a_pipe_of_windows_takes_nothing_from_other_computers() -> None:
+    tree = dict(trees())["app/local_pipe.py"]
+    assert {name for name in imported(tree) if "multiprocessing" in name} == {
+        "multiprocessing.connection.Client",
+        "multiprocessing.connection.PipeConnection",
+    }
+    assert "_REJECT_REMOTE_CLIENTS" in ast.unparse(tree)
+    assert "AF_PIPE" in ast.unparse(tree)
+    # By no other module, for the same library also reaches other computers and unpacks objects.
+    assert [name for name, tree in trees() if any("multiprocessing" in found for found in imported(tree))] == [
+        "app/local_pipe.py"
+    ]
 
 
 def test_no_module_runs_text_as_code_or_through_a_shell() -> None:

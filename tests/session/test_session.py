@@ -54,8 +54,8 @@ def played_partie(seats: Sequence[SeatEntry] = TWO_PEOPLE) -> Session:
 
 
 def state_key(session: Session) -> object:
-    assert session.partie.state is not None
-    return session.partie.state.key()
+    assert session._partie.state is not None
+    return session._partie.state.key()
 
 
 # Playing
@@ -91,9 +91,9 @@ def test_without_a_generator_every_partie_is_another() -> None:
 
 def test_a_deal_can_be_dealt_from_a_given_order() -> None:
     session = begin()
-    events = session.begin_deal(PACK_52)
+    played = session.begin_deal(PACK_52)
     assert session.deals[0].order == PACK_52
-    assert isinstance(events[0], DealBegan)
+    assert isinstance(played.for_seat(0)[0], DealBegan)
     assert (session.between_deals, session.position) == (False, 1)
 
 
@@ -107,13 +107,16 @@ def test_everybody_needs_a_seat(seats: tuple[SeatEntry, ...]) -> None:
     )
 
 
-def test_submitting_tells_the_truth_and_passes_the_turn() -> None:
+def test_what_was_done_is_told_to_each_seat_and_passes_the_turn() -> None:
     session = begin()
     session.begin_deal()
     actor = session.actor()
     action = session.legal().representatives()[0]
-    events = session.submit(actor, action)
-    assert isinstance(events[0], CardsMoved)
+    played = session.submit(actor, action)
+    for seat in (0, 1):
+        events = played.for_seat(seat)
+        assert isinstance(events[0], CardsMoved)
+        assert session.events(seat)[-len(events) :] == events
     assert (session.actor(), session.position) == (1 - actor, 2)
     assert session.deals[0].actions == [action]
 
@@ -479,7 +482,7 @@ def test_persons_sit_down_as_they_have_cut() -> None:
     arrangements = set()
     for seed in range(12):
         session = Session.begin(rule_set, people, random.Random(seed), by_cut=True)
-        strengths = [strength_of(card) for card in session.partie.cut[-1]]
+        strengths = [strength_of(card) for card in session._partie.cut[-1]]
         # The lowest deals, the second lowest sits opposite, the highest at the dealer's right hand.
         assert sorted(range(4), key=strengths.__getitem__) == [0, 2, 1, 3]
         assert session.standing.dealer == 0
@@ -492,15 +495,15 @@ def test_persons_sit_down_as_they_have_cut() -> None:
 def test_the_first_deal_tells_what_was_cut_and_who_play_together() -> None:
     people = tuple(SeatEntry(name) for name in ("Anna", "Björn", "Clara", "David"))
     session = Session.begin(variant("piquet.robber").rule_set(4), people, random.Random(3), by_cut=True)
-    events = session.begin_deal()
-    told = [event for event in events if isinstance(event, Announced)]
-    cut = [format_card(card) for card in session.partie.cut[-1]]
+    played = session.begin_deal()
+    told = [event for event in played.for_seat(0) if isinstance(event, Announced)]
+    cut = [format_card(card) for card in session._partie.cut[-1]]
     assert [dict(event.params)["card"] for event in told if event.code == "cuts"] == cut
     assert [dict(event.params) for event in told if event.code == "together"] == [
         {"first": 0, "second": 2},
         {"first": 1, "second": 3},
     ]
-    assert session.events(1) == [event.seen_by(1) for event in events]
+    assert session.events(1) == played.for_seat(1)
     before = len(told)
     session.submit(session.actor(), session.legal().representatives()[0])
     assert sum(isinstance(event, Announced) and event.code == "cuts" for event in session.events(1)) == 4

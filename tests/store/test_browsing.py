@@ -123,3 +123,13 @@ def test_partners_share_the_result_and_one_person_on_both_seats_counts_once(stor
         Statistic("Björn", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
         Statistic("Dag", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
     ]
+
+
+def test_names_in_lists_hold_nothing_but_characters(store: Store, played: PlayAtRandom) -> None:
+    match = store.create_match(played().record, played().results)
+    store._connection.execute("UPDATE seats SET name = ? WHERE seat = 0", ("\x1b]0;x\x07<b>" + "W" * 10**6,))
+    name = "]0;x<b>" + "W" * 32 + "…"
+    assert store.matches()[0].names[0] == name
+    assert store.load_match(match).seats[0].name == name
+    assert [one.id for one in store.matches(search="]0;x<b>ww")] == [match]
+    assert name in store.remembered_names()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import stat
@@ -45,9 +46,11 @@ def test_a_file_gives_back_the_partie_and_its_score(
         assert summary.begun.isoformat() == "2026-11-20T17:30:00+00:00"
 
 
-def test_the_same_file_twice_is_two_matches(store: Store, file: Path, played: PlayAtRandom) -> None:
-    export_record(store, store.create_match(played().record), file)
-    assert len({import_record(store, file), import_record(store, file)}) == 2
+def test_the_same_file_again_is_the_same_match(store: Store, file: Path, played: PlayAtRandom) -> None:
+    match = store.create_match(played().record)
+    export_record(store, match, file)
+    assert {import_record(store, file) for _ in range(3)} == {match}
+    assert len(store.matches()) == 1
 
 
 def test_aliases_and_options_at_their_defaults_are_taken_in_the_usual_form(
@@ -95,7 +98,7 @@ BAD = {
     "half a character": (
         changed(seats=[{"name": "\ud800", "player": "human"}, {"name": "b", "player": "human"}]),
         "not_unicode",
-        "",
+        "seats[0].name",
     ),
     "no cut": (changed(cut=[]), "bad_cut", "cut"),
     "not a card": (changed(cut=[["7S", "XX"]]), "not_a_card", "cut[0]"),
@@ -132,18 +135,20 @@ def test_a_bad_file_changes_nothing_and_names_the_place(
 
 
 def test_a_file_that_cannot_be_kept_changes_nothing(store: Store, file: Path, played: PlayAtRandom) -> None:
-    file.write_text(played().record.to_text(), encoding="utf-8")
+    record = played().record
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
     store._connection.execute(f"PRAGMA max_page_count = {pages + 3}")
     before: list[str] = []
 
-    def import_again_and_again() -> None:
-        while True:
+    def import_one_after_another() -> None:
+        for number in itertools.count():
+            seats = (replace(record.seats[0], name=f"Anna {number}"), *record.seats[1:])
+            file.write_text(replace(record, seats=seats).to_text(), encoding="utf-8")
             before[:] = store._connection.iterdump()
             import_record(store, file)
 
     with pytest.raises(StoreError) as full:
-        import_again_and_again()
+        import_one_after_another()
     assert full.value.code == "cannot_write"
     assert list(store._connection.iterdump()) == before
 

@@ -14,6 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
+from cardtable.core.foreign import as_text
 from cardtable.core.record import DealEntry, Record, SeatEntry
 from cardtable.core.rules import Option, OptionValue
 from cardtable.core.scores import ScoreLine, parameters
@@ -22,7 +23,8 @@ from cardtable.games.registry import VARIANTS
 from cardtable.store import DealResult, Store, StoreError
 from tests.store.conftest import PlayAtRandom
 
-texts = st.text(max_size=30)
+texts = st.text(max_size=30).map(as_text)
+"""What has passed the gate once; it passes it unchanged."""
 RECORD = Record("casino.swedish", 2, {}, (SeatEntry("Anna"), SeatEntry("Björn", "counter")), (("7S", "KD"),))
 
 
@@ -273,7 +275,7 @@ def test_what_is_not_there_is_said(store: Store) -> None:
         ({"players": 7}, "bad_number_of_players"),
         ({"options": {"colour": "blue"}}, "unknown_option"),
         ({"seats": (SeatEntry("Anna"),)}, "wrong_number_of_seats"),
-        ({"seats": (SeatEntry("\ud800"), SeatEntry("b"))}, "not_unicode"),
+        ({"made": "\ud800"}, "not_unicode"),
         ({"deals": (DealEntry("", ("a", "\udfff")),)}, "not_unicode"),
     ],
 )

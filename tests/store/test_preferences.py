@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.core.foreign import as_text
 from cardtable.store import Favourite, Store, StoreError
 
+texts = st.text().map(as_text)
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | texts,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
     max_leaves=6,
 )
 
@@ -61,6 +63,19 @@ def test_favourites_are_listed_by_name_and_replaced_under_it(store: Store) -> No
     with pytest.raises(StoreError) as missing:
         store.delete_favourite("mit Oma")
     assert missing.value.code == "no_such_favourite"
+
+
+def test_a_favourite_whose_name_holds_more_than_characters_can_be_replaced_and_deleted(store: Store) -> None:
+    store.save_favourite(Favourite("x", "casino.swedish", 2))
+    store._connection.execute("UPDATE favourites SET name = ?", ("mit\x1b Oma\u202e",))
+    assert [one.name for one in store.favourites()] == ["mit Oma"]
+    store.save_favourite(Favourite("mit Oma", "casino.berlin1810", 4))
+    assert store.favourites() == [Favourite("mit Oma", "casino.berlin1810", 4)]
+    store._connection.execute("UPDATE favourites SET name = ?", ("mit\n Oma" * 1000,))
+    (long,) = store.favourites()
+    assert len(long.name) == 60
+    store.delete_favourite(long.name)
+    assert store.favourites() == []
 
 
 UNREADABLE = ["{bad", "", "[" * 100_000, "9" * 5_000, b"\xff\xfe", "NaN,"]

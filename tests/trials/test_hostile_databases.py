@@ -61,7 +61,7 @@ def sane(folder: Path) -> Path:
             while len(session.deals) < 3 and not session.over:
                 if session.between_deals:
                     session.begin_deal()
-                state = session.partie.state
+                state = session._partie.state
                 assert state is not None
                 session.submit(session.actor(), choose(state, generator))
             file = folder / "partie.cardtable"

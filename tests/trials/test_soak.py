@@ -11,8 +11,7 @@ from cardtable.core.errors import CodedError, IllegalAction, RuleSetError
 from cardtable.core.record import HUMAN, SeatEntry, parse_record
 from cardtable.core.record import replay as played_again
 from cardtable.core.rules import Option, OptionValue, RuleSet, Variant
-from cardtable.games.entry import rules_of
-from cardtable.games.registry import VARIANTS, family_of
+from cardtable.games.registry import FAMILIES, VARIANTS, family_of
 from cardtable.session.session import Session
 from tests.contract.identities import IDENTITIES
 from tests.contract.setups import Setup, choose
@@ -72,7 +71,7 @@ class Soak:
                     session.begin_deal()
             elif chance.random() < 0.03:
                 self._refuse()
-            state = session.partie.state
+            state = session._partie.state
             assert state is not None
             action = choose(state, chance)
             assert action in session.legal()
@@ -119,7 +118,7 @@ class Soak:
         assert [deal.lines for deal in resumed.deals] == [deal.lines for deal in session.deals]
         assert played_again(again, family_of).standing == session.standing
         if not session.between_deals:
-            here, there = session.partie.state, resumed.partie.state
+            here, there = session._partie.state, resumed._partie.state
             assert here is not None
             assert there is not None
             assert here.key() == there.key()
@@ -135,7 +134,7 @@ class Soak:
             for identity in IDENTITIES[self._rule_set.variant]:
                 identity(self._rule_set, events, deal.lines)
         kind = next(one for one in VARIANTS if one.id == self._rule_set.variant)
-        rules = rules_of(self._rule_set, kind.family)
+        rules = FAMILIES[kind.family].entry(self._rule_set)
         assert rules.fold(session.standing_before(number), deal.lines) == deal.standing
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sqlite3
@@ -18,6 +19,7 @@ from cardtable.store.backups import kept
 from cardtable.store.store import Store
 from cardtable.ui.app import person_name
 from tests.app.test_keeping import begun
+from tests.cli.records import recorded
 
 RUN = """
 import sys
@@ -76,6 +78,26 @@ def test_without_a_place_for_data_one_can_still_play(tmp_path: Path) -> None:
     done = start(blocked)
     assert done.returncode == 0, done.stderr
     assert "cannot be opened" in done.stdout
+
+
+def test_a_home_of_nobody_is_told() -> None:
+    done = start(Path("~nobody-of-this-name/x"))
+    assert done.returncode == 0, done.stderr
+    assert "~nobody-of-this-name/x" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_a_partie_of_a_stranger_is_opened_again_at_the_next_start(tmp_path: Path) -> None:
+    document = json.loads(recorded("casino.swedish", 2, deals=1).record().to_text())
+    for seat in document["seats"]:
+        # Read as markup it takes all memory.
+        seat["name"] = "Anna<img src='/dev/zero'>"
+    file = tmp_path / "stranger.cardtable"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    for arguments in ([str(file)], []):
+        done = start(tmp_path / "data", *arguments)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout == "result|\n"
 
 
 DYING = """

@@ -373,7 +373,8 @@ def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     assert window.open_file(file)
     assert window.controller.session is not None
     assert window.controller.session.record() == session.record()
-    assert len(store.matches()) == 2
+    # It is the partie that was left, not a second one.
+    assert len(store.matches()) == 1
 
 
 def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -459,6 +460,26 @@ def test_what_cannot_be_written_is_said_until_it_can(
     assert session is not None
     assert match is not None
     assert store.load_match(match).deals == session.record().deals
+
+
+def test_a_partie_that_another_window_has_gone_on_with_is_not_parted_without_a_word(
+    qtbot: QtBot, window: MainWindow, store: Store
+) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    [match] = store.matches()
+    deals = store.load_match(match.id).deals
+    store.append_action(match.id, 0, len(deals[0].actions), "2S")
+    act(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert "Somebody else has gone on" in window.notices.text
+    assert "a partie of its own" in window.notices.text
+    assert len(store.matches()) == 2
+    window.notices.next()
+    act(window)
+    wait_for(qtbot, window, Mode.HUMAN, Mode.RESULT)
+    assert window.notices.text == ""
+    assert len(store.matches()) == 2
 
 
 def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from cardtable.app.i18n import Translation
 from cardtable.core.events import Announced, Event, PointsMarked
-from cardtable.words.piquet import counted_words
-from cardtable.words.speech import spoken
+from cardtable.words.piquet import WORDS
 from tests.games.piquet.tables import do, exchanged, rules_of, suited
 from tests.games.piquet.test_worked_examples import DEALER, ELDER
 
@@ -32,9 +31,9 @@ def heard(events: Sequence[Event]) -> list[str]:
     words = []
     for event in events:
         if isinstance(event, Announced) and event.code != "suit":
-            words.append(spoken(event))
+            words.append(WORDS.spoken(event))
         elif isinstance(event, PointsMarked):
-            words.append(counted_words(event.line))
+            words.append(WORDS.counted(event.line))
     return words
 
 

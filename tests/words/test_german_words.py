@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -21,13 +22,15 @@ from cardtable.games.registry import variant
 from cardtable.store.store import Store
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.accessibility import CardButton
-from cardtable.words.actions import action_label, action_sentence, action_sign
 from cardtable.words.cards import card_name, card_names, card_sign, card_signs, the_card
-from cardtable.words.guide import guide_words
+from cardtable.words.casino import WORDS as CASINO
+from cardtable.words.ecarte import WORDS as ECARTE
 from cardtable.words.pack import FRENCH, GERMAN, speak_of
-from cardtable.words.scores import line_sentence
-from cardtable.words.speech import spoken
+from cardtable.words.piquet import WORDS as PIQUET
 from tests.app.scripted import ScriptedClient, takes_most
+
+ANYTHING: Any = ()
+"""Whatever is legal: what is told at Écarté does not depend on it."""
 
 
 @pytest.fixture(autouse=True)
@@ -99,44 +102,44 @@ def test_the_conversation_names_the_ranks_of_the_pack(
     language: str, params: tuple[str, dict[str, str | int]], english: str, german: str
 ) -> None:
     code, values = params
-    assert spoken(Announced(0, code, parameters(**values))) == {"en": english, "de": german}[language]
+    assert PIQUET.spoken(Announced(0, code, parameters(**values))) == {"en": english, "de": german}[language]
 
 
 def test_buttons_and_hints(language: str) -> None:
     quart = declare(Kind.SEQUENCE, (Item(Kind.SEQUENCE, 4, 6, SPADES),))
-    assert "leaves" in action_label(quart) or "Laub" in action_label(quart)
-    assert action_label(look(SPADES)) == {"en": "Leaves", "de": "Laub"}[language]
+    assert "leaves" in PIQUET.label(quart) or "Laub" in PIQUET.label(quart)
+    assert PIQUET.label(look(SPADES)) == {"en": "Leaves", "de": "Laub"}[language]
     play = parse_action(format_card(parse_card("QH")))
-    assert action_sentence(play, {}) == {"en": "Play the Ober of hearts.", "de": "Herz-Ober spielen."}[language]
-    assert action_sign(play) == {"en": "O of hearts", "de": "Herz O"}[language]
+    assert PIQUET.sentence(play, {}) == {"en": "Play the Ober of hearts.", "de": "Herz-Ober spielen."}[language]
+    assert PIQUET.sign(play) == {"en": "O of hearts", "de": "Herz O"}[language]
 
 
 def test_sequences_that_begin_with_the_daus_are_major(language: str) -> None:
     line = ScoreLine("sequence", 0, 4, parameters(length=4, rank=1))
-    assert line_sentence(line).endswith({"en": "quart major", "de": "Quartmajor"}[language])
+    assert PIQUET.line_sentence(line).endswith({"en": "quart major", "de": "Quartmajor"}[language])
 
 
 def test_the_first_deal_of_ecarte_is_explained_with_the_letters_on_the_cards(language: str) -> None:
-    assert "K O U D 10 9 8 7" in guide_words("ecarte", "propose")
+    assert "K O U D 10 9 8 7" in ECARTE.guide("propose", ANYTHING)
     speak_of(FRENCH, FRENCH)
-    assert {"en": "K Q J A 10 9 8 7", "de": "K D B A 10 9 8 7"}[language] in guide_words("ecarte", "propose")
+    assert {"en": "K Q J A 10 9 8 7", "de": "K D B A 10 9 8 7"}[language] in ECARTE.guide("propose", ANYTHING)
 
 
 def test_scores_of_casino_keep_french_names(language: str) -> None:
     line = ScoreLine("ace", 0, 1, parameters(suit=SPADES))
-    assert line_sentence(line) == {"en": "Ace of spades", "de": "Pik-Ass"}[language]
+    assert CASINO.line_sentence(line) == {"en": "Ace of spades", "de": "Pik-Ass"}[language]
 
 
 def test_a_kept_sheet_of_piquet_speaks_of_the_chosen_pack_beside_a_game_of_casino(translation: Translation) -> None:
     speak_of(FRENCH, GERMAN)
-    assert line_sentence(ScoreLine("set", 0, 14, parameters(length=4, rank=11))).endswith("four Unters")
+    assert PIQUET.line_sentence(ScoreLine("set", 0, 14, parameters(length=4, rank=11))).endswith("four Unters")
     assert card_name(parse_card("JS")) == "jack of spades"
 
 
 def test_french_names_stay_without_a_german_pack(translation: Translation) -> None:
     assert card_name(parse_card("AC")) == "ace of clubs"
     assert card_sign(parse_card("AC")) == "♣A"
-    assert spoken(Announced(0, "declares", parameters(kind="set", length=3, rank=11))) == "Three jacks."
+    assert PIQUET.spoken(Announced(0, "declares", parameters(kind="set", length=3, rank=11))) == "Three jacks."
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -12,12 +14,9 @@ from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.piquet.actions import CUT, GOOD, change, declare, look, parse_action
 from cardtable.games.piquet.combinations import Item, Kind
 from cardtable.ui.bars import HintBar
-from cardtable.words.actions import action_heading, action_label, action_sentence
+from cardtable.words.ecarte import WORDS as ECARTE
 from cardtable.words.errors import code_sentence
-from cardtable.words.guide import guide_words
-from cardtable.words.piquet import counted_words
-from cardtable.words.scores import line_sentence
-from cardtable.words.speech import spoken, told
+from cardtable.words.piquet import WORDS as PIQUET
 
 
 @pytest.mark.parametrize(
@@ -52,48 +51,53 @@ from cardtable.words.speech import spoken, told
     ],
 )
 def test_the_conversation(code: str, params: dict[str, int | str], words: str) -> None:
-    assert spoken(Announced(0, code, parameters(**params))) == words
+    assert PIQUET.spoken(Announced(0, code, parameters(**params))) == words
 
 
 def test_the_record_quotes_what_was_said() -> None:
     event = Announced(0, "declares", parameters(kind="point", length=6))
-    assert told(event, ("Anna", "Gustav")) == "Anna: “Six cards.”"
+    assert PIQUET.told(event, ("Anna", "Gustav")) == "Anna: “Six cards.”"
     full = Announced(1, "so_high", parameters(kind="point", pips=40))
-    assert told(full, ("Anna", "Gustav")) == "Gustav: “Full.” (40 pips)"
+    assert PIQUET.told(full, ("Anna", "Gustav")) == "Gustav: “Full.” (40 pips)"
+
+
+ANSWERING: Any = (GOOD,)
+DECLARING: Any = ()
+"""What is legal for whoever answers a declaration, and for whoever declares."""
 
 
 def test_who_answers_is_told_how() -> None:
     for phase in ("point", "sequences", "sets"):
-        assert guide_words("piquet", phase, answering=True) not in ("", guide_words("piquet", phase))
-    assert guide_words("piquet", "claimed", answering=True) == guide_words("piquet", "claimed")
+        assert PIQUET.guide(phase, ANSWERING) not in ("", PIQUET.guide(phase, DECLARING))
+    assert PIQUET.guide("claimed", ANSWERING) == PIQUET.guide("claimed", DECLARING)
 
 
 def test_the_running_count_is_spoken() -> None:
     quart = ScoreLine("sequence", 0, 4, parameters(length=4, rank=13, suit=SPADES, count=10))
-    assert counted_words(quart) == "Quart to a king: 10!"
+    assert PIQUET.counted(quart) == "Quart to a king: 10!"
     major = ScoreLine("sequence", 0, 3, parameters(length=3, rank=1, suit=SPADES, count=27))
-    assert counted_words(major) == "Tierce major: 27!"
-    assert counted_words(ScoreLine("lead", 0, 1, parameters(count=13))) == "13!"
-    assert counted_words(ScoreLine("sequence", 0, 4, parameters(length=4, rank=13), marked=False)) == ""
+    assert PIQUET.counted(major) == "Tierce major: 27!"
+    assert PIQUET.counted(ScoreLine("lead", 0, 1, parameters(count=13))) == "13!"
+    assert PIQUET.counted(ScoreLine("sequence", 0, 4, parameters(length=4, rank=13), marked=False)) == ""
 
 
 def test_the_two_points_are_not_confused() -> None:
-    assert line_sentence(ScoreLine("point", 0, 6, parameters(length=6))) == "Point: six cards"
-    assert line_sentence(ScoreLine("point", 0, 1, parameters(tricks=3))) == "Most tricks: 3 of 5"
+    assert PIQUET.line_sentence(ScoreLine("point", 0, 6, parameters(length=6))) == "Point: six cards"
+    assert ECARTE.line_sentence(ScoreLine("point", 0, 1, parameters(tricks=3))) == "Most tricks: 3 of 5"
 
 
 def test_buttons_and_sentences() -> None:
     quart = declare(Kind.SEQUENCE, [Item(Kind.SEQUENCE, 4, 6, SPADES)])
-    assert action_label(quart) == "Quart to a king ♠"
-    assert action_heading(quart) == ""
-    assert action_sentence(quart) == "Declare quart to a king, spades."
-    assert action_label(GOOD) == "&Good"
-    assert (action_heading(look(HEARTS)), action_label(look(HEARTS))) == ("Look, then lead:", "♥")
+    assert PIQUET.label(quart) == "Quart to a king ♠"
+    assert PIQUET.heading(quart) == ""
+    assert PIQUET.sentence(quart) == "Declare quart to a king, spades."
+    assert PIQUET.label(GOOD) == "&Good"
+    assert (PIQUET.heading(look(HEARTS)), PIQUET.label(look(HEARTS))) == ("Look, then lead:", "♥")
     threes = parse_action("cut threes middle")
-    assert (action_heading(threes), action_label(threes)) == ("In threes:", "Talon in the middle")
-    assert action_sentence(threes) == "In threes: Talon in the middle."
+    assert (PIQUET.heading(threes), PIQUET.label(threes)) == ("In threes:", "Talon in the middle")
+    assert PIQUET.sentence(threes) == "In threes: Talon in the middle."
     seven = parse_card("7S")
-    assert action_sentence(change([seven])) == "Lay away the seven of spades."
+    assert PIQUET.sentence(change([seven])) == "Lay away the seven of spades."
 
 
 def test_refusals_name_the_suit_by_its_letter() -> None:
@@ -103,9 +107,9 @@ def test_refusals_name_the_suit_by_its_letter() -> None:
 def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
     bar = HintBar()
     qtbot.addWidget(bar)
-    bar.show_hint(Hint((Suggestion(CUT, 0.0, ()),), {}))
+    bar.show_hint(Hint("piquet", (Suggestion(CUT, 0.0, ()),)))
     best, why, _ = bar.sentences
     assert best == "Cut, and let the cards be dealt as agreed."
     assert why == "However the cards are dealt, nobody knows where any of them lies."
-    bar.show_hint(Hint((Suggestion(GOOD, 0.0, ()),), {}))
+    bar.show_hint(Hint("piquet", (Suggestion(GOOD, 0.0, ()),)))
     assert bar.sentences[1] == ""

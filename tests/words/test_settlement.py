@@ -15,7 +15,7 @@ from cardtable.games.piquet.parties import begin, fold
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.games.registry import variant
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
-from cardtable.words.settlement import settlement_sentences
+from cardtable.words.piquet import WORDS
 
 NAMES = ("Anna", "Björn", "Clara", "David")
 
@@ -49,7 +49,7 @@ def ended(name: str, deals: list[tuple[int, ...]], players: int = 2, **options: 
 def test_the_sum_can_be_followed(
     name: str, deals: list[tuple[int, ...]], expected: list[str], translation: Translation
 ) -> None:
-    words = " ".join(settlement_sentences(*ended(name, deals), NAMES[:2]))
+    words = " ".join(WORDS.settlement(*ended(name, deals), NAMES[:2]))
     for part in expected:
         assert part in words
 
@@ -84,6 +84,6 @@ def test_a_repique_of_its_own_is_told_apart(translation: Translation) -> None:
     rules = piquet_rules(rule_set)
     standing = fold(rules, begin(rules, 0), [ScoreLine("repique_partie", 0, 0)])
     standing = fold(rules, standing, [ScoreLine("play", 1, 100), ScoreLine("play", 0, 60)])
-    words = " ".join(settlement_sentences(rule_set, standing, NAMES[:2]))
+    words = " ".join(WORDS.settlement(rule_set, standing, NAMES[:2]))
     assert "parties of their own: Anna +1 and Björn −1." in words
     assert "The accounts: Anna 0 and Björn 0." in words

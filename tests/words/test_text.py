@@ -9,34 +9,28 @@ from pathlib import Path
 import pytest
 
 import cardtable
-from cardtable.ai.names import PLAYERS, REASONS
+from cardtable.ai.names import PLAYERS
 from cardtable.ai.protocol import Reason
+from cardtable.ai.roster import reasons_of
 from cardtable.core.cards import HIDDEN, make_card, parse_card
 from cardtable.core.errors import CodedError, IllegalAction, RecordError
 from cardtable.core.events import Announced
+from cardtable.core.family import Family
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.zones import TABLE, PlacedCard, build, hand, pile, talon
 from cardtable.games.casino.actions import parse_play
 from cardtable.games.registry import FAMILIES, VARIANTS
-from cardtable.words import speech
-from cardtable.words.actions import action_sentence, action_sign
 from cardtable.words.cards import card_name, card_names, card_sign, joined, the_card, value_name
+from cardtable.words.casino import WORDS as CASINO
 from cardtable.words.entries import REASON_CODES
 from cardtable.words.errors import ERRORS, code_sentence, error_sentence
+from cardtable.words.families import has_words, variant_description, variant_name, words_of
+from cardtable.words.family import NO_FAMILY
 from cardtable.words.mark import fill, in_words
-from cardtable.words.places import card_in_place, zone_name
-from cardtable.words.players import player_character, player_first_name, player_name, reason_sentence
+from cardtable.words.piquet import WORDS as PIQUET
+from cardtable.words.players import player_first_name, player_name
 from cardtable.words.record import RecordEntry, entry_sentence, entry_sign
-from cardtable.words.rules import (
-    choice_words,
-    has_words,
-    option_has_words,
-    option_title,
-    variant_description,
-    variant_name,
-)
-from cardtable.words.scores import has_title, line_detail, line_points, line_sentence, line_title
-from cardtable.words.speech import spoken, told
+from cardtable.words.scores import line_points
 
 PACKAGE = Path(cardtable.__file__).parent
 QT_FREE = ("core", "games", "session", "store", "ai")
@@ -94,29 +88,32 @@ def test_every_error_code_has_a_sentence() -> None:
     assert sorted(codes - set(ERRORS) - REASON_CODES) == []
 
 
-def test_every_announcement_is_spoken_and_told() -> None:
-    codes = literals(1, "Announced")
-    assert "last_round" in codes
-    assert sorted(codes - set(speech.SPOKEN)) == []
-    assert sorted(codes - set(speech.TOLD)) == []
-
-
-def test_every_score_line_has_a_title() -> None:
-    codes = literals(0, "ScoreLine", "line")
-    assert {"most_spades", "big_casino", "difference", "huts_balanced"} <= codes
-    assert sorted(code for code in codes if not has_title(code)) == []
-
-
-def test_every_reason_and_player_has_words() -> None:
-    for code in REASONS:
-        params = parameters(card="TD", value=9, own=5, other=3, count=4, chance=20, points=7, suit=1, items="4KS 3A-H")
-        sentence = reason_sentence(Reason(code, params), ("Lina",))
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)
+def test_every_code_of_a_family_has_words(family: Family) -> None:
+    words = words_of(family.name)
+    assert [code for code in family.lines if not words.has_title(code)] == []
+    assert [code for code in family.said if not words.has_speech(code)] == []
+    params = parameters(card="TD", value=9, own=5, other=3, count=4, chance=20, points=7, suit=1, items="4KS 3A-H")
+    for code in reasons_of(family.name):
+        sentence = words.reason(Reason(code, params), ("Lina",))
         assert sentence != in_words(code)
         assert "{" not in sentence
     for player in PLAYERS:
+        assert words.character(player).endswith(".")
+
+
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)
+def test_a_family_has_words_for_its_own_codes_only(family: Family) -> None:
+    words = words_of(family.name)
+    assert set(words.titles) <= set(family.lines)
+    assert set(words.speech) == set(words.tales) == set(family.said)
+    assert set(words.reasons) == set(reasons_of(family.name))
+
+
+def test_every_player_has_a_name() -> None:
+    for player in PLAYERS:
         assert player_name(player) != in_words(player)
         assert player_first_name(player) != in_words(player)
-        assert player_character(player).endswith(".")
 
 
 def test_every_variant_option_and_choice_has_words() -> None:
@@ -126,7 +123,7 @@ def test_every_variant_option_and_choice_has_words() -> None:
         assert variant_description(variant.id).endswith(".")
         for players in variant.players:
             for option in variant.options(players):
-                assert option_has_words(option), option.name
+                assert words_of(variant.family).has_option(option), option.name
 
 
 @pytest.mark.parametrize("code", sorted(ERRORS))
@@ -139,14 +136,14 @@ def test_sentences_survive_missing_and_odd_parameters(code: str) -> None:
 
 def test_unknown_codes_are_spelt_out() -> None:
     assert error_sentence(IllegalAction("never_heard_of")) == "Never heard of"
-    assert line_title(ScoreLine("never_heard_of", 0, 1)) == "Never heard of"
-    assert spoken(Announced(0, "never_heard_of")) == "Never heard of"
-    assert told(Announced(1, "never_heard_of"), ("Anna", "Björn")) == "Björn: Never heard of"
-    assert reason_sentence(Reason("never_heard_of")) == "Never heard of"
+    assert NO_FAMILY.line_title(ScoreLine("never_heard_of", 0, 1)) == "Never heard of"
+    assert NO_FAMILY.spoken(Announced(0, "never_heard_of")) == "Never heard of"
+    assert NO_FAMILY.told(Announced(1, "never_heard_of"), ("Anna", "Björn")) == "Björn: Never heard of"
+    assert NO_FAMILY.reason(Reason("never_heard_of")) == "Never heard of"
     assert player_name("wizard") == "Wizard"
     assert variant_name("whist.short") == "Whist short"
-    assert option_title("no_such") == "No such"
-    assert choice_words("tie", "coin_toss") == "Coin toss"
+    assert NO_FAMILY.option_title("no_such") == "No such"
+    assert NO_FAMILY.choice("tie", "coin_toss") == "Coin toss"
     assert fill("{a} and {b", {"a": 1}) == "{a} and {b"
 
 
@@ -158,6 +155,15 @@ def test_record_errors_name_the_place() -> None:
 def test_errors_word_their_parameters() -> None:
     assert "jack" in code_sentence("builder_must_hold", {"value": 11})
     assert "Swedish Casino" in code_sentence("unknown_option", {"variant": "casino.swedish", "option": "target"})
+
+
+def test_an_option_is_called_by_its_title_whatever_is_known_of_the_game() -> None:
+    wrong = {"option": "smallest_point", "value": "9", "allowed": "3..4"}
+    assert "Smallest point" in code_sentence("bad_option_value", wrong)
+    assert "Length of the evening" in code_sentence(
+        "unknown_option", {"variant": "ecarte.rotation", "option": "length"}
+    )
+    assert "Points to play for" in code_sentence("unknown_option", {"variant": "whist", "option": "target"})
 
 
 def test_cards_have_names_and_signs() -> None:
@@ -189,48 +195,53 @@ def test_cards_have_names_and_signs() -> None:
 )
 def test_actions_are_worded(text: str, sentence: str, sign: str) -> None:
     play = parse_play(text)
-    assert action_sentence(play, {1: 9}) == sentence
-    assert action_sign(play, {1: 9}) == sign
+    labels = {build(1): parameters(value=9, groups=1, builder=0)}
+    assert CASINO.sentence(play, labels) == sentence
+    assert CASINO.sign(play, labels) == sign
 
 
 def test_actions_of_unknown_kinds_show_their_text() -> None:
-    assert action_sentence("propose") == "propose"
-    assert action_sign("propose") == "propose"
+    assert NO_FAMILY.sentence("propose") == "propose"
+    assert NO_FAMILY.sign("propose") == "propose"
 
 
 @pytest.mark.parametrize(("hundreds", "strokes"), [(0, ""), (1, "–"), (2, "="), (3, "≡"), (4, "≡–"), (6, "≡≡")])
 def test_prizes_are_noted_with_strokes_that_can_be_counted(hundreds: int, strokes: str) -> None:
     prize = ScoreLine("prize_capot", 0, 100 * hundreds, parameters(strokes=hundreds), marked=False)
-    assert line_detail(prize) == strokes
+    assert PIQUET.line_detail(prize) == strokes
 
 
 def test_lines_have_details_and_signs() -> None:
     line = ScoreLine("most_spades", 0, 2, parameters(spades=8))
-    assert line_sentence(line).startswith("Most spades: 8 spade")
-    assert line_detail(ScoreLine("difference", 0, 5, parameters(own=8, other=3))) == "8 less 3"
+    assert CASINO.line_sentence(line).startswith("Most spades: 8 spade")
+    assert CASINO.line_detail(ScoreLine("difference", 0, 5, parameters(own=8, other=3))) == "8 less 3"
     assert line_points(ScoreLine("huts_balanced", 0, -1)) == "−1"
     assert line_points(ScoreLine("most_cards", 0, 3, marked=False)) == "(3)"
-    assert line_title(ScoreLine("ace", 0, 1, parameters(suit=2))) == "Ace of diamonds"
-    assert line_title(ScoreLine("mulle", 0, 5, parameters(card="9D"))) == "Mulle with ♦9"
+    assert CASINO.line_title(ScoreLine("ace", 0, 1, parameters(suit=2))) == "Ace of diamonds"
+    assert CASINO.line_title(ScoreLine("mulle", 0, 5, parameters(card="9D"))) == "Mulle with ♦9"
 
 
 def test_places_and_cards_in_them() -> None:
     seats, parties = ("Anna", "Björn"), ("Anna", "Björn")
     ace = PlacedCard(parse_card("AS"), True)
-    assert zone_name(TABLE, seats, parties) == "On the table"
-    assert zone_name(build(1), seats, parties, {"value": 9, "groups": 2}) == "Multiple build of nine"
-    assert zone_name(build(1), seats, parties, {"value": 9, "groups": 1}) == "Build of nine"
-    assert zone_name(build(1), seats, parties) == "Build 1"
-    assert zone_name(talon(0), seats, parties) == "Upper packet of the talon"
-    assert zone_name(talon(1), seats, parties) == "Lower packet of the talon"
-    assert zone_name(pile(1), seats, parties) == "Captured by Björn"
-    assert card_in_place(hand(0), ace, seats, parties, 0) == "Ace of spades, in your hand"
-    assert card_in_place(hand(1), PlacedCard(HIDDEN, False), seats, parties, 0) == "Card face down, Hand of Björn"
-    assert card_in_place(TABLE, ace, seats, parties, 0) == "Ace of spades, On the table"
+    assert CASINO.zone(TABLE, seats, parties) == "On the table"
+    assert CASINO.zone(build(1), seats, parties, {"value": 9, "groups": 2}) == "Multiple build of nine"
+    assert CASINO.zone(build(1), seats, parties, {"value": 9, "groups": 1}) == "Build of nine"
+    assert CASINO.zone(build(1), seats, parties) == "Build 1"
+    assert PIQUET.zone(talon(0), seats, parties) == "Upper packet of the talon"
+    assert PIQUET.zone(talon(1), seats, parties) == "Lower packet of the talon"
+    assert CASINO.zone(pile(1), seats, parties) == "Captured by Björn"
+    assert CASINO.card_in_place(hand(0), ace, seats, parties, 0) == "Ace of spades, in your hand"
+    assert (
+        CASINO.card_in_place(hand(1), PlacedCard(HIDDEN, False), seats, parties, 0) == "Card face down, Hand of Björn"
+    )
+    assert CASINO.card_in_place(TABLE, ace, seats, parties, 0) == "Ace of spades, On the table"
 
 
 def test_record_entries_are_worded_for_eye_and_ear() -> None:
     entry = RecordEntry("taken", 1, (parse_card("9D"),), (parse_card("9S"),))
-    assert entry_sign(entry, ("Anna", "Björn"), ()) == "Björn takes ♠9 with ♦9."
-    assert entry_sentence(entry, ("Anna", "Björn"), ()) == ("Björn takes the nine of spades with the nine of diamonds.")
-    assert entry_sentence(RecordEntry("something_new"), (), ()) == ""
+    assert entry_sign(entry, ("Anna", "Björn"), (), CASINO) == "Björn takes ♠9 with ♦9."
+    assert entry_sentence(entry, ("Anna", "Björn"), (), CASINO) == (
+        "Björn takes the nine of spades with the nine of diamonds."
+    )
+    assert entry_sentence(RecordEntry("something_new"), (), (), CASINO) == ""

@@ -33,9 +33,10 @@ class Outlook:
 def left_for_next_round(model: Model, table: int) -> float:
     """What the player who begins the next round may expect of the table."""
     value = 0.0
+    good = model.rules.good
     for bit in bits(table):
         if bit < 104:
-            value += LEFT_POINTS * model.points[bit]
+            value += good * LEFT_POINTS * model.points[bit]
             value += LEFT_SPADES * model.prices.spade * model.spades[bit]
             value += LEFT_CARDS * model.prices.card
     return value
@@ -51,9 +52,11 @@ def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> floa
         return value + (holder * _last(model, table, 0, outlook) or -left_for_next_round(model, table))
     replies = []
     harmless = []
+    forced = model.rules.must_capture and outlook.rival_cards == 1
     for card in outlook.unseen:
         best = model.best(table, card)
-        if best is None:
+        # What it costs to take is left lying by whoever has a choice.
+        if best is None or (best.worth < 0 and not forced):
             harmless.append(card)
         else:
             replies.append(best)
@@ -78,11 +81,14 @@ def _next(model: Model, table: int, hand: tuple[int, ...], outlook: Outlook) -> 
     """What the own hand can still take from ``table``, or what the table is worth to the own party next round."""
     if not hand:
         return 0.0 if outlook.last_round else left_for_next_round(model, table)
-    return KEEP * max((best.worth for card in hand if (best := model.best(table, card))), default=0.0)
+    worths = [best.worth for card in hand if (best := model.best(table, card))]
+    if not worths or (len(worths) < len(hand) or not model.rules.must_capture):
+        worths.append(0.0)
+    return KEEP * max(worths)
 
 
 def _last(model: Model, table: int, plays: int, outlook: Outlook) -> float:
     """The worth of having captured last, with ``plays`` cards still to come."""
     if not outlook.last_round:
         return 0.0
-    return (model.rules.score.last_capture + model.lying(table)) * max(0.0, 1.0 - LAST_CAPTURE_FADES * plays)
+    return model.last_capture(table) * max(0.0, 1.0 - LAST_CAPTURE_FADES * plays)

@@ -14,13 +14,12 @@ from typing import NamedTuple
 
 from cardtable.ai.casino.prices import Prices
 from cardtable.ai.casino.sets import sets_for
-from cardtable.core.cards import ACE, SPADES, Card, rank_of, suit_of
+from cardtable.core.cards import SPADES, Card, rank_of, suit_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.captures import Values
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import Build
-from cardtable.games.casino.rules import BIG_CASINO, LITTLE_CASINO, CasinoRules, Mulle
-from cardtable.games.casino.scoring import MULLE_POINTS
+from cardtable.games.casino.rules import CasinoRules
 
 _FIRST_BUILD = 104
 _LOOSE = (1 << _FIRST_BUILD) - 1
@@ -29,7 +28,6 @@ _MOST_LOOSE = 14
 _MOST_TAKES = 16
 """So many of the takes of one card are kept, the most valuable ones."""
 _MOST_TABLES = 200_000
-_SPECIAL = (BIG_CASINO, LITTLE_CASINO)
 
 
 class Take(NamedTuple):
@@ -77,16 +75,17 @@ class Model:
         self._takes: dict[tuple[int, int], tuple[Take, ...]] = {}
         self._moves: dict[tuple[int, tuple[int, ...]], list[Move]] = {}
         self._builds: dict[int, _Content] = {}
-        self._mulle = rules.score.mulle
-        self._mulles = self._mulle is not Mulle.NEVER
+        self._mulles = rules.score.mulles
+        self._good = rules.good
+        self._avoiding = self._good < 0
         self._hand_values = rules.hand_values
         highest = max(max(values) for values in rules.hand_values)
         self._sets = sets_for(rules.table_values, highest, len(rules.pack) // 52, rules.both_values)
-        points = [_points(rules, card) for card in range(52)]
+        points = [float(rules.score.of_card(card)) for card in range(52)]
         self.points: Sequence[float] = points * 2
         self.spades: Sequence[int] = [int(suit_of(card) == SPADES) for card in range(52)] * 2
         self.worth: Sequence[float] = [
-            points[card] + prices.spade * (suit_of(card) == SPADES) + prices.card for card in range(52)
+            self._good * points[card] + prices.spade * (suit_of(card) == SPADES) + prices.card for card in range(52)
         ] * 2
         self._single = [self._firsts([bit]) for bit in range(104)]
         self._caution = [self.worth[card] + 0.001 * rank_of(card % 52) for card in range(104)]
@@ -101,8 +100,11 @@ class Model:
 
     def lying(self, table: int) -> float:
         """The worth of everything that lies on a table."""
-        points, spades, cards = self.counted(table)
-        return points + self.prices.spade * spades + self.prices.card * cards
+        return self._price(*self.counted(table))
+
+    def last_capture(self, table: int) -> float:
+        """The worth of having captured last when ``table`` is left."""
+        return self._good * self.rules.score.last_capture.points + self.lying(table)
 
     def counted(self, table: int) -> tuple[float, int, int]:
         """Points by themselves, spades and cards of everything that lies on a table."""
@@ -138,21 +140,29 @@ class Model:
 
     def moves(self, table: int, hand: tuple[int, ...]) -> list[Move]:
         """What is worth looking at of all that can be played from ``hand``, building apart, the likely best first:
-        all takes, and to lay down each card that takes nothing. Passing over a take is hardly ever good."""
+        all takes, and to lay down each card that takes nothing. Passing over a take is hardly ever good, unless it is
+        bad to take."""
         key = (table, hand)
         found = self._moves.get(key)
         if found is None:
             if len(self._moves) > _MOST_TABLES:
                 self._forget()
-            idle: list[int] = []
-            found = self._moves[key] = self._taking(table, hand, idle)
-            self._lay(table, idle, found)
+            if self._avoiding:
+                found = self.every_move(table, hand)
+            else:
+                idle: list[int] = []
+                found = self._taking(table, hand, idle)
+                self._lay(table, idle, found)
+            self._moves[key] = found
         return found
 
     def every_move(self, table: int, hand: tuple[int, ...]) -> list[Move]:
         """Everything that can be played from ``hand``, building apart, the likely best first."""
-        found = self._taking(table, hand, [])
-        self._lay(table, list(hand), found)
+        idle: list[int] = []
+        found = self._taking(table, hand, idle)
+        self._lay(table, idle if self.rules.must_capture else list(hand), found)
+        if self._avoiding:
+            found.sort(key=_by_worth)
         return found
 
     def _taking(self, table: int, hand: tuple[int, ...], idle: list[int]) -> list[Move]:
@@ -196,15 +206,13 @@ class Model:
             memory.clear()
 
     def _price(self, points: float, spades: int, cards: int) -> float:
-        return points + self.prices.spade * spades + self.prices.card * cards
+        return self._good * points + self.prices.spade * spades + self.prices.card * cards
 
     def _extra(self, rest: int, kind: Card, twin: bool, alone: bool) -> float:
         """The points for a sweep and a mulle."""
         points = 0.0 if rest else self.sweep
-        if twin and self._mulle is Mulle.ALWAYS:
-            points += self.rules.hand_values[kind][0]
-        elif twin and alone and self._mulle is Mulle.ALONE:
-            points += MULLE_POINTS
+        if twin and self._mulles and (alone or not self._mulles.alone):
+            points += self._mulles.worths[kind]
         return points
 
     def _without_card(self, table: int, card: int) -> Sequence[_Raw]:
@@ -240,7 +248,7 @@ class Model:
             pools = self._pools[loose] = self._pooled(loose)
         if kind is not None:
             pools = [self._twin_first(pool, kind) for pool in pools]
-        prices = self.prices
+        prices, good = self.prices, self._good
         spade, one_card = prices.spade, prices.card
         found: list[_Raw] = []
         for union in (*unions, 0) if builds else unions:
@@ -267,7 +275,7 @@ class Model:
                 points += self._extra(rest, kind, twin, alone)
             elif not rest:
                 points += self.sweep
-            found.append((points + spade * spades + one_card * cards, rest, points, spades, cards))
+            found.append((good * points + spade * spades + one_card * cards, rest, points, spades, cards))
         if len(found) > 1:
             found.sort(key=_by_worth)
             del found[_MOST_TAKES:]
@@ -383,13 +391,3 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
-
-
-def _points(rules: CasinoRules, card: Card) -> float:
-    """What one card counts by itself."""
-    score = rules.score
-    if card in _SPECIAL:
-        return score.big_casino if card == BIG_CASINO else score.little_casino
-    if rank_of(card) == ACE:
-        return score.ace_of_spades if suit_of(card) == SPADES else score.ace
-    return score.each_spade if suit_of(card) == SPADES else 0

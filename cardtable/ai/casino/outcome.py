@@ -11,9 +11,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cardtable.ai.casino.prices import party_facts
+from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.majorities import Majority, SpadesMajority
 from cardtable.games.casino.observation import CasinoObservation
-from cardtable.games.casino.rules import CasinoRules, Spades
-from cardtable.games.casino.scoring import PartyFacts, mulle_points
+from cardtable.games.casino.parts import LastCapture
+from cardtable.games.casino.rules import CasinoRules
 
 POINTS_A_DEAL = 6.3
 """What a party scores with a single pack in a deal, about."""
@@ -38,6 +40,14 @@ class Tally(NamedTuple):
     cards: int = 0
 
 
+def can_count(rules: CasinoRules) -> bool:
+    """Whether ``Outcome`` can tell what an end is worth.
+
+    Where the order of arrival decides, what is counted card by card at the end would have to be kept apart by card.
+    """
+    return not rules.score.first_to_arrive or rules.score.cards_at_once
+
+
 class Outcome:
     """The end of a deal between two parties as the party of the observing seat sees it."""
 
@@ -45,28 +55,32 @@ class Outcome:
         self._rules = rules
         self._target = rules.target
         self._packs = len(rules.pack) // 52
-        at_once = rules.score.at_once
-        self._all_marked = "aces" in at_once
-        self._sweeps_marked = "sweeps" in at_once
-        self._last_marked = "last_capture" in at_once
+        score = rules.score
+        self._all_marked = score.cards_at_once
+        self._sweeps_marked = score.sweeps.at_once
+        self._last_marked = score.last_capture.at_once
+        self._majorities = [
+            (isinstance(part, SpadesMajority), _points_of_both(part, part.whole(len(rules.pack))))
+            for part in score.majorities
+        ]
         own = rules.party_of[observation.seat]
         standing = list(observation.standing.points)
         for line in observation.marked:
             standing[line.party] += line.points
         self._standing = (standing[own], standing[1 - own])
         facts = party_facts(observation)
+        self._arriving = score.first_to_arrive
+        self._good = rules.good
         self._spades, self._cards = facts[own].spades, facts[own].cards
         counted = [0.0, 0.0] if self._all_marked else [self._counted(fact) for fact in facts]
         self._counted_so_far = (counted[own], counted[1 - own])
         self._deals_left = max(0, rules.deals - observation.standing.deals - 1)
 
     def _counted(self, fact: PartyFacts) -> float:
-        score = self._rules.score
-        points = fact.big_casinos * score.big_casino + fact.little_casinos * score.little_casino
-        points += sum(score.ace if suit else score.ace_of_spades for suit in fact.aces)
-        points += score.each_spade * (fact.spades - fact.little_casinos - fact.aces.count(0))
-        points += sum(mulle_points(self._rules, card) for card in fact.mulles)
-        return points if self._sweeps_marked else points + score.sweep * fact.sweeps
+        """What a party's cards, sweeps and mulles count so far, as far as they are not marked at once."""
+        later = [part for part in self._rules.score.parts if not part.at_once]
+        parts = [part for part in later if not isinstance(part, Majority | LastCapture)]
+        return float(sum(line.points for part in parts for line in part.lines([fact])))
 
     def after(self, tally: Tally, own: bool, points: float, sweep: float, spades: int, cards: int) -> Tally:
         """``tally`` after a capture; ``sweep`` is the part of ``points`` that is for emptying the table."""
@@ -84,10 +98,13 @@ class Outcome:
         return tally._replace(other_marked=tally.other_marked + marked, other_counted=tally.other_counted + counted)
 
     def decided(self, tally: Tally) -> bool:
-        """Whether points that were marked at once have ended the partie, and with it the deal."""
+        """Whether points that were marked at once have ended the partie, and with it the deal.
+
+        Two may begin a deal with the target reached already; then the next mark decides.
+        """
         return bool(self._target) and (
-            self._standing[0] + tally.own_marked >= self._target
-            or self._standing[1] + tally.other_marked >= self._target
+            (tally.own_marked > 0 and self._standing[0] + tally.own_marked >= self._target)
+            or (tally.other_marked > 0 and self._standing[1] + tally.other_marked >= self._target)
         )
 
     def value(self, tally: Tally) -> float:
@@ -97,21 +114,24 @@ class Outcome:
         other = self._standing[1] + tally.other_marked
         if self.decided(tally):
             return self._worth(own, other, 0)
-        score = self._rules.score
         own_counted = self._counted_so_far[0] + tally.own_counted
         other_counted = self._counted_so_far[1] + tally.other_counted
         spades, cards = self._spades + tally.spades, self._cards + tally.cards
-        own_spades, other_spades = self._majority_of_spades(spades)
-        lead = 2 * cards - 52 * self._packs
-        own_cards, other_cards = score.most_cards * (lead > 0), score.most_cards * (lead < 0)
-        if score.difference:
-            more = own_counted + own_spades + own_cards - other_counted - other_spades - other_cards
-            own, other = own + max(0.0, more), other + max(0.0, -more)
-        else:
-            own, other = own + own_counted + own_spades, other + other_counted + other_spades
-            if score.first_to_arrive and max(own, other) >= self._target:
-                return self._worth(own, other, 0)
-            own, other = own + own_cards, other + other_cards
+        if not self._arriving:
+            for of_spades, points in self._majorities:
+                own_points, other_points = points[spades if of_spades else cards]
+                own_counted += own_points
+                other_counted += other_points
+            if self._rules.score.difference:
+                more = own_counted - other_counted
+                own_counted, other_counted = max(0.0, more), max(0.0, -more)
+            return self._worth(own + own_counted, other + other_counted, 2 * spades - 13 * self._packs)
+        own, other = own + own_counted, other + other_counted
+        for of_spades, points in self._majorities:
+            own_points, other_points = points[spades if of_spades else cards]
+            own, other = own + own_points, other + other_points
+            if (own >= self._target) != (other >= self._target):
+                break
         return self._worth(own, other, 2 * spades - 13 * self._packs)
 
     def value_of_end(self, tally: Tally, last: float, points: float, spades: int, cards: int) -> float:
@@ -123,21 +143,8 @@ class Outcome:
         tally = self.after(tally, own, points, 0.0, spades, cards)
         if self.decided(tally):
             return self.value(tally)
-        worth = self._rules.score.last_capture
+        worth = self._rules.score.last_capture.points
         return self.value(self.after(tally, own, worth, worth if self._last_marked else 0.0, 0, 0))
-
-    def _majority_of_spades(self, own: int) -> tuple[float, float]:
-        score = self._rules.score
-        other = 13 * self._packs - own
-        match score.spades:
-            case Spades.NOTHING:
-                return 0, 0
-            case Spades.ABOVE_SIX:
-                return max(0, own - 6), max(0, other - 6)
-        if own == other:
-            shared = score.spades_points // 2 if score.spades is Spades.MOST_OR_SHARED else 0
-            return shared, shared
-        return score.spades_points * (own > other), score.spades_points * (own < other)
 
     def _worth(self, own: float, other: float, more_spades: int) -> float:
         """What a standing after the deal is worth; ``more_spades`` says who had more in this deal."""
@@ -147,15 +154,24 @@ class Outcome:
         else:
             over = not self._deals_left
             deals = self._deals_left
-        lead = own - other
+        lead = self._good * (own - other)
         if over and (lead or (self._rules.spades_break_ties and more_spades)):
             chance = 1.0 if (lead or more_spades) > 0 else 0.0
-            if self._rules.score.first_to_arrive:
+            if self._arriving:
                 # Whoever arrives ends the deal, and by how far the other is behind then is nothing to play for.
                 lead = 0.0
         else:
             chance = _chance(lead / self._packs, max(1.0, deals))
         return _WHOLE_PARTIE * (2.0 * chance - 1.0) + _BESIDES * lead
+
+
+def _points_of_both(part: Majority, whole: int) -> list[tuple[int, int]]:
+    """What both parties get for a majority, by the number that the own one has of the ``whole``."""
+    points = []
+    for own in range(whole + 1):
+        (_, own_points), (_, other_points) = part.awards((own, whole - own))
+        points.append((own_points, other_points))
+    return points
 
 
 @lru_cache(maxsize=4096)

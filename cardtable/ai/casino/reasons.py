@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.prices import party_facts
 from cardtable.ai.protocol import Reason
-from cardtable.core.cards import format_card
+from cardtable.core.cards import Card, format_card
 from cardtable.core.scores import parameters
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.rules import Mulle
-
-if TYPE_CHECKING:
-    from cardtable.ai.casino.players import Desk
+from cardtable.games.casino.majorities import SpadesMajority
 
 _MOST = 4
 """So many reasons are given; more would not be read."""
@@ -20,8 +16,21 @@ _MOST = 4
 
 def reasons(desk: Desk, play: Play) -> tuple[Reason, ...]:
     """The reasons for and against ``play``, the weightiest first."""
+    if desk.rules.good < 0:
+        return tuple(_of_what_it_costs(desk, play)[:_MOST])
     found = [*_of_capture(desk, play), *_of_what_is_left(desk, play)]
     return tuple(found[:_MOST])
+
+
+def _of_what_it_costs(desk: Desk, play: Play) -> list[Reason]:
+    """Where the fewest points win, it is told what a play costs and what it avoids, and nothing else is praised."""
+    costs = {other: take.points if take else 0.0 for other, (_, _, take) in desk.results.items()}
+    found = []
+    if costs[play]:
+        found.append(Reason("costs_points", parameters(points=round(costs[play]))))
+    if max(costs.values()) > costs[play]:
+        found.append(Reason("avoids_points", parameters(points=round(max(costs.values()) - costs[play]))))
+    return found
 
 
 def _of_capture(desk: Desk, play: Play) -> list[Reason]:
@@ -35,22 +44,26 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
         return found
     inside = [card for one in desk.observation.builds if one.number in play.builds for card in one.cards]
     taken = [*play.taken, *inside]
-    if desk.rules.score.mulle is not Mulle.NEVER and play.card in taken:
-        alone = desk.rules.score.mulle is Mulle.ALWAYS or len(taken) == 1
-        if alone:
-            found.append(Reason("mulle", parameters(card=format_card(play.card))))
-    if not take.rest and desk.rules.score.sweep:
-        found.append(Reason("sweep"))
+    score = desk.rules.score
+    if score.mulles and score.mulles.happens(play.card, taken):
+        found.append(Reason(score.mulles.reason, parameters(card=format_card(play.card))))
+    if not take.rest and score.sweeps.points:
+        found.append(Reason(score.sweeps.reason))
     counting = sorted(
         (card for card in {*taken, play.card} if model.points[card]), key=lambda card: -model.points[card]
     )
-    found += [Reason("captures_card", parameters(card=format_card(card))) for card in counting[:2]]
+    found += [Reason(_reason_of(desk, card), parameters(card=format_card(card))) for card in counting[:2]]
     found += _of_races(desk, take.spades, take.cards)
     if take.cards > 2 and take.cards == max(other.cards for _, _, other in desk.results.values() if other):
         found.append(Reason("takes_most_cards", parameters(count=take.cards)))
     if desk.last_round and sum(desk.observation.hand_counts) == 1:
-        found.append(Reason("last_capture"))
+        found.append(Reason(score.last_capture.reason))
     return found
+
+
+def _reason_of(desk: Desk, card: Card) -> str:
+    """The reason of the part by which ``card`` counts."""
+    return next(part.reason for part in desk.rules.score.cards if part.of_card(card))
 
 
 def _of_races(desk: Desk, spades: int, cards: int) -> list[Reason]:
@@ -58,12 +71,12 @@ def _of_races(desk: Desk, spades: int, cards: int) -> list[Reason]:
     own = facts[desk.party]
     others = [fact for party, fact in enumerate(facts) if party != desk.party]
     found = []
-    if spades and desk.prices.spade > 0.05:
-        other = max(fact.spades for fact in others)
-        found.append(Reason("spades_race", parameters(count=spades, own=own.spades + spades, other=other)))
-    if cards > 2 and desk.prices.card > 0.04:
-        other = max(fact.cards for fact in others)
-        found.append(Reason("cards_race", parameters(count=cards, own=own.cards + cards, other=other)))
+    for part in sorted(desk.rules.score.majorities, key=lambda part: not isinstance(part, SpadesMajority)):
+        of_spades = isinstance(part, SpadesMajority)
+        count = spades if of_spades else cards
+        if count > (0 if of_spades else 2) and (desk.prices.spade > 0.05 if of_spades else desk.prices.card > 0.04):
+            had, other = part.number_of(own), max(map(part.number_of, others))
+            found.append(Reason(part.reason, parameters(count=count, own=had + count, other=other)))
     return found
 
 

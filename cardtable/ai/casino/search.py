@@ -203,7 +203,7 @@ class RoundSearch:
             elif last < 0:
                 found = 0.0
             else:
-                found = self._sides[last] * (self._model.rules.score.last_capture + self._model.lying(table))
+                found = self._sides[last] * self._model.last_capture(table)
             self._ends[key] = found
         return found
 

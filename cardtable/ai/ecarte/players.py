@@ -11,9 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.ai.ecarte.bettors import CALCULATING, CAUTIOUS, FAVOURITE, UNDERDOG
+from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.expert import Expert
 from cardtable.ai.ecarte.habits import Beginner, Classical, Greedy
 from cardtable.ai.player import Player
+
+REASONS = ReasonCode
 
 
 def players() -> Mapping[str, Player]:

@@ -1,4 +1,4 @@
-"""Why an action is good or bad, in codes of ``ai.names.REASONS``."""
+"""Why an action is good or bad, in codes of ``ReasonCode``."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from typing import NamedTuple, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.declaring import counted_after
 from cardtable.ai.piquet.exchanges import by_deals, by_draws
 from cardtable.ai.piquet.promise import Cards, by_promise
@@ -25,6 +26,7 @@ from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import can_solve, habit, solved
 from cardtable.ai.player import Option, Player, Situation
 from cardtable.core.cards import Card
+from cardtable.core.machine import ListedActions
 from cardtable.core.shapes import SomeCards
 from cardtable.games.piquet.actions import (
     ACCEPT,
@@ -42,13 +44,12 @@ from cardtable.games.piquet.actions import (
     play,
 )
 from cardtable.games.piquet.knowledge import unseen_cards
-from cardtable.games.piquet.legal import PiquetLegal
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Phase
-from cardtable.games.piquet.playing import playable_of
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
+from cardtable.games.piquet.tricks import playable_of
 
 _MOST_OPTIONS = 12
 """Of the exchanges so many are told."""
@@ -112,7 +113,9 @@ class _Piquet:
         observation = cast(PiquetObservation, situation.observation)
         return explained(observation, rules_of(observation), options, self.IN_POINTS)
 
-    def _exchange(self, asked: _Asked, legal: PiquetLegal, compared: PiquetAction | None) -> list[Option]:
+    def _exchange(
+        self, asked: _Asked, legal: ListedActions[PiquetAction], compared: PiquetAction | None
+    ) -> list[Option]:
         shape = legal.shape()
         assert isinstance(shape, SomeCards)
         for shown in (*(blanche(number) for number in range(shape.maximum, shape.minimum - 1, -1)), BLANCHE):
@@ -217,6 +220,9 @@ def _thought(asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
     if not can_solve(rules):
         return tried(observation, rules, cards, generator, budget)
     return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
+
+
+REASONS = ReasonCode
 
 
 def players() -> Mapping[str, Player]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.games.entry import FREE
+from cardtable.games.entry import FREE, sheet_variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.words.cards import joined
+from cardtable.words.families import words_for
 from cardtable.words.money import amount_words
-from cardtable.words.standing import cards_worth
 
 
 def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
@@ -33,10 +33,10 @@ def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
     if len(playing) < len(parties):
         who = joined([parties[party] for party in playing])
         parts.append(QCoreApplication.translate("SheetWindow", "Now play {names}.").format(names=who))
-    if sheet.setup.kind == "piquet.chouette":
-        box = parties[dict(standing.carried)["first"]]
-        parts.append(QCoreApplication.translate("SheetWindow", "{name} has the box.").format(name=box))
+    family = words_for(sheet.setup.kind)
     if sheet.setup.kind != FREE:
+        rule_set = sheet_variant(sheet.setup.kind).rule_set(len(names), sheet.setup.options)
+        parts.append(family.roles(rule_set, standing, parties))
         parts.append(QCoreApplication.translate("SheetWindow", "{name} deals.").format(name=names[standing.dealer]))
-    parts.append(cards_worth(standing))
+    parts.append(family.next_deal(standing))
     return " · ".join(part for part in parts if part)

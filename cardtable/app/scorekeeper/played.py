@@ -7,7 +7,8 @@ from datetime import datetime
 from typing import NamedTuple, Protocol
 
 from cardtable.core.record import Record
-from cardtable.games.entry import FREE, SHEET_OPTIONS, sheet_variant
+from cardtable.games.entry import FREE, sheet_variant
+from cardtable.games.registry import family_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import PlayedEntry
 from cardtable.store.model import DealResult, MatchSummary
@@ -82,7 +83,8 @@ def _same_rules(sheet: ScoreSheet, record: Record) -> bool:
     variant = sheet_variant(sheet.setup.kind)
     own = variant.rule_set(len(sheet.setup.names), sheet.setup.options).options
     played = variant.rule_set(record.players, dict(record.options)).options
-    return all(own[name] == played[name] for name in own if name in SHEET_OPTIONS)
+    on_paper = family_of(variant.id).paper_options
+    return all(own[name] == played[name] for name in own if name in on_paper)
 
 
 def _moment(text: str) -> datetime | None:

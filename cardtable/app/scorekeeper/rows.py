@@ -8,6 +8,7 @@ from cardtable.app.reports import SheetDeal
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.model import MarkEntry, PlayedEntry
 from cardtable.words.entries import entry_reason
+from cardtable.words.families import words_for
 
 
 def sheet_rows(sheet: ScoreSheet) -> list[SheetDeal]:
@@ -16,7 +17,7 @@ def sheet_rows(sheet: ScoreSheet) -> list[SheetDeal]:
     number = 0
     for row in sheet.rows:
         number = 1 if row.fresh else number + 1
-        problem = entry_reason(row.error) if row.error is not None else ""
+        problem = entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
         title = _title(row, number)
         players = sheet.rules.playing(row.before)
         found.append(SheetDeal(row.lines, fresh=row.fresh, title=title, problem=problem, players=players))

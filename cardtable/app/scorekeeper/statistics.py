@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any
 
 from cardtable.core.record import HUMAN
 from cardtable.games.entry import FREE
@@ -25,54 +25,53 @@ class PersonRecord:
     played_won: int = 0
 
 
-class _Share(NamedTuple):
-    """How one seat of a sheet has fared."""
-
-    parties: int
-    won: int
-    unit: str
-    gain: int
-
-
-def _shares(sheet: SheetSummary) -> list[tuple[int, _Share]]:
-    """How each seat has fared; none of them for a free sheet, and for a summary that does not fit the sheet's seats, as
-    it may have been written by another program."""
+def fits(sheet: SheetSummary) -> bool:
+    """Whether what a sheet says of itself can be counted: for each of its parties and seats what they have won. A
+    database that somebody has changed, or that was damaged, can say anything."""
     told = sheet.summary
-    if sheet.kind == FREE:
-        return []
-    try:
-        return [
-            (
-                seat,
-                _Share(
-                    int(told["played"][party]),
-                    int(told["won"][party]),
-                    str(told["unit"]),
-                    int(told["gains"][seat]) * int(told["stake"]),
-                ),
-            )
-            for party, seats in enumerate(told["parties"])
-            for seat in seats
-            if sheet.names[seat] is not None
-        ]
-    except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
-        return []
+    seats = range(len(sheet.names))
+    parties = told.get("parties")
+    if not isinstance(parties, list) or any(type(seat) is not int or seat not in seats for seat in _members(parties)):
+        return False
+    by_party, by_seat = len(parties), len(seats)
+    return (
+        _are_numbers(told.get("played"), by_party)
+        and _are_numbers(told.get("won"), by_party)
+        and _are_numbers(told.get("gains"), by_seat)
+        and isinstance(told.get("unit"), str)
+        and all(isinstance(told.get(name), int) for name in ("stake", "deals"))
+    )
+
+
+def _members(parties: list[Any]) -> Iterator[object]:
+    """The seats of each party; None for what is no party."""
+    for party in parties:
+        yield from party if isinstance(party, list) else [None]
+
+
+def _are_numbers(value: object, count: int) -> bool:
+    return isinstance(value, list) and len(value) == count and all(isinstance(one, int) for one in value)
 
 
 def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) -> list[PersonRecord]:
     """The records of everybody who has finished, gained or lost something, in the order of names and kinds. Free
-    sheets have columns and no persons."""
+    sheets have columns and no persons; those that do not fit (``fits``) are left out."""
     found: dict[tuple[str, str], PersonRecord] = {}
 
     def record(name: str, kind: str) -> PersonRecord:
         return found.setdefault((name, kind), PersonRecord(name, kind))
 
     for sheet in sheets:
-        for seat, share in _shares(sheet):
-            person = record(sheet.names[seat], sheet.kind)
-            person.parties += share.parties
-            person.won += share.won
-            person.gains[share.unit] = person.gains.get(share.unit, 0) + share.gain
+        told = sheet.summary
+        if sheet.kind == FREE or not fits(sheet):
+            continue
+        unit, stake = told["unit"], told["stake"]
+        for party, seats in enumerate(told["parties"]):
+            for seat in seats:
+                person = record(sheet.names[seat], sheet.kind)
+                person.parties += told["played"][party]
+                person.won += told["won"][party]
+                person.gains[unit] = person.gains.get(unit, 0) + told["gains"][seat] * stake
     for statistic in played:
         if statistic.player == HUMAN:
             person = record(statistic.name, statistic.variant)

@@ -13,42 +13,47 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.captures import Vector, can_capture, capture_vectors
+from cardtable.games.casino.captures import Vector, can_capture, capture_vectors, most_sets
 from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.pieces import Build
+from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
-
-if TYPE_CHECKING:
-    from cardtable.games.casino.state import CasinoState
 
 
 def groups_in_build(rules: CasinoRules, play: Play, builds: Iterable[Build]) -> int:
-    """How many groups a build made by ``play`` out of ``builds`` and loose cards consists of."""
-    loose = sum(rules.table_values[card][0] for card in (play.card, *play.taken))
+    """How many groups a build made by ``play`` out of ``builds`` and loose cards consists of.
+
+    Where cards of two values can be divided in several ways, it is as many groups as can be.
+    """
+    loose = [rules.table_values[card] for card in play.taken]
     groups = 0
+    raised = False
     for one in builds:
         if one.value == play.value:
             groups += one.groups
         else:
-            loose += one.value
-    return groups + loose // play.value
+            raised = True
+    if raised:
+        groups += 1
+    else:
+        loose.append(rules.table_values[play.card])
+    return groups + (most_sets(loose, play.value) if loose else 0)
 
 
-def check_build(state: CasinoState, play: Play) -> None:
+def check_build(position: CasinoPosition, play: Play) -> None:
     """Raise ``IllegalAction`` with the reason why ``play``, which builds, is not legal now."""
-    rules = state.rules
+    rules = position.rules
     if not rules.building:
         raise IllegalAction("no_building")
-    rest = state.hands[state.turn][:]
+    rest = position.hands[position.turn][:]
     rest.remove(play.card)
-    if not any(play.value in rules.hand_values[card] for card in rest):
+    if uncovered(rules, rest, (play.value,)) is not None:
         raise IllegalAction("builder_must_hold", value=play.value)
-    builds = [find_build(state, number) for number in play.builds]
+    builds = [find_build(position, number) for number in play.builds]
     raised = [one for one in builds if one.value != play.value]
     own = rules.table_values[play.card]
     loose = [rules.table_values[card] for card in play.taken]
@@ -56,7 +61,7 @@ def check_build(state: CasinoState, play: Play) -> None:
     if raised:
         if len(raised) > 1 or raised[0].groups > 1:
             raise IllegalAction("build_cannot_be_raised", value=raised[0].value)
-        if raised[0].value + own[0] != play.value:
+        if not any(raised[0].value + value == play.value for value in own):
             raise wrong
     else:
         loose.append(own)
@@ -66,41 +71,65 @@ def check_build(state: CasinoState, play: Play) -> None:
         raise wrong
 
 
-def orphaned_build(state: CasinoState, play: Play) -> int | None:
+def orphaned_build(position: CasinoPosition, play: Play) -> int | None:
     """The value of a build that its builder could not capture any more after ``play``, or None."""
-    if not (play.value or state.builds):
+    if not (play.value or position.builds):
         return None
-    seat = state.turn
-    values = {one.value for one in state.builds if one.builder == seat and one.number not in play.builds}
+    seat = position.turn
+    values = {one.value for one in position.builds if one.builder == seat and one.number not in play.builds}
     if play.value:
         values.add(play.value)
-    if values:
-        rest = state.hands[seat][:]
-        rest.remove(play.card)
-        for value in sorted(values):
-            if not any(value in state.rules.hand_values[card] for card in rest):
-                return value
-    return None
+    if not values:
+        return None
+    rest = position.hands[seat][:]
+    rest.remove(play.card)
+    return uncovered(position.rules, rest, sorted(values))
 
 
-def must_act(state: CasinoState) -> bool:
+def uncovered(rules: CasinoRules, hand: Sequence[Card], values: Sequence[int]) -> int | None:
+    """The first of ``values`` that the cards of ``hand`` cannot capture if they are to capture those before it too.
+
+    None if they can capture all of them. Each value takes a card of its own, unless a card uses both of its values at
+    once.
+    """
+    reach = [[index for index, card in enumerate(hand) if value in rules.hand_values[card]] for value in values]
+    if len(values) == 1 or rules.both_values:
+        return next((value for value, able in zip(values, reach, strict=True) if not able), None)
+    holder: dict[int, int] = {}
+
+    def give(place: int, tried: set[int]) -> bool:
+        for index in reach[place]:
+            if index not in tried:
+                tried.add(index)
+                if index not in holder or give(holder[index], tried):
+                    holder[index] = place
+                    return True
+        return False
+
+    return next((value for place, value in enumerate(values) if not give(place, set())), None)
+
+
+def must_act(position: CasinoPosition) -> bool:
     """Whether the player is the builder of a build, and so may not lay a card down."""
-    return any(one.builder == state.turn for one in state.builds)
+    return any(one.builder == position.turn for one in position.builds)
 
 
-def find_build(state: CasinoState, number: int) -> Build:
+def find_build(position: CasinoPosition, number: int) -> Build:
     """The build of that number, which must be on the table."""
-    return next(one for one in state.builds if one.number == number)
+    return next(one for one in position.builds if one.number == number)
 
 
-def build_vectors(state: CasinoState, card: Card, layout: Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
+def build_vectors(
+    position: CasinoPosition, card: Card, layout: Layout
+) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
     """The loose cards by count, the builds and the value of each build that ``card`` can make.
 
-    Whether the builder keeps to his duties afterwards is left to ``orphaned_build``.
+    Only values that another card of the hand has are built to; whether the builder keeps to his duties with his builds
+    all together is left to ``orphaned_build``.
     """
-    rules = state.rules
+    rules = position.rules
     nothing = (0,) * len(layout.classes)
-    rest = state.hands[state.turn][:]
+    rest = position.hands[position.turn][:]
     rest.remove(card)
     own = rules.table_values[card]
     with_card = dict(layout.classes)
@@ -109,7 +138,7 @@ def build_vectors(state: CasinoState, card: Card, layout: Layout) -> Iterator[tu
     place = [values for values, _ in classes].index(own)
     added = own not in layout.values
     for value in sorted({value for other in rest for value in rules.hand_values[other]}):
-        same = list(subsets([one.number for one in state.builds if one.value == value]))
+        same = list(subsets([one.number for one in position.builds if one.value == value]))
         alone = capture_vectors(layout.classes, (value,), False)
         for vector in capture_vectors(classes, (value,), False):
             if not vector[place]:
@@ -118,8 +147,8 @@ def build_vectors(state: CasinoState, card: Card, layout: Layout) -> Iterator[tu
             for builds in same:
                 if builds or any(less):
                     yield less, builds, value
-        for one in state.builds:
-            if one.groups == 1 and one.value + own[0] == value:
+        for one in position.builds:
+            if one.groups == 1 and any(one.value + more == value for more in own):
                 for builds in same:
                     for vector in (nothing, *alone):
                         yield vector, tuple(sorted((one.number, *builds))), value

@@ -9,7 +9,7 @@ number: adding a set to all captures found so far is a mask and a shift, however
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress, product
 from math import prod
 from typing import TypeAlias
@@ -89,6 +89,31 @@ def can_capture(values: Sequence[Values], targets: Values, together: bool) -> bo
         counts[one] = counts.get(one, 0) + 1
     classes = tuple(sorted(counts.items()))
     return any(_divides(classes, choice) for choice in ((targets,) if together else ((one,) for one in targets)))
+
+
+def most_sets(values: Sequence[Values], target: int) -> int:
+    """Into how many sets that each add up to ``target`` the cards of ``values`` fall at most; 0 if they do not."""
+    if all(len(one) == 1 for one in values):
+        return sum(one[0] for one in values) // target if can_capture(values, (target,), False) else 0
+    counts: dict[Values, int] = {}
+    for one in values:
+        counts[one] = counts.get(one, 0) + 1
+    classes = tuple(sorted(counts.items()))
+    sets = single_sets(classes, target)
+
+    @cache
+    def most(left: Vector) -> int:
+        if not any(left):
+            return 0
+        first = next(index for index, number in enumerate(left) if number)
+        best = -len(values)
+        for one in sets:
+            # Some set must hold the first card that is left.
+            if one[first] and all(map(int.__ge__, left, one)):
+                best = max(best, 1 + most(tuple(map(int.__sub__, left, one))))
+        return best
+
+    return max(0, most(tuple(number for _, number in classes)))
 
 
 def _captures(classes: Classes, targets: Values) -> int:

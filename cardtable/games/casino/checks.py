@@ -2,49 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cardtable.core.cards import format_card
+from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import check_build, find_build, must_act, orphaned_build
-from cardtable.games.casino.captures import can_capture
+from cardtable.games.casino.captures import can_capture, single_sets
+from cardtable.games.casino.layout import Layout
+from cardtable.games.casino.position import CasinoPosition
 
-if TYPE_CHECKING:
-    from cardtable.games.casino.state import CasinoState
 
-
-def check_play(state: CasinoState, play: Play) -> None:
+def check_play(position: CasinoPosition, play: Play) -> None:
     """Raise ``IllegalAction`` with the reason why ``play`` is not legal now."""
-    rules, seat = state.rules, state.turn
-    holding = state.hands[seat]
+    rules, seat = position.rules, position.turn
+    holding = position.hands[seat]
     if play.card not in holding:
         raise IllegalAction("not_in_hand", card=format_card(play.card))
-    _check_targets(state, play)
+    _check_targets(position, play)
     if play.value:
-        check_build(state, play)
+        check_build(position, play)
     elif play.captures:
         loose = [rules.table_values[card] for card in play.taken]
         targets = rules.hand_values[play.card]
-        good = all(find_build(state, number).value in targets for number in play.builds)
+        good = all(find_build(position, number).value in targets for number in play.builds)
         if good and loose:
             good = can_capture(loose, targets, rules.both_values)
         if not good:
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
-    elif must_act(state):
+    elif must_act(position):
         raise IllegalAction("builder_must_act")
-    value = orphaned_build(state, play)
+    elif rules.must_capture and takes_something(position, play.card):
+        raise IllegalAction("must_capture", card=format_card(play.card))
+    value = orphaned_build(position, play)
     if value is not None:
         raise IllegalAction("own_build_would_be_orphaned", value=value)
 
 
-def _check_targets(state: CasinoState, play: Play) -> None:
-    left = state.table[:]
+def takes_something(position: CasinoPosition, card: Card) -> bool:
+    """Whether ``card`` can capture anything that lies on the table."""
+    targets = position.rules.hand_values[card]
+    if any(one.value in targets for one in position.builds):
+        return True
+    classes = Layout(position.rules, position.table).classes
+    return any(single_sets(classes, target) for target in targets)
+
+
+def _check_targets(position: CasinoPosition, play: Play) -> None:
+    left = position.table[:]
     for card in play.taken:
         if card not in left:
             raise IllegalAction("not_on_table", card=format_card(card))
         left.remove(card)
-    numbers = [one.number for one in state.builds]
+    numbers = [one.number for one in position.builds]
     for number in play.builds:
         if number not in numbers:
             raise IllegalAction("not_on_table", card=f"#{number}")

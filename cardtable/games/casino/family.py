@@ -11,7 +11,9 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.casino.actions import Play, parse_play
-from cardtable.games.casino.observation import CasinoObservation, observation_from_json
+from cardtable.games.casino.codes import Line, Said
+from cardtable.games.casino.entry import CasinoEntry
+from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
@@ -19,9 +21,12 @@ from cardtable.games.casino.variants import FAMILY, VARIANTS, casino_rules
 
 
 class CasinoFamily:
-    """See ``core.state.Family``."""
+    """See ``core.family.Family``."""
 
     name = FAMILY
+    lines = Line
+    said = Said
+    paper_options = frozenset({"target", "length", "deals", "tie", "lurch"})
 
     def variants(self) -> Sequence[Variant]:
         return VARIANTS
@@ -55,7 +60,10 @@ class CasinoFamily:
         return parse_play(text)
 
     def observation(self, data: Mapping[str, Any]) -> CasinoObservation:
-        return observation_from_json(data)
+        return CasinoObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> CasinoState:
         return sample(observation, generator)
+
+    def entry(self, rule_set: RuleSet) -> CasinoEntry:
+        return CasinoEntry(casino_rules(rule_set))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from cardtable.core.cards import Card
 from cardtable.core.errors import IllegalAction
@@ -13,30 +12,27 @@ from cardtable.core.zones import TABLE, build, hand
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, capture_vectors, single_sets
-from cardtable.games.casino.checks import check_play
+from cardtable.games.casino.checks import check_play, takes_something
 from cardtable.games.casino.layout import Layout, uncrowded
-from cardtable.games.casino.rules import Mulle
+from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.worth import card_worths, play_worth
-
-if TYPE_CHECKING:
-    from cardtable.games.casino.state import CasinoState
 
 
 class CasinoLegal:
     """The legal plays of the seat that is to play; see ``core.state.LegalActions``."""
 
-    def __init__(self, state: CasinoState) -> None:
-        self._state = state
-        self._rules = state.rules
-        self._hand = sorted(set(state.hands[state.turn])) if state.turn >= 0 else []
+    def __init__(self, position: CasinoPosition) -> None:
+        self._position = position
+        self._rules = position.rules
+        self._hand = sorted(set(position.hands[position.turn])) if position.turn >= 0 else []
 
     def _layout(self, keep: Sequence[Card] = ()) -> Layout:
         """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""
-        return Layout(self._rules, uncrowded(self._rules, self._state.table, keep))
+        return Layout(self._rules, uncrowded(self._rules, self._position.table, keep))
 
     def __iter__(self) -> Iterator[Play]:
         # Card by card: whoever wants only the first few plays does not wait for all captures of a crowded table.
-        layout = Layout(self._rules, self._state.table)
+        layout = Layout(self._rules, self._position.table)
         for card in self._hand:
             yield from self._kept([Play(card)])
             found = {
@@ -53,22 +49,24 @@ class CasinoLegal:
         if not isinstance(action, Play) or not self._hand:
             return False
         try:
-            check_play(self._state, action)
+            check_play(self._position, action)
         except IllegalAction:
             return False
         return True
 
     def _kept(self, plays: Iterable[Play]) -> Iterable[Play]:
-        """``plays`` without those that a builder may not make."""
+        """``plays`` without laying down what must capture, and without those that a builder may not make."""
+        position = self._position
+        if self._rules.must_capture:
+            plays = [play for play in plays if not (play.lays_down and takes_something(position, play.card))]
         if not self._rules.building:
             return plays
-        state = self._state
-        bound = must_act(state)
-        return [play for play in plays if not (bound and play.lays_down) and orphaned_build(state, play) is None]
+        bound = must_act(position)
+        return [play for play in plays if not (bound and play.lays_down) and orphaned_build(position, play) is None]
 
     def _vectors(self, card: Card, layout: Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
         """Loose cards by count, builds, and value built to (0 for a capture) of each play that is not laying down."""
-        state, rules = self._state, self._rules
+        position, rules = self._position, self._rules
         targets = rules.hand_values[card]
         vectors = capture_vectors(layout.classes, targets, rules.both_values)
         if not rules.building:
@@ -76,11 +74,11 @@ class CasinoLegal:
                 yield vector, (), 0
             return
         nothing = (0,) * len(layout.classes)
-        for builds in subsets([one.number for one in state.builds if one.value in targets]):
+        for builds in subsets([one.number for one in position.builds if one.value in targets]):
             for vector in (nothing, *vectors):
                 if builds or any(vector):
                     yield vector, builds, 0
-        yield from build_vectors(state, card, layout)
+        yield from build_vectors(position, card, layout)
 
     def representatives(self) -> Sequence[Play]:
         layout = self._layout()
@@ -88,13 +86,13 @@ class CasinoLegal:
         found: set[Play] = set()
         for card in self._hand:
             found.add(Play(card))
-            twin = (card,) if self._rules.score.mulle is not Mulle.NEVER else ()
+            twin = (card,) if self._rules.score.mulles else ()
             for vector, builds, value in self._vectors(card, layout):
                 found.add(Play(card, layout.best(vector, worths, twin), builds, value))
         return sorted(self._kept(found))
 
     def shape(self) -> CardWithTargets:
-        return CardWithTargets(hand(self._state.turn))
+        return CardWithTargets(hand(self._position.turn))
 
     def cards(self) -> Collection[Card]:
         if not self._rules.building:
@@ -105,10 +103,10 @@ class CasinoLegal:
         if self._rules.building:
             plays = [play for play in self.representatives() if play.card == card]
             ranks = {self._rules.table_values[one] for play in plays for one in play.taken}
-            loose = [one for one in self._state.table if self._rules.table_values[one] in ranks]
+            loose = [one for one in self._position.table if self._rules.table_values[one] in ranks]
             numbers = sorted({number for play in plays for number in play.builds})
         else:
-            layout = Layout(self._rules, self._state.table)
+            layout = Layout(self._rules, self._position.table)
             loose = [
                 one
                 for target in self._rules.hand_values[card]
@@ -127,12 +125,12 @@ class CasinoLegal:
         layout = self._layout(cards)
         wanted = layout.counts(cards, self._rules)
         worths = card_worths(self._rules)
-        twin = (card,) if self._rules.score.mulle is not Mulle.NEVER else ()
+        twin = (card,) if self._rules.score.mulles else ()
         found: set[Play] = set() if chosen else {Play(card)}
         for vector, builds, value in self._vectors(card, layout):
             if all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds):
                 found.add(Play(card, layout.best(vector, worths, (*cards, *twin)), builds, value))
-        return sorted(self._kept(found), key=lambda play: (-play_worth(self._state, play), play))[:limit]
+        return sorted(self._kept(found), key=lambda play: (-play_worth(self._position, play), play))[:limit]
 
     def exact(self, card: Card, chosen: Collection[Target]) -> Sequence[Play]:
         cards, numbers = self._split(chosen)
@@ -140,7 +138,7 @@ class CasinoLegal:
         values = {0}
         if self._rules.building:
             values |= {
-                value for other in self._state.hands[self._state.turn] for value in self._rules.hand_values[other]
+                value for other in self._position.hands[self._position.turn] for value in self._rules.hand_values[other]
             }
         plays = [Play(card, taken, builds, value) for value in sorted(values)]
         return [play for play in plays if play in self]
@@ -157,7 +155,7 @@ class CasinoLegal:
             return None
         cards, numbers = self._split(chosen)
         try:
-            check_play(self._state, Play(card, tuple(sorted(cards)), tuple(sorted(numbers))))
+            check_play(self._position, Play(card, tuple(sorted(cards)), tuple(sorted(numbers))))
         except IllegalAction as error:
             return error
         return None
@@ -168,7 +166,7 @@ class CasinoLegal:
         return cards, numbers
 
     def _on_table(self, cards: Sequence[Card]) -> bool:
-        left = self._state.table[:]
+        left = self._position.table[:]
         for card in cards:
             if card not in left:
                 return False

@@ -1,84 +1,87 @@
-"""Points that are marked while the deal is going on (Finnish Casino, Berlin 1810)."""
+"""Points that are marked while the deal is going on (Finnish Casino, Berlin 1810).
+
+Each function tells whether the partie is decided with what it marked: whoever reaches the target ends the deal there
+and then, and nothing more is marked.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Collection
 
-from cardtable.core.cards import ACE, Card, rank_of
-from cardtable.core.events import Announced, CardTurned, Event, PointsMarked
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced, CardTurned, PointsMarked
+from cardtable.core.machine import Tell
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import OVER
 from cardtable.core.zones import marks
-from cardtable.games.casino.rules import BIG_CASINO, LITTLE_CASINO
-from cardtable.games.casino.scoring import HUT_LIMIT, ace_line, sweep_line
-
-if TYPE_CHECKING:
-    from cardtable.games.casino.state import CasinoState
-
-Tell: TypeAlias = Callable[[Event], None]
+from cardtable.games.casino.codes import Said
+from cardtable.games.casino.parts import Huts
+from cardtable.games.casino.position import CasinoPosition
 
 
-def mark(state: CasinoState, line: ScoreLine, tell: Tell | None) -> None:
-    """Mark the points of ``line``. Reaching the target ends the deal there and then."""
-    state.marked.append(line)
+def mark(position: CasinoPosition, line: ScoreLine, tell: Tell | None) -> bool:
+    """Mark the points of ``line``."""
+    position.marked.append(line)
     if tell:
         tell(PointsMarked(line))
-    if state.rules.target and state.points(line.party) >= state.rules.target:
-        state.turn = OVER
+    return bool(position.rules.target) and position.points(line.party) >= position.rules.target
 
 
-def mark_capture(state: CasinoState, party: int, captured: Collection[Card], sweep: bool, tell: Tell | None) -> None:
+def mark_capture(
+    position: CasinoPosition, party: int, captured: Collection[Card], sweep: bool, tell: Tell | None
+) -> bool:
     """Mark what a capture brings at once, the played card included in ``captured``."""
-    if not state.rules.score.at_once:
-        return
-    mark_value_cards(state, party, captured, tell)
-    if state.turn != OVER and sweep and "sweeps" in state.rules.score.at_once:
-        if state.rules.score.balanced_huts:
-            _mark_hut(state, party, tell)
-        else:
-            mark(state, sweep_line(state.rules, party), tell)
+    if mark_value_cards(position, party, captured, tell):
+        return True
+    sweeps = position.rules.score.sweeps
+    if not sweep or not sweeps.at_once:
+        return False
+    if isinstance(sweeps, Huts):
+        return _mark_hut(position, sweeps, party, tell)
+    return mark(position, sweeps.line(party), tell)
 
 
-def mark_value_cards(state: CasinoState, party: int, cards: Collection[Card], tell: Tell | None) -> None:
-    """Mark aces, then the two of spades, then the ten of diamonds among ``cards``, where that is done at once."""
-    score = state.rules.score
-    if "aces" not in score.at_once:
-        return
-    lines = [ace_line(state.rules, party, card) for card in sorted(cards) if rank_of(card) == ACE]
-    if LITTLE_CASINO in cards:
-        lines.append(ScoreLine("little_casino", party, score.little_casino, (), (LITTLE_CASINO,)))
-    if BIG_CASINO in cards:
-        lines.append(ScoreLine("big_casino", party, score.big_casino, (), (BIG_CASINO,)))
-    for line in lines:
-        if state.turn != OVER:
-            mark(state, line, tell)
+def mark_value_cards(position: CasinoPosition, party: int, cards: Collection[Card], tell: Tell | None) -> bool:
+    """Mark the cards that count among ``cards`` in the order of the score table, where that is done at once."""
+    if not position.rules.score.cards_at_once:
+        return False
+    for part in position.rules.score.cards:
+        for card in sorted(cards):
+            line = part.line_of_card(party, card)
+            if line and mark(position, line, tell):
+                return True
+    return False
 
 
-def _mark_hut(state: CasinoState, party: int, tell: Tell | None) -> None:
+def mark_last_capture(position: CasinoPosition, party: int, tell: Tell | None) -> bool:
+    """Mark the last capture of the deal, where that is done at once."""
+    last = position.rules.score.last_capture
+    return last.at_once and mark(position, last.line(party), tell)
+
+
+def _mark_hut(position: CasinoPosition, huts: Huts, party: int, tell: Tell | None) -> bool:
     """Mark a hut, or turn one of each over if now every party has one standing.
 
     The hut that completes the set is balanced before it counts, so it cannot win the partie. A sweep that counts for
     nothing has left its card face up in the marking pile too; that card is turned over at once, so that what lies
     face up is what stands.
     """
-    parties = range(len(state.rules.parties))
-    if state.last_round or any(state.points(one) >= HUT_LIMIT for one in parties):
-        _turn_over(state, party, len(state.markers[party]) - 1, tell)
-        return
-    standing = [[index for index, one in enumerate(state.markers[other]) if one.face_up] for other in parties]
+    parties = range(len(position.rules.parties))
+    if not huts.worth([position.points(one) for one in parties], position.last_round):
+        _turn_over(position, party, len(position.markers[party]) - 1, tell)
+        return False
+    standing = [[index for index, one in enumerate(position.markers[other]) if one.face_up] for other in parties]
     if not all(standing):
-        mark(state, ScoreLine("hut", party, state.rules.score.sweep), tell)
-        return
+        return mark(position, huts.line(party), tell)
     if tell:
-        tell(Announced(-1, "huts_balanced"))
+        tell(Announced(-1, Said.HUTS_BALANCED))
     for other in parties:
-        _turn_over(state, other, standing[other][-1], tell)
+        _turn_over(position, other, standing[other][-1], tell)
         if other != party:
-            mark(state, ScoreLine("huts_balanced", other, -state.rules.score.sweep), tell)
+            mark(position, huts.balanced(other), tell)
+    return False
 
 
-def _turn_over(state: CasinoState, party: int, index: int, tell: Tell | None) -> None:
-    state.markers[party][index] = state.markers[party][index]._replace(face_up=False)
+def _turn_over(position: CasinoPosition, party: int, index: int, tell: Tell | None) -> None:
+    position.markers[party][index] = position.markers[party][index]._replace(face_up=False)
     if tell:
         tell(CardTurned(marks(party), index, False))

@@ -1,91 +1,82 @@
-"""What the rules of a Casino rule set are, as plain data; ``variants`` fills it in for each of the six.
+"""What the rules of a Casino rule set are, as plain data; a file in ``variants`` fills it in for each of them.
 
 What the sources leave open is decided in RULES.md, C10, C14, C15, C31, C38, C44 to C55, C60, C62, C64, C67.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from cardtable.core.cards import ACE, DIAMONDS, SPADES, Card, make_card
+from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet
 from cardtable.games.casino.captures import Values
 from cardtable.games.casino.dealing import DealingPlan
+from cardtable.games.casino.majorities import Majority
+from cardtable.games.casino.parts import Aces, EachSpade, LastCapture, Mulles, Part, Sweeps, ValueCard
 
-BIG_CASINO = make_card(10, DIAMONDS)
-"""The ten of diamonds, "die Große"."""
-LITTLE_CASINO = make_card(2, SPADES)
-"""The two of spades, "die Kleine"."""
-ACE_OF_SPADES = make_card(ACE, SPADES)
-
-
-class Spades(Enum):
-    """How a majority of spades is rewarded."""
-
-    NOTHING = "nothing"
-    MOST = "most"
-    """To whoever has more than every other player; nobody on a tie."""
-    MOST_OR_SHARED = "most_or_shared"
-    """The same, but two who tie take a point each."""
-    ABOVE_SIX = "above_six"
-    """A point for every spade above six."""
-    SEVEN = "seven"
-    """To the party that has seven spades or more."""
+Rank: TypeAlias = Callable[[float], float]
+"""How good it is to have so many points: the greater, the better. It must be a straight line."""
 
 
-class Mulle(Enum):
-    """When a card that captures its twin is a mulle."""
-
-    NEVER = "never"
-    ALONE = "alone"
-    """If it captures the twin and nothing else; 5 points."""
-    ALWAYS = "always"
-    """Whatever else it captures; as many points as the capturing card counts in the hand."""
+def most_points(points: float) -> float:
+    """Whoever has most points is best."""
+    return points
 
 
-@dataclass(frozen=True, slots=True)
+def fewest_points(points: float) -> float:
+    """Whoever has fewest points is best."""
+    return -points
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class ScoreTable:
-    """What is worth how much. Zero: not scored."""
+    """What counts in a deal: ``parts``, in the order in which they are counted at its end.
 
-    most_cards: int = 1
-    spades: Spades = Spades.MOST
-    spades_points: int = 2
-    big_casino: int = 2
-    little_casino: int = 1
-    ace: int = 1
-    ace_of_spades: int = 1
-    each_spade: int = 0
-    """For every spade but the ace and the two, which have their own worth."""
-    last_capture: int = 1
-    sweep: int = 1
-    mulle: Mulle = Mulle.NEVER
-    order: tuple[str, ...] = (
-        "spades",
-        "cards",
-        "big_casino",
-        "little_casino",
-        "aces",
-        "last_capture",
-        "sweeps",
-        "mulles",
-    )
-    ace_suits: tuple[int, ...] = (0, 1, 2, 3)
-    at_once: frozenset[str] = frozenset()
-    """Which of ``big_casino little_casino aces sweeps last_capture`` are marked the moment they happen."""
-    balanced_huts: bool = False
+    The fields below the line are read from the parts: those that play asks for while it goes on. A part that is not
+    there counts nothing.
+    """
+
+    parts: tuple[Part, ...]
     difference: bool = False
     """Only the difference of what two parties count at the end is marked."""
     first_to_arrive: bool = False
     """When several reach the target in one deal, the order of the lines decides."""
 
+    sweeps: Sweeps = field(init=False)
+    last_capture: LastCapture = field(init=False)
+    mulles: Mulles | None = field(init=False)
+    cards: tuple[Part, ...] = field(init=False)
+    """The parts that are for cards by themselves."""
+    majorities: tuple[Majority, ...] = field(init=False)
+    cards_at_once: bool = field(init=False)
+    """Whether cards that count are marked as they are captured."""
 
-@dataclass(frozen=True, slots=True)
+    def __post_init__(self) -> None:
+        sweeps = [part for part in self.parts if isinstance(part, Sweeps)]
+        last = [part for part in self.parts if isinstance(part, LastCapture)]
+        mulles = [part for part in self.parts if isinstance(part, Mulles)]
+        cards = tuple(part for part in self.parts if isinstance(part, ValueCard | Aces | EachSpade))
+        put = object.__setattr__
+        put(self, "sweeps", sweeps[0] if sweeps else Sweeps(points=0))
+        put(self, "last_capture", last[0] if last else LastCapture(points=0))
+        put(self, "mulles", mulles[0] if mulles else None)
+        put(self, "cards", cards)
+        put(self, "majorities", tuple(part for part in self.parts if isinstance(part, Majority)))
+        put(self, "cards_at_once", any(part.at_once for part in cards))
+
+    def of_card(self, card: Card) -> int:
+        """What capturing ``card`` counts by itself."""
+        return sum(part.of_card(card) for part in self.cards)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class CasinoRules:
     """Everything that play and scoring look up, as plain data.
 
     ``hand_values`` and ``table_values`` give a card's values by card number. ``party_of`` maps seats to parties.
-    ``target`` is 0 when a number of ``deals`` has been agreed, and the other way round.
+    ``target`` is 0 when a number of ``deals`` has been agreed, and the other way round. ``rank`` says who is better.
     """
 
     rule_set: RuleSet
@@ -97,12 +88,20 @@ class CasinoRules:
     table_values: tuple[Values, ...]
     both_values: bool
     building: bool
+    must_capture: bool
+    """A card that can capture something may not be laid down."""
     score: ScoreTable
     target: int
     deals: int
     spades_break_ties: bool
     lurch: bool
+    rank: Rank
 
     @property
     def players(self) -> int:
         return len(self.party_of)
+
+    @property
+    def good(self) -> float:
+        """What a point more is worth: 1, or -1 where the fewest points win."""
+        return self.rank(1) - self.rank(0)

@@ -6,8 +6,9 @@ import random
 
 from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
+from cardtable.games.casino.building import uncovered
 from cardtable.games.casino.observation import CasinoObservation
-from cardtable.games.casino.state import CasinoState, Phase
+from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import casino_rules
 
 _TRIES = 64
@@ -24,52 +25,64 @@ def sample(observation: CasinoObservation, generator: random.Random) -> CasinoSt
     for card in observation.seen():
         unseen.remove(card)
     others = [seat for seat in range(state.rules.players) if seat != observation.seat]
-    needs = _held(state, observation)
+    known = _Known(state, observation)
     for attempt in range(_TRIES + 1):
         mixed = list(shuffled(unseen, generator))
         if attempt == _TRIES:
-            mixed = _help_builders(state, observation, mixed, others, needs)
+            mixed = _help_builders(state, observation, mixed, others, known)
         position = 0
         for seat in others:
             count = observation.hand_counts[seat]
             state.hands[seat] = mixed[position : position + count]
             position += count
-        if all(_can_capture(state, seat, value) for seat, value in needs):
+        if known.agrees_with(state):
             break
     state.stock = tuple(mixed[position:])
     return state
 
 
-def _held(state: CasinoState, observation: CasinoObservation) -> set[tuple[int, int]]:
-    """Which other seats are known to hold a card of which value: their own builds must be within their reach, and
-    what they held when they built they hold still unless they have played it."""
-    held = {(one.builder, one.value) for one in observation.builds}
-    played: set[tuple[int, int]] = set()
-    for seat, play in reversed(observation.plays if state.rules.building else ()):
-        if play.value and (seat, play.value) not in played:
-            held.add((seat, play.value))
-        played.update((seat, value) for value in state.rules.hand_values[play.card])
-    return {(seat, value) for seat, value in held if seat != observation.seat}
+class _Known:
+    """Which cards other seats are known to hold.
 
+    The builds of a seat, ``built`` by value, must be within its reach all together. And of each value of ``held`` it
+    held a card when it built, which it holds still unless it has played it.
+    """
 
-def _can_capture(state: CasinoState, seat: int, value: int) -> bool:
-    return any(value in state.rules.hand_values[card] for card in state.hands[seat])
+    def __init__(self, state: CasinoState, observation: CasinoObservation) -> None:
+        self.built: dict[int, list[int]] = {}
+        for seat, value in sorted({(one.builder, one.value) for one in observation.builds}):
+            if seat != observation.seat:
+                self.built.setdefault(seat, []).append(value)
+        self.held: set[tuple[int, int]] = set()
+        played: set[tuple[int, int]] = set()
+        for seat, play in reversed(observation.plays if state.rules.building else ()):
+            if play.value and seat != observation.seat and (seat, play.value) not in played:
+                self.held.add((seat, play.value))
+            played.update((seat, value) for value in state.rules.hand_values[play.card])
+
+    def agrees_with(self, state: CasinoState) -> bool:
+        rules = state.rules
+        return all(uncovered(rules, state.hands[seat], values) is None for seat, values in self.built.items()) and all(
+            uncovered(rules, state.hands[seat], (value,)) is None for seat, value in self.held
+        )
 
 
 def _help_builders(
-    state: CasinoState,
-    observation: CasinoObservation,
-    mixed: list[Card],
-    others: list[int],
-    needs: set[tuple[int, int]],
+    state: CasinoState, observation: CasinoObservation, mixed: list[Card], others: list[int], known: _Known
 ) -> list[Card]:
     """``mixed`` rearranged so that the first cards of each builder's share can capture his builds."""
+    rules = state.rules
     left = mixed[:]
     handed: dict[int, list[Card]] = {seat: [] for seat in others}
-    for seat, value in sorted(needs):
-        card = next(card for card in left if value in state.rules.hand_values[card])
-        left.remove(card)
-        handed[seat].append(card)
+    wanted = [(seat, value) for seat, values in known.built.items() for value in values]
+    wanted += sorted(known.held.difference(wanted))
+    # Of the values of one card that which the fewest cards have goes first, so that no other takes its only card away.
+    wanted.sort(key=lambda need: sum(need[1] in rules.hand_values[card] for card in left))
+    for seat, value in wanted:
+        if value in known.built.get(seat, ()) or uncovered(rules, handed[seat], (value,)) is not None:
+            card = next(card for card in left if value in rules.hand_values[card])
+            left.remove(card)
+            handed[seat].append(card)
     for seat in others:
         while len(handed[seat]) < observation.hand_counts[seat]:
             handed[seat].append(left.pop())
@@ -78,17 +91,5 @@ def _help_builders(
 
 def _known_part(observation: CasinoObservation) -> CasinoState:
     state = CasinoState(casino_rules(observation.rule_set), observation.standing)
-    state.phase = Phase.OVER if observation.final is not None else Phase.PLAY
-    state.turn = observation.turn
-    state.round = observation.round
-    state.hands[observation.seat] = list(observation.hand)
-    state.table = list(observation.table)
-    state.builds = list(observation.builds)
-    state.builds_begun = observation.builds_begun
-    state.piles = [list(cards) for cards in observation.piles]
-    state.markers = [list(markers) for markers in observation.markers]
-    state.last_capturer = observation.last_capturer
-    state.marked = list(observation.marked)
-    state.plays = list(observation.plays)
-    state.final = observation.final
+    observation.restore(state)
     return state

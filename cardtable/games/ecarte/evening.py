@@ -1,14 +1,16 @@
-"""Who plays, who waits, and how the accounts stand: what a standing carries from deal to deal and partie to partie."""
+"""What a standing carries from deal to deal and partie to partie: the company, who has won in turn, and the bets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
+from cardtable.core.company import Carried, Company
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet
+from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.rules import EcarteRules
 
 SETTLEMENT = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
@@ -16,35 +18,22 @@ SETTLEMENT = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class Evening(Company):
     """Everything between the first partie and the last.
 
-    ``players`` are the two seats that play, ``waiting`` the others in the order in which they enter. ``in_turn`` are
-    the parties that each of the two has won since they have been sitting opposite each other. ``deals`` have been
-    played of the running partie, and ``bets`` lie on it. ``won`` and ``accounts`` have an entry for each person:
-    parties won, and units of stakes and bets.
+    ``players`` are the two seats that play. ``in_turn`` are the parties that each of the two has won since they have
+    been sitting opposite each other, and ``bets`` lie on the running partie.
     """
 
-    players: tuple[int, int]
-    waiting: tuple[int, ...]
-    won: tuple[int, ...]
-    accounts: tuple[int, ...]
-    parties: int = 0
     in_turn: tuple[int, int] = (0, 0)
-    deals: int = 0
     bets: tuple[Bet, ...] = ()
 
     @classmethod
-    def begin(cls, persons: int, dealer: int) -> Evening:
-        """The evening before its first partie; the dealer and the first of the others in the order of entry play."""
+    def begin(cls, persons: int, dealer: int, deals: int = 0) -> Evening:
+        """The evening in its first partie; the dealer and the first of the others in the order of entry play."""
         others = [seat for seat in range(persons) if seat != dealer]
         low, high = sorted((dealer, others[0]))
-        return cls((low, high), tuple(others[1:]), (0,) * persons, (0,) * persons)
-
-    def other(self, player: int) -> int:
-        """The opponent of one of the two players."""
-        first, second = self.players
-        return second if player == first else first
+        return cls((low, high), tuple(others[1:]), (0,) * persons, (0,) * persons, deals=deals)
 
     def with_lines(self, lines: Sequence[ScoreLine]) -> Evening:
         """The evening after a deal with ``lines``, its bets and settlements taken in."""
@@ -53,10 +42,10 @@ class Evening:
         for line in lines:
             if line.code in SETTLEMENT:
                 accounts[line.party] += line.points
-            elif line.code == "bet":
+            elif line.code == Line.BET:
                 values = dict(line.params)
                 bets.append(Bet(line.party, int(values["on"]), int(values["units"])))
-        return replace(self, accounts=tuple(accounts), bets=tuple(bets), deals=self.deals + 1)
+        return replace(self, accounts=tuple(accounts), bets=tuple(bets), deals=(self.deals or 0) + 1)
 
     def after_partie(self, rules: EcarteRules, winner: int) -> tuple[Evening, int]:
         """The evening after ``winner`` has won the running partie, and who deals first in the next."""
@@ -76,21 +65,10 @@ class Evening:
         best = max(zip(self.accounts, self.won, strict=True))
         return tuple(seat for seat, both in enumerate(zip(self.accounts, self.won, strict=True)) if both == best)
 
-    def carried(self) -> tuple[tuple[str, int], ...]:
+    def carried(self) -> Carried:
         """The numbers for ``Standing.carried``; ``evening_of`` reads them back."""
-        numbers = {
-            "first": self.players[0],
-            "second": self.players[1],
-            "parties": self.parties,
-            "turn:first": self.in_turn[0],
-            "turn:second": self.in_turn[1],
-            "partie:deals": self.deals,
-        }
-        for place, seat in enumerate(self.waiting):
-            numbers[f"waiting:{place}"] = seat
-        for seat, (won, account) in enumerate(zip(self.won, self.accounts, strict=True)):
-            numbers[f"won:{seat}"] = won
-            numbers[f"account:{seat}"] = account
+        numbers = self.numbers()
+        numbers["turn:first"], numbers["turn:second"] = self.in_turn
         for place, one in enumerate(self.bets):
             numbers[f"bet:{place}:seat"] = one.seat
             numbers[f"bet:{place}:on"] = one.on
@@ -101,19 +79,14 @@ class Evening:
 @lru_cache(maxsize=1024)
 def evening_of(standing: Standing) -> Evening:
     """The evening that a standing carries. Of a standing that carries nothing, the first partie is being played."""
+    company = Company.of(standing)
+    if not company.players:
+        return Evening.begin(len(standing.points), standing.dealer, standing.deals)
     numbers = dict(standing.carried)
-    persons = len(standing.points)
-    if "first" not in numbers:
-        return replace(Evening.begin(persons, standing.dealer), deals=standing.deals)
     bets = sum(name.startswith("bet:") for name in numbers) // 3
     return Evening(
-        players=(numbers["first"], numbers["second"]),
-        waiting=tuple(numbers[f"waiting:{place}"] for place in range(persons - 2)),
-        won=tuple(numbers[f"won:{seat}"] for seat in range(persons)),
-        accounts=tuple(numbers[f"account:{seat}"] for seat in range(persons)),
-        parties=numbers["parties"],
+        **{field.name: getattr(company, field.name) for field in fields(company)},
         in_turn=(numbers["turn:first"], numbers["turn:second"]),
-        deals=numbers["partie:deals"],
         bets=tuple(
             Bet(numbers[f"bet:{place}:seat"], numbers[f"bet:{place}:on"], numbers[f"bet:{place}:units"])
             for place in range(bets)

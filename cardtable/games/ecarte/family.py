@@ -11,8 +11,10 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.actions import EcarteAction, parse_action
+from cardtable.games.ecarte.codes import Line, Said
+from cardtable.games.ecarte.entry import EcarteEntry
 from cardtable.games.ecarte.evening import Evening
-from cardtable.games.ecarte.observation import EcarteObservation, observation_from_json
+from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.ranking import STRENGTH
 from cardtable.games.ecarte.sampling import sample
 from cardtable.games.ecarte.scoring import fold
@@ -21,9 +23,12 @@ from cardtable.games.ecarte.variants import FAMILY, VARIANTS, ecarte_rules
 
 
 class EcarteFamily:
-    """See ``core.state.Family``."""
+    """See ``core.family.Family``."""
 
     name = FAMILY
+    lines = Line
+    said = Said
+    paper_options = frozenset({"length", "matsch", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties"})
 
     def variants(self) -> Sequence[Variant]:
         return VARIANTS
@@ -60,7 +65,10 @@ class EcarteFamily:
         return parse_action(text)
 
     def observation(self, data: Mapping[str, Any]) -> EcarteObservation:
-        return observation_from_json(data)
+        return EcarteObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> EcarteState:
         return sample(observation, generator)
+
+    def entry(self, rule_set: RuleSet) -> EcarteEntry:
+        return EcarteEntry(ecarte_rules(rule_set))

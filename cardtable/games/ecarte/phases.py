@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
+from cardtable.core.state import PhaseName
 
-class Phase(Enum):
+
+class Phase(PhaseName):
     """What is to be decided next."""
 
     SHUFFLED = "shuffled"

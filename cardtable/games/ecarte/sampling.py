@@ -8,7 +8,6 @@ from math import comb
 
 from cardtable.core.cards import HIDDEN, KING, Card, make_card
 from cardtable.games.ecarte.observation import EcarteObservation
-from cardtable.games.ecarte.ranking import reply_wins
 from cardtable.games.ecarte.state import EcarteState
 from cardtable.games.ecarte.variants import ecarte_rules
 
@@ -164,31 +163,5 @@ def _marked_king(observation: EcarteObservation, seat: int) -> tuple[Card, ...]:
 
 def _known_part(observation: EcarteObservation) -> EcarteState:
     state = EcarteState(ecarte_rules(observation.rule_set), observation.standing)
-    state.phase = observation.phase
-    state.turn = observation.turn
-    state.bets = observation.bets
-    state.turned = observation.turned
-    state.hands[observation.seat] = list(observation.hand)
-    state.received[observation.seat] = list(observation.received)
-    state.discards[observation.seat] = list(observation.discards)
-    state.exchanges = observation.exchanges
-    state.pending = observation.pending
-    state.closed = observation.closed
-    state.king = observation.king
-    state.plays = observation.plays
-    state.trick = _open_trick(observation)
-    state.won = _won(observation, state)
-    state.marked = observation.marked
-    state.final = observation.final
+    observation.restore(state)
     return state
-
-
-def _open_trick(observation: EcarteObservation) -> tuple[Card, ...]:
-    return (observation.plays[-1][1],) if len(observation.plays) % 2 else ()
-
-
-def _won(observation: EcarteObservation, state: EcarteState) -> list[list[Card]]:
-    won: list[list[Card]] = [[] for _ in state.rules.parties]
-    for (leader, lead), (follower, reply) in zip(observation.plays[::2], observation.plays[1::2], strict=False):
-        won[follower if reply_wins(lead, reply, observation.trump) else leader] += (lead, reply)
-    return won

@@ -5,22 +5,20 @@ Sources: "Das Zählen", "Der Neunziger", "Der Sechziger".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Sequence
+from enum import Enum
 
 from cardtable.core.cards import Card
-from cardtable.core.events import EVERYBODY, Announced, CardsShown, Event, PointsMarked
+from cardtable.core.events import EVERYBODY, Announced, CardsShown, PointsMarked
+from cardtable.core.machine import Tell
 from cardtable.core.scores import Parameter, ScoreLine, parameters
 from cardtable.core.zones import hand
+from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_cards
 from cardtable.games.piquet.phases import OPEN, Jump
+from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import RANKS, mask_of
 from cardtable.games.piquet.rules import Repique
-
-if TYPE_CHECKING:
-    from cardtable.games.piquet.state import PiquetState
-
-Tell: TypeAlias = Callable[[Event], None]
 
 BLANCHE_POINTS = 10
 KIND_NAMES = {Kind.POINT: "point", Kind.SEQUENCE: "sequence", Kind.SET: "set"}
@@ -30,12 +28,18 @@ PLAYED = frozenset({"lead", "trick", "last_trick"})
 """Codes of the lines for playing."""
 
 
-class PartieDecided(Exception):
+class End(Enum):
+    """How a deal has ended. What marks or plays returns it, or None as long as the deal goes on; who gets one does
+    nothing more and hands it on."""
+
+    PLAYED_OUT = "played_out"
+    """There is nothing left to play."""
+    DECIDED = "decided"
     """A mark has won the partie: nothing more is played or counted."""
 
 
 def mark(
-    state: PiquetState,
+    position: PiquetPosition,
     code: str,
     party: int,
     points: int,
@@ -43,44 +47,45 @@ def mark(
     cards: Sequence[Card] = (),
     marked: bool = True,
     **params: Parameter,
-) -> None:
-    """Count ``points`` for a party; the line's parameter ``count`` is what it says aloud. Raises ``PartieDecided``."""
+) -> End | None:
+    """Count ``points`` for a party; the line's parameter ``count`` is what it says aloud."""
     if marked:
-        params["count"] = state.count(party) + points
+        params["count"] = position.count(party) + points
     line = ScoreLine(code, party, points, parameters(**params), tuple(cards), marked)
-    state.marked.append(line)
+    position.marked.append(line)
     if tell:
         tell(PointsMarked(line))
-    rules = state.rules
-    if marked and rules.target and state.standing.points[party] + state.count(party) >= rules.target:
-        raise PartieDecided
+    rules = position.rules
+    if marked and rules.target and position.standing.points[party] + position.count(party) >= rules.target:
+        return End.DECIDED
+    return None
 
 
-def toward(state: PiquetState, party: int) -> int:
+def toward(position: PiquetPosition, party: int) -> int:
     """What a party has counted toward a Neunziger or Sechziger."""
-    return _toward(state, party, marked=False)
+    return _toward(position, party, marked=False)
 
 
-def _toward(state: PiquetState, party: int, marked: bool) -> int:
+def _toward(position: PiquetPosition, party: int, marked: bool) -> int:
     """``toward``, or only as much of it as was ``marked`` in the running count."""
     codes = DECLARED | PLAYED
-    if state.rules.blanche_counts_toward:
+    if position.rules.blanche_counts_toward:
         codes |= {"carte_blanche"}
     return sum(
         line.points
-        for line in state.marked
+        for line in position.marked
         if line.party == party and line.code in codes and (line.marked or not marked)
     )
 
 
-def show_blanche(state: PiquetState, seat: int, tell: Tell | None) -> None:
+def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
     """``seat`` shows carte blanche and counts it."""
-    cards = tuple(state.hands[seat])
-    state.blank[seat] = cards
+    cards = tuple(position.hands[seat])
+    position.blank[seat] = cards
     if tell:
-        tell(Announced(seat, "carte_blanche"))
+        tell(Announced(seat, Said.CARTE_BLANCHE))
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), "carte_blanche"))
-    mark(state, "carte_blanche", state.rules.party_of[seat], BLANCHE_POINTS, tell, cards)
+    return mark(position, "carte_blanche", position.rules.party_of[seat], BLANCHE_POINTS, tell, cards)
 
 
 def item_parameters(item: Item) -> dict[str, Parameter]:
@@ -99,103 +104,105 @@ def height(kind: Kind, rank: int) -> dict[str, Parameter]:
     return {"pips": rank} if kind is Kind.POINT else {"rank": RANKS[rank]}
 
 
-def count_item(state: PiquetState, seat: int, item: Item, tell: Tell | None) -> None:
+def count_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | None) -> End | None:
     """``seat`` counts a declaration and shows it, and makes a Neunziger if it brings him there."""
-    rules = state.rules
+    rules = position.rules
     party = rules.party_of[seat]
-    cards = item_cards(item, mask_of(state.hands[seat]))
-    state.counted[item.kind][seat] += (item,)
+    cards = item_cards(item, mask_of(position.hands[seat]))
+    position.counted[item.kind][seat] += (item,)
     params = item_parameters(item)
     if item.kind is Kind.POINT and not rules.point_shown:
         cards, params = (), {"length": item.length}
     elif tell:
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), "declared"))
     apart = rules.repique is Repique.OWN_PARTIE and (
-        state.jumps[party] is Jump.REPIQUE or _due(state, seat, item.kind, item.points, tell)
+        position.jumps[party] is Jump.REPIQUE or _due(position, seat, item.kind, item.points, tell)
     )
-    mark(state, KIND_NAMES[item.kind], party, item.points, tell, cards, not apart, **params)
-    check_repique(state, seat, item.kind, tell)
+    return mark(position, KIND_NAMES[item.kind], party, item.points, tell, cards, not apart, **params) or check_repique(
+        position, seat, item.kind, tell
+    )
 
 
-def check_repique(state: PiquetState, seat: int, kind: Kind, tell: Tell | None) -> None:
+def check_repique(position: PiquetPosition, seat: int, kind: Kind, tell: Tell | None) -> End | None:
     """Make the Neunziger of ``seat``'s party, if counting in ``kind`` has brought it there in time."""
-    if _due(state, seat, kind, 0, tell):
-        _jump(state, seat, Jump.REPIQUE, tell)
+    return _jump(position, seat, Jump.REPIQUE, tell) if _due(position, seat, kind, 0, tell) else None
 
 
-def _due(state: PiquetState, seat: int, kind: Kind, points: int, tell: Tell | None) -> bool:
+def _due(position: PiquetPosition, seat: int, kind: Kind, points: int, tell: Tell | None) -> bool:
     """Whether ``points`` more, counted in ``kind``, make a Neunziger."""
-    rules = state.rules
+    rules = position.rules
     party = rules.party_of[seat]
-    if state.jumps[party] is not Jump.NONE or toward(state, party) + points < rules.threshold:
+    if position.jumps[party] is not Jump.NONE or toward(position, party) + points < rules.threshold:
         return False
-    if seat == state.elder:
-        if rules.nothing_beaten and not state.all_declared:
+    if seat == position.elder:
+        if rules.nothing_beaten and not position.all_declared:
             return False
-    elif rules.repique_in_time and not state.ninety[party]:
+    elif rules.repique_in_time and not position.ninety[party]:
         return False
-    return not prevented(state, party, kind) and not (seat == state.elder and _objection(state, kind, tell))
+    return not prevented(position, party, kind) and not (seat == position.elder and _objection(position, kind, tell))
 
 
-def prevented(state: PiquetState, party: int, kind: Kind) -> bool:
+def prevented(position: PiquetPosition, party: int, kind: Kind) -> bool:
     """Whether somebody else has counted or beaten something that comes before ``kind`` in the order of counting."""
-    return blanked(state, party) or any(
-        state.right[earlier] >= 0 and state.right[earlier] != party for earlier in _before(state, kind)
+    return blanked(position, party) or any(
+        position.right[earlier] >= 0 and position.right[earlier] != party for earlier in _before(position, kind)
     )
 
 
-def blanked(state: PiquetState, party: int) -> bool:
+def blanked(position: PiquetPosition, party: int) -> bool:
     """Whether somebody else has shown carte blanche, which makes a Neunziger impossible."""
-    return any(cards and state.rules.party_of[seat] != party for seat, cards in enumerate(state.blank))
+    return any(cards and position.rules.party_of[seat] != party for seat, cards in enumerate(position.blank))
 
 
-def _before(state: PiquetState, kind: Kind) -> Sequence[Kind]:
-    return KINDS if state.rules.nothing_beaten else KINDS[:kind]
+def _before(position: PiquetPosition, kind: Kind) -> Sequence[Kind]:
+    return KINDS if position.rules.nothing_beaten else KINDS[:kind]
 
 
-def _objection(state: PiquetState, kind: Kind, tell: Tell | None) -> bool:
+def _objection(position: PiquetPosition, kind: Kind, tell: Tell | None) -> bool:
     """Whether the dealer has something to count before ``kind`` in a class in which elder declared nothing."""
-    for earlier in _before(state, kind):
-        if state.right[earlier] == OPEN:
-            best = state.whole(state.dealer, earlier)
+    for earlier in _before(position, kind):
+        if position.right[earlier] == OPEN:
+            best = position.whole(position.dealer, earlier)
             if best:
-                state.object(earlier, best[0])
+                position.object(earlier, best[0])
                 if tell:
                     params = item_parameters(best[0])
-                    tell(Announced(state.dealer, "objects", parameters(kind=KIND_NAMES[earlier], **params)))
+                    tell(Announced(position.dealer, Said.OBJECTS, parameters(kind=KIND_NAMES[earlier], **params)))
                 return True
     return False
 
 
-def _jump(state: PiquetState, seat: int, jump: Jump, tell: Tell | None) -> None:
-    rules = state.rules
+def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) -> End | None:
+    rules = position.rules
     party = rules.party_of[seat]
-    state.jumps[party] = jump
+    position.jumps[party] = jump
     if tell:
         tell(Announced(seat, jump.value))
     if jump is Jump.PIQUE:
-        if rules.jumps:
-            mark(state, "pique", party, rules.pique_jump, tell)
-        return
+        return mark(position, "pique", party, rules.pique_jump, tell) if rules.jumps else None
     match rules.repique:
         case Repique.COUNT if rules.jumps:
-            mark(state, "repique", party, rules.repique_jump, tell)
+            return mark(position, "repique", party, rules.repique_jump, tell)
         case Repique.OWN_PARTIE:
-            mark(state, "repique_partie", party, -_toward(state, party, marked=True), tell)
+            return mark(position, "repique_partie", party, -_toward(position, party, marked=True), tell)
         case Repique.WINS:
-            mark(state, "repique", party, rules.repique_jump, tell)
-            raise PartieDecided
+            mark(position, "repique", party, rules.repique_jump, tell)
+            return End.DECIDED
+    return None
 
 
-def check_pique(state: PiquetState, tell: Tell | None) -> None:
+def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Make elder's Sechziger, if she has come there before anybody else has counted or taken a trick."""
-    party = state.rules.party_of[state.elder]
-    if state.jumps[party] is not Jump.NONE or toward(state, party) < state.rules.threshold:
-        return
-    for seat in state.players:
-        other = state.rules.party_of[seat]
+    party = position.rules.party_of[position.elder]
+    if position.jumps[party] is not Jump.NONE or toward(position, party) < position.rules.threshold:
+        return None
+    for seat in position.players:
+        other = position.rules.party_of[seat]
         if other != party and (
-            not state.done[seat] or state.count(other) or state.tricks[other] or state.jumps[other] is not Jump.NONE
+            not position.done[seat]
+            or position.count(other)
+            or position.tricks[other]
+            or position.jumps[other] is not Jump.NONE
         ):
-            return
-    _jump(state, state.elder, Jump.PIQUE, tell)
+            return None
+    return _jump(position, position.elder, Jump.PIQUE, tell)

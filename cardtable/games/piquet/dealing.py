@@ -35,6 +35,9 @@ class Throw(NamedTuple):
     packet: int = 0
 
 
+UPPER = 5
+"""Cards of the upper packet, which are elder's to buy."""
+TALON = 8
 _TALON = (Throw(TO_TALON, 5, 0), Throw(TO_TALON, 3, 1))
 
 

@@ -1,148 +1,213 @@
-"""The conversation after the exchange: declaring, answering, and counting what is good.
+"""The conversation after the exchange: declaring, answering, and announcing a Neunziger.
 
 Sources: "Das Ansagen", "Das Zählen", "Der Neunziger"; "Räuberpiquet" and "Normannisches Piquet" for more than two.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Iterator, Sequence
 
+from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced
+from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
-from cardtable.games.piquet.actions import Do, PiquetAction
-from cardtable.games.piquet.combinations import (
-    KINDS,
-    Item,
-    Kind,
-    best_first,
-    point_options,
-    shortened,
-    singles,
+from cardtable.games.piquet.actions import (
+    DECLARE,
+    GOOD,
+    KIND_OF,
+    NINETY,
+    NO_NINETY,
+    Do,
+    PiquetAction,
+    declare,
+    format_item,
 )
-from cardtable.games.piquet.counting import KIND_NAMES, Tell, blanked, check_pique, check_repique, count_item, height
-from cardtable.games.piquet.phases import DECLARING, OPEN, PHASE_OF_KIND, STANDS, Jump, Phase, Said, Word
+from cardtable.games.piquet.codes import Said as Spoken
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, lists
+from cardtable.games.piquet.counting import KIND_NAMES, End, check_repique, count_item, height
+from cardtable.games.piquet.phase import PiquetPhase, others_first_best
+from cardtable.games.piquet.phases import DECLARING, OPEN, PHASE_OF_KIND, STANDS, Phase, Said, Word
+from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.rights import announce_ninety, can_announce, may_announce
 from cardtable.games.piquet.rules import Table
-
-if TYPE_CHECKING:
-    from cardtable.games.piquet.state import PiquetState
+from cardtable.games.piquet.statements import best_said, best_statement, holders, resolved, statements
 
 
-def begin_declaring(state: PiquetState, tell: Tell | None) -> None:
-    """Elder declares the point."""
-    state.phase = Phase.POINT
-    state.speaker = 0
-    go_on(state, tell)
+class Declaring(PiquetPhase):
+    """A player declares in one class, or answers."""
 
+    def __init__(self, kind: Kind) -> None:
+        self._kind = kind
+        self.does = frozenset({Do.GOOD, Do.DECLARE, *(do for do, declared in KIND_OF.items() if declared is kind)})
 
-def go_on(state: PiquetState, tell: Tell | None) -> None:
-    """Let everybody speak who does so by himself, until somebody must decide or the first card is led."""
-    while state.phase in DECLARING:
-        kind = DECLARING[state.phase]
-        if _speaks(state, kind):
-            seat = state.players[state.speaker]
-            _ask_how_high(state, kind, seat, tell)
-            if not state.automatic[seat]:
-                state.turn = seat
-                return
-            say(state, seat, kind, best_statement(state, seat, kind), tell)
+    def actors(self, position: PiquetPosition) -> Collection[int]:
+        return position.players[position.speaker :][:1]
+
+    def listed(self, position: PiquetPosition) -> Iterator[PiquetAction]:
+        seat, kind = position.turn, self._kind
+        yield DECLARE
+        if best_said(position, kind) is not None:
+            yield GOOD
+        elif seat == position.elder:
+            rules = position.rules
+            for items in lists(kind, mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips):
+                yield declare(kind, items)
+            return
         else:
-            _close(state, kind, tell)
-            state.speaker = 0
-            state.phase = Phase.ANNOUNCE if kind is Kind.SET else PHASE_OF_KIND[KINDS[kind + 1]]
-    if state.phase is Phase.ANNOUNCE:
-        _after_declaring(state, tell)
+            yield declare(kind)
+        for item in statements(position, seat, kind):
+            yield declare(kind, [item])
+
+    def representatives(
+        self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
+    ) -> Sequence[PiquetAction]:
+        kind = self._kind
+        best = best_statement(position, position.turn, kind)
+        nothing = declare(kind) if best_said(position, kind) is None else GOOD
+        return [DECLARE, *([declare(kind, best)] if best else []), nothing]
+
+    def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
+        return others_first_best(every(), self.representatives(position, every))
+
+    def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
+        seat, kind = position.turn, self._kind
+        answers = best_said(position, kind) is not None
+        if action.do is Do.DECLARE:
+            return
+        if action.do is Do.GOOD:
+            if not answers:
+                raise IllegalAction("nothing_to_answer")
+            return
+        if not action.items:
+            if answers:
+                raise IllegalAction("must_answer")
+            return
+        items = resolved(position, seat, action)
+        rules = position.rules
+        mask = mask_of(position.hands[seat])
+        alone = seat != position.elder
+        if any(item.kind is not kind for item in items) or any(
+            written.rank for written in action.items if written.kind is Kind.POINT
+        ):
+            raise IllegalAction("not_an_action", text=str(action))
+        if (alone and len(items) > 1) or not can_list(items, mask, rules.smallest_point, rules.least_pips):
+            raise IllegalAction("cannot_declare", items=" ".join(map(format_item, items)))
+        if answers and items[0] not in statements(position, seat, kind):
+            raise IllegalAction("not_good_enough", item=format_item(items[0]))
+
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        seat = position.turn
+        if action.do is Do.DECLARE:
+            position.automatic[seat] = True
+        elif action.do is Do.GOOD:
+            _say(position, seat, self._kind, None, tell)
+        else:
+            _say(position, seat, self._kind, resolved(position, seat, action), tell)
+        return _go_on(position, tell)
 
 
-def _speaks(state: PiquetState, kind: Kind) -> bool:
+class Announcing(PiquetPhase):
+    """The dealer of two announces a Neunziger before elder leads, or does not."""
+
+    does = frozenset({Do.NINETY, Do.NO_NINETY, Do.DECLARE})
+
+    def actors(self, position: PiquetPosition) -> Collection[int]:
+        return (position.dealer,)
+
+    def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
+        return [DECLARE, NO_NINETY, *self._ninety(position)]
+
+    def representatives(
+        self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
+    ) -> Sequence[PiquetAction]:
+        return [*(self._ninety(position) or [DECLARE]), NO_NINETY]
+
+    def _ninety(self, position: PiquetPosition) -> list[PiquetAction]:
+        return [NINETY] if can_announce(position, position.turn) else []
+
+    def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
+        if action.do is Do.NINETY and not can_announce(position, position.turn):
+            raise IllegalAction("no_ninety")
+
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        seat = position.turn
+        possible = can_announce(position, seat)
+        position.automatic[seat] = action.do is Do.DECLARE
+        if possible and action.do is not Do.NO_NINETY and (end := announce_ninety(position, seat, tell)):
+            return end
+        _begin_play(position)
+        return None
+
+
+def begin_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """Elder declares the point."""
+    position.phase = Phase.POINT
+    position.speaker = 0
+    return _go_on(position, tell)
+
+
+def _go_on(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """Let everybody speak who does so by himself, until somebody must decide or the first card is led."""
+    while position.phase in DECLARING:
+        kind = DECLARING[position.phase]
+        if _speaks(position, kind):
+            seat = position.players[position.speaker]
+            _ask_how_high(position, kind, seat, tell)
+            if not position.automatic[seat]:
+                position.turn = seat
+                return None
+            _say(position, seat, kind, best_statement(position, seat, kind), tell)
+        else:
+            if end := _close(position, kind, tell):
+                return end
+            position.speaker = 0
+            position.phase = Phase.ANNOUNCE if kind is Kind.SET else PHASE_OF_KIND[KINDS[kind + 1]]
+    return _after_declaring(position, tell)
+
+
+def _speaks(position: PiquetPosition, kind: Kind) -> bool:
     """Whether the next player has to say something in this class. Of two, the dealer has nothing to answer if elder
     has declared nothing."""
-    if state.speaker == len(state.players):
+    if position.speaker == len(position.players):
         return False
-    return state.speaker == 0 or state.rules.table is not Table.TWO or best_said(state, kind) is not None
+    return position.speaker == 0 or position.rules.table is not Table.TWO or best_said(position, kind) is not None
 
 
-def best_said(state: PiquetState, kind: Kind) -> Item | None:
-    """The best item declared in a class so far."""
-    declared = [items[0] for items in state.listed[kind] if items]
-    return max(declared, key=lambda item: item.strength, default=None)
-
-
-def holders(state: PiquetState, kind: Kind) -> list[int]:
-    """The seats that have declared the best item of a class, in the order of play."""
-    best = best_said(state, kind)
-    if best is None:
-        return []
-    return [
-        seat
-        for seat in state.players
-        if state.listed[kind][seat] and state.listed[kind][seat][0].strength == best.strength
-    ]
-
-
-def _ask_how_high(state: PiquetState, kind: Kind, seat: int, tell: Tell | None) -> None:
+def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | None) -> None:
     """Who has an item of the same length as the best so far asks for its height; of his partner only if a better one
     can still help against somebody who speaks after him."""
-    best = best_said(state, kind)
+    best = best_said(position, kind)
     if best is None:
         return
-    own = state.whole(seat, kind)
+    own = position.whole(seat, kind)
     if not own or own[0].length != best.length:
         return
-    helps_party = state.speaker < len(state.players) - 1
-    for holder in holders(state, kind):
-        said = state.said[kind][holder]
-        partner = state.rules.party_of[holder] == state.rules.party_of[seat]
+    helps_party = position.speaker < len(position.players) - 1
+    for holder in holders(position, kind):
+        said = position.said[kind][holder]
+        partner = position.rules.party_of[holder] == position.rules.party_of[seat]
         if said.rank < 0 and (helps_party or not partner):
-            state.said[kind][holder] = said._replace(rank=best.rank)
+            position.said[kind][holder] = said._replace(rank=best.rank)
             if tell:
-                tell(Announced(seat, "how_high", parameters(kind=KIND_NAMES[kind])))
-                tell(Announced(holder, "so_high", parameters(kind=KIND_NAMES[kind], **height(kind, best.rank))))
+                tell(Announced(seat, Spoken.HOW_HIGH, parameters(kind=KIND_NAMES[kind])))
+                tell(Announced(holder, Spoken.SO_HIGH, parameters(kind=KIND_NAMES[kind], **height(kind, best.rank))))
 
 
-def best_statement(state: PiquetState, seat: int, kind: Kind) -> tuple[Item, ...] | None:
-    """What a player says who keeps nothing back: items, none, or ``None`` for "good"."""
-    own = state.whole(seat, kind)
-    best = best_said(state, kind)
-    if best is None:
-        return own if seat == state.elder else own[:1]
-    if not own or not good_enough(state, kind, own[0]):
-        return None
-    parties = {state.rules.party_of[holder] for holder in holders(state, kind)}
-    if state.rules.party_of[seat] not in parties:
-        return own[:1]
-    # A partner's word is as good, unless the class stands, the point is longer, or somebody speaks who may beat it.
-    helps = len(parties) > 1 or state.speaker < len(state.players) - 1
-    counts_more = kind is Kind.POINT and own[0].length > best.length
-    return own[:1] if counts_more or (helps and own[0].strength > best.strength) else None
-
-
-def good_enough(state: PiquetState, kind: Kind, item: Item) -> bool:
-    """Whether ``item`` beats or equals the best so far, as far as has been heard: of equal length it does so only if
-    the height was told. What a player can say must not tell him what nobody has said."""
-    best = best_said(state, kind)
-    if best is None or item.length != best.length:
-        return best is None or item.length > best.length
-    told = all(state.said[kind][holder].rank >= 0 for holder in holders(state, kind))
-    return told and item.rank >= best.rank
-
-
-def say(state: PiquetState, seat: int, kind: Kind, items: Sequence[Item] | None, tell: Tell | None) -> None:
+def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] | None, tell: Tell | None) -> None:
     """``seat`` declares ``items`` in a class, or nothing, or says "good" (``None``)."""
-    best = best_said(state, kind)
+    best = best_said(position, kind)
     name = KIND_NAMES[kind]
-    state.speaker += 1
+    position.speaker += 1
     if not items:
-        state.said[kind][seat] = Said(Word.NOTHING if items is not None else Word.GOOD)
+        position.said[kind][seat] = Said(Word.NOTHING if items is not None else Word.GOOD)
         if tell:
-            tell(Announced(seat, "nothing" if items is not None else "good", parameters(kind=name)))
+            tell(Announced(seat, Spoken.NOTHING if items is not None else Spoken.GOOD, parameters(kind=name)))
         return
     first = items[0]
     told = kind is Kind.SET or (best is not None and best.length == first.length)
-    state.said[kind][seat] = Said(Word.ITEM, first.length, first.rank if told else -1)
-    state.listed[kind][seat] = tuple(items)
+    position.said[kind][seat] = Said(Word.ITEM, first.length, first.rank if told else -1)
+    position.listed[kind][seat] = tuple(items)
     if tell:
         code = "declares"
         if best is not None:
@@ -151,179 +216,45 @@ def say(state: PiquetState, seat: int, kind: Kind, items: Sequence[Item] | None,
         tell(Announced(seat, code, parameters(kind=name, length=first.length, **params)))
 
 
-def statements(state: PiquetState, seat: int, kind: Kind) -> list[Item]:
-    """The single items that a player who answers can declare."""
-    rules = state.rules
-    found = singles(kind, mask_of(state.hands[seat]), rules.smallest_point, rules.least_pips)
-    return [item for item in found if good_enough(state, kind, item)]
-
-
-def _close(state: PiquetState, kind: Kind, tell: Tell | None) -> None:
+def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | None:
     """All have spoken: see who has the right to the class. Elder counts at once."""
-    party_of = state.rules.party_of
-    seats = holders(state, kind)
+    party_of = position.rules.party_of
+    seats = holders(position, kind)
     parties = {party_of[seat] for seat in seats}
     if not seats:
-        state.right[kind] = OPEN if state.rules.table is Table.TWO else STANDS
+        position.right[kind] = OPEN if position.rules.table is Table.TWO else STANDS
     else:
-        state.right[kind] = party_of[seats[0]] if len(parties) == 1 else STANDS
-    elder = state.elder
-    if state.right[kind] == party_of[elder] and not (kind is Kind.POINT and seats[0] != elder):
-        for item in state.listed[kind][elder]:
-            count_item(state, elder, item, tell)
+        position.right[kind] = party_of[seats[0]] if len(parties) == 1 else STANDS
+    elder = position.elder
+    if position.right[kind] == party_of[elder] and not (kind is Kind.POINT and seats[0] != elder):
+        for item in position.listed[kind][elder]:
+            if end := count_item(position, elder, item, tell):
+                return end
+    return None
 
 
-def _after_declaring(state: PiquetState, tell: Tell | None) -> None:
+def _after_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Neunzigers are announced; then elder leads."""
-    rules = state.rules
-    state.all_declared = True
-    state.done[state.elder] = True
-    if rules.nothing_beaten:
-        check_repique(state, state.elder, Kind.SET, tell)
+    rules = position.rules
+    position.all_declared = True
+    position.done[position.elder] = True
+    if rules.nothing_beaten and (end := check_repique(position, position.elder, Kind.SET, tell)):
+        return end
     if rules.table is not Table.TWO:
-        for seat in state.players:
-            if potential(state, rules.party_of[seat]) >= rules.threshold:
-                announce_ninety(state, seat, tell)
-    elif rules.repique_in_time and may_announce(state):
-        if not state.automatic[state.dealer]:
-            state.turn = state.dealer
-            return
-        if potential(state, rules.party_of[state.dealer]) >= rules.threshold:
-            announce_ninety(state, state.dealer, tell)
-    begin_play(state)
+        for seat in position.players:
+            if can_announce(position, seat) and (end := announce_ninety(position, seat, tell)):
+                return end
+    elif rules.repique_in_time and may_announce(position):
+        if not position.automatic[position.dealer]:
+            position.turn = position.dealer
+            return None
+        if can_announce(position, position.dealer) and (end := announce_ninety(position, position.dealer, tell)):
+            return end
+    _begin_play(position)
+    return None
 
 
-def begin_play(state: PiquetState) -> None:
+def _begin_play(position: PiquetPosition) -> None:
     """Elder leads to the first trick."""
-    state.phase = Phase.PLAY
-    state.turn = state.leader = state.elder
-
-
-def may_announce(state: PiquetState) -> bool:
-    """Whether the dealer of two could have a Neunziger, as far as everybody knows."""
-    party, elders = state.rules.party_of[state.dealer], state.rules.party_of[state.elder]
-    if blanked(state, party) or (state.rules.nothing_beaten and elders in state.right):
-        return False
-    # What comes before anything of elder's; the point alone never makes 30.
-    first_lost = state.right.index(elders) if elders in state.right else len(KINDS)
-    return any(state.right[kind] in (party, OPEN) for kind in KINDS[Kind.SEQUENCE : first_lost])
-
-
-def potential(state: PiquetState, party: int) -> int:
-    """What a party would count toward a Neunziger if it counted all that it may, in the order of counting."""
-    rules = state.rules
-    others_win = any(right >= 0 and right != party for right in state.right)
-    if blanked(state, party) or state.jumps[party] is not Jump.NONE or (rules.nothing_beaten and others_win):
-        return 0
-    total = (
-        sum(line.points for line in state.marked if line.party == party and line.code == "carte_blanche")
-        * rules.blanche_counts_toward
-    )
-    for kind in KINDS:
-        if state.right[kind] >= 0 and state.right[kind] != party:
-            break
-        for seat in state.players:
-            if rules.party_of[seat] == party:
-                items = state.counted[kind][seat] if state.done[seat] else countable_items(state, seat, kind)
-                total += sum(item.points for item in items)
-    return total
-
-
-def announce_ninety(state: PiquetState, seat: int, tell: Tell | None) -> None:
-    """The party of ``seat`` announces a Neunziger and counts before the first lead."""
-    party = state.rules.party_of[seat]
-    state.ninety[party] = True
-    if tell:
-        tell(Announced(seat, "ninety"))
-    for member in state.players:
-        if state.rules.party_of[member] == party and not state.done[member]:
-            count_all(state, member, tell)
-
-
-def countable(state: PiquetState, seat: int, kind: Kind) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
-    """What a player who does not lead first must count of a class, and what he may count besides."""
-    right, said = state.right[kind], state.said[kind][seat].word
-    if right == OPEN and seat == state.dealer:
-        return (), state.whole(seat, kind)
-    if right != state.rules.party_of[seat] or said is Word.NOTHING:
-        return (), ()
-    declared = state.listed[kind][seat]
-    if kind is Kind.POINT:
-        return (declared, ()) if holders(state, kind)[:1] == [seat] else ((), ())
-    besides = [item for item in state.whole(seat, kind) if not any(one in shortened(item) for one in declared)]
-    return declared, tuple(besides)
-
-
-def countable_items(state: PiquetState, seat: int, kind: Kind) -> tuple[Item, ...]:
-    """Everything of a class that a player may count, the best first."""
-    must, may = countable(state, seat, kind)
-    return best_first([*must, *may])
-
-
-def may_count(state: PiquetState, seat: int) -> bool:
-    """Whether a player could have something to count, as far as everybody knows."""
-    party = state.rules.party_of[seat]
-    return any(right == party or (right == OPEN and seat == state.dealer) for right in state.right)
-
-
-def count_lists(state: PiquetState, seat: int) -> list[tuple[Item, ...]]:
-    """All that a player can decide to count, everything first."""
-    must: list[Item] = []
-    may: list[Item] = []
-    for kind in KINDS:
-        obliged, free = countable(state, seat, kind)
-        must += obliged
-        may += free
-    return [best_first([*must, *chosen]) for size in range(len(may), -1, -1) for chosen in combinations(may, size)]
-
-
-def count_all(state: PiquetState, seat: int, tell: Tell | None) -> None:
-    """A player counts everything that he may."""
-    count_items(state, seat, [item for kind in KINDS for item in countable_items(state, seat, kind)], tell)
-
-
-def count_items(state: PiquetState, seat: int, items: Sequence[Item], tell: Tell | None) -> None:
-    """A player counts ``items`` before he plays to the first trick."""
-    state.done[seat] = True
-    for item in items:
-        count_item(state, seat, item, tell)
-    if state.plays:
-        check_pique(state, tell)
-
-
-def resolved(state: PiquetState, seat: int, action: PiquetAction) -> tuple[Item, ...]:
-    """The items of an action with the pips of its point."""
-    if not action.items or action.items[0].kind is not Kind.POINT:
-        return action.items
-    rules = state.rules
-    point = next(
-        (
-            item
-            for item in point_options(mask_of(state.hands[seat]), rules.smallest_point, rules.least_pips)
-            if item.length == action.items[0].length and item.suit == action.items[0].suit
-        ),
-        action.items[0],
-    )
-    return (point, *action.items[1:])
-
-
-def do_declaring(state: PiquetState, action: PiquetAction, tell: Tell | None) -> None:
-    """Do an action of a declaring phase."""
-    seat, kind = state.turn, DECLARING[state.phase]
-    if action.do is Do.DECLARE:
-        state.automatic[seat] = True
-    elif action.do is Do.GOOD:
-        say(state, seat, kind, None, tell)
-    else:
-        say(state, seat, kind, resolved(state, seat, action), tell)
-    go_on(state, tell)
-
-
-def do_announce(state: PiquetState, action: PiquetAction, tell: Tell | None) -> None:
-    """The dealer of two announces a Neunziger, or does not."""
-    seat = state.turn
-    possible = potential(state, state.rules.party_of[seat]) >= state.rules.threshold
-    state.automatic[seat] = action.do is Do.DECLARE
-    if possible and action.do is not Do.NO_NINETY:
-        announce_ninety(state, seat, tell)
-    begin_play(state)
+    position.phase = Phase.PLAY
+    position.turn = position.leader = position.elder

@@ -1,163 +1,198 @@
-"""Dealing and the exchange: elder's commands, laying away, taking, carte blanche, and looking at what is left.
+"""The exchange: laying away, taking, carte blanche, and looking at what is left.
 
-Sources: "Das Kartengeben", "Das Kaufen", "Weiße Karte".
+Sources: "Das Kaufen", "Weiße Karte".
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import combinations
 
-from cardtable.core.cards import Card
-from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan
+from cardtable.core.cards import Card, format_card
+from cardtable.core.errors import IllegalAction
+from cardtable.core.events import Announced, CardsMoved, CardsShown
+from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
-from cardtable.core.state import CHANCE
-from cardtable.core.zones import STOCK, discards, hand, talon
-from cardtable.games.piquet.actions import COMMANDS, Do, PiquetAction
-from cardtable.games.piquet.counting import Tell, show_blanche
-from cardtable.games.piquet.dealing import TO_TALON, Throw, two_handed
+from cardtable.core.shapes import Shape, SomeCards
+from cardtable.core.zones import discards, hand, talon
+from cardtable.games.piquet.actions import (
+    BLANCHE,
+    LIFT,
+    TAKE,
+    Do,
+    PiquetAction,
+    blanche,
+    change,
+    lay_away,
+)
+from cardtable.games.piquet.codes import Said
+from cardtable.games.piquet.counting import End, show_blanche
+from cardtable.games.piquet.dealing import TALON, UPPER
 from cardtable.games.piquet.declaring import begin_declaring
+from cardtable.games.piquet.phase import PiquetPhase
 from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import is_blank
 from cardtable.games.piquet.rules import Blanche, DealerLeast, Table
 
-if TYPE_CHECKING:
-    from cardtable.games.piquet.state import PiquetState
 
-UPPER = 5
-"""Cards of the upper packet, which are elder's to buy."""
-TALON = 8
+class Exchanging(PiquetPhase):
+    """Elder or the dealer lays cards away, and usually takes for them at once."""
 
+    does = frozenset({Do.CHANGE, Do.LAY, Do.BLANCHE})
 
-def do_shuffled(state: PiquetState, order: tuple[Card, ...], tell: Tell | None) -> None:
-    """The pack lies ready, shuffled for the first time or at elder's request."""
-    state.stock = order
-    if tell:
-        if state.reshuffled:
-            tell(Announced(state.dealer, "shuffled"))
+    def actors(self, position: PiquetPosition) -> Collection[int]:
+        return (exchanger(position),)
+
+    def listed(self, position: PiquetPosition) -> Iterator[PiquetAction]:
+        yield from _blanches(position)
+        for number in allowed_numbers(position):
+            for cards in combinations(sorted(position.hands[position.turn]), number):
+                yield change(cards)
+                yield lay_away(cards)
+
+    def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
+        return _blanches(position)
+
+    def shape(self, position: PiquetPosition) -> Shape:
+        numbers = allowed_numbers(position)
+        return SomeCards(hand(position.turn), numbers[0], numbers[-1])
+
+    def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
+        if action.do is Do.BLANCHE:
+            _check_blanche(position, action)
         else:
-            tell(DealBegan(state.standing.deals, state.dealer, state.rules.persons, len(order)))
-    if state.rules.commands:
-        state.phase, state.turn = Phase.COMMAND, state.elder
-    else:
-        _deal_out(state, state.rules.throws, tell)
+            _check_laying(position, action)
 
-
-def do_command(state: PiquetState, action: PiquetAction, tell: Tell | None) -> None:
-    """Elder asks for another shuffle, or cuts and lets the cards be dealt."""
-    if action.do is Do.SHUFFLE:
-        state.reshuffled = True
-        state.phase, state.turn = Phase.SHUFFLED, CHANCE
-        if tell:
-            tell(Announced(state.elder, "shuffle"))
-        return
-    state.commanded = action.number
-    throws = state.rules.throws
-    if action.number:
-        packets, place = COMMANDS[action.number - 1]
-        throws = two_handed(packets, place)
-        if tell:
-            params = parameters(cards=packets.value, talon=place.value)
-            tell(Announced(state.elder, "commands", params))
-    _deal_out(state, throws, tell)
-
-
-def _deal_out(state: PiquetState, throws: tuple[Throw, ...], tell: Tell | None) -> None:
-    position = 0
-    for place, number, packet in throws:
-        cards = state.stock[position : position + number]
-        position += number
-        if place == TO_TALON:
-            state.talon[packet] += cards
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        seat = position.turn
+        if action.do is Do.BLANCHE:
+            if seat != position.elder:
+                return show_blanche(position, seat, tell)
+            position.blanche_announced = True
             if tell:
-                tell(CardsMoved(STOCK, talon(packet), cards, (), False, "dealt"))
-        else:
-            seat = state.players[place]
-            state.hands[seat] += cards
-            state.received[seat] += cards
-            if tell:
-                tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, "dealt"))
-    state.stock = ()
-    match state.rules.table:
-        case Table.TWO:
-            state.phase, state.turn = Phase.EXCHANGE, state.elder
-        case Table.NORMAN:
-            state.phase, state.turn = Phase.EXCHANGE, state.dealer
-        case Table.ROBBER:
-            begin_declaring(state, tell)
+                tell(Announced(seat, Said.WILL_SHOW_CARTE_BLANCHE))
+            _name(position, seat, action.number, tell)
+            position.turn = position.dealer
+            return None
+        _name(position, seat, len(action.cards), tell)
+        _move(position, seat, action.cards, tell)
+        if action.do is Do.LAY:
+            position.phase = Phase.TAKE
+            return None
+        return _take(position, seat, tell)
 
 
-def allowed_numbers(state: PiquetState) -> tuple[int, ...]:
+class Taking(PiquetPhase):
+    """Who has laid cards away takes for them, or takes them up again."""
+
+    does = frozenset({Do.TAKE, Do.LIFT})
+
+    def actors(self, position: PiquetPosition) -> Collection[int]:
+        return (exchanger(position),)
+
+    def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
+        return [TAKE, LIFT]
+
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        seat = position.turn
+        if action.do is Do.TAKE:
+            return _take(position, seat, tell)
+        _move(position, seat, tuple(position.discards[seat]), tell, back=True)
+        position.phase = Phase.EXCHANGE
+        return None
+
+
+def exchanger(position: PiquetPosition) -> int:
+    """Who is to exchange: elder and then the dealer; the dealer first if elder has announced carte blanche."""
+    elder = position.elder
+    if position.rules.table is Table.NORMAN:
+        return position.dealer
+    if position.blanche_announced:
+        return position.dealer if blanche_waits(position) else elder
+    has_taken = len(position.received[elder]) > position.rules.hand
+    return position.dealer if has_taken else elder
+
+
+def allowed_numbers(position: PiquetPosition) -> tuple[int, ...]:
     """How many cards the player whose turn it is can exchange."""
-    seat = state.turn
-    if state.named[seat] >= 0:
-        return (state.named[seat],)
-    if state.rules.table is Table.NORMAN:
+    seat = position.turn
+    if position.named[seat] >= 0:
+        return (position.named[seat],)
+    if position.rules.table is Table.NORMAN:
         return (0, 2)
-    if seat == state.elder:
-        return tuple(range(state.rules.elder_least, UPPER + 1))
-    rest = TALON - state.named[state.elder]
+    if seat == position.elder:
+        return tuple(range(position.rules.elder_least, UPPER + 1))
+    rest = TALON - position.named[position.elder]
     least = {
         DealerLeast.LARGER_PART: rest // 2 + 1,
         DealerLeast.THREE: 3,
         DealerLeast.ONE: 1,
         DealerLeast.NONE: 0,
-    }[state.rules.dealer_least]
+    }[position.rules.dealer_least]
     return tuple(range(least, rest + 1))
 
 
-def blanche_waits(state: PiquetState) -> bool:
+def blanche_waits(position: PiquetPosition) -> bool:
     """Whether elder has announced carte blanche and not shown it yet."""
-    return state.blanche_announced and not state.blank[state.elder]
+    return position.blanche_announced and not position.blank[position.elder]
 
 
-def may_show_blanche(state: PiquetState) -> bool:
+def may_show_blanche(position: PiquetPosition) -> bool:
     """Whether the player who is to exchange can announce or show carte blanche."""
-    seat = state.turn
+    seat = position.turn
     return (
-        state.rules.blanche is Blanche.BEFORE
-        and state.named[seat] < 0
-        and not state.blank[seat]
-        and is_blank(state.hands[seat], state.rules.tens_are_courts)
+        position.rules.blanche is Blanche.BEFORE
+        and position.named[seat] < 0
+        and not position.blank[seat]
+        and is_blank(position.hands[seat], position.rules.tens_are_courts)
     )
 
 
-def do_exchange(state: PiquetState, action: PiquetAction, tell: Tell | None) -> None:
-    """Do an action of the phases in which cards are laid away and taken."""
-    seat = state.turn
-    match action.do:
-        case Do.BLANCHE if seat == state.elder:
-            state.blanche_announced = True
-            if tell:
-                tell(Announced(seat, "will_show_carte_blanche"))
-            _name(state, seat, action.number, tell)
-            state.turn = state.dealer
-        case Do.BLANCHE:
-            show_blanche(state, seat, tell)
-        case Do.LIFT:
-            _move(state, seat, tuple(state.discards[seat]), tell, back=True)
-            state.phase = Phase.EXCHANGE
-        case Do.TAKE:
-            _take(state, seat, tell)
-        case _:
-            _name(state, seat, len(action.cards), tell)
-            _move(state, seat, action.cards, tell)
-            if action.do is Do.LAY:
-                state.phase = Phase.TAKE
-            else:
-                _take(state, seat, tell)
+def _blanches(position: PiquetPosition) -> list[PiquetAction]:
+    if not may_show_blanche(position):
+        return []
+    return [blanche(number) for number in allowed_numbers(position)] if position.turn == position.elder else [BLANCHE]
 
 
-def _name(state: PiquetState, seat: int, number: int, tell: Tell | None) -> None:
-    if state.named[seat] < 0:
-        most = allowed_numbers(state)[-1]
-        state.named[seat] = number
+def _check_laying(position: PiquetPosition, action: PiquetAction) -> None:
+    for card in action.cards:
+        if card not in position.hands[position.turn]:
+            raise IllegalAction("not_in_hand", card=format_card(card))
+    numbers = allowed_numbers(position)
+    if len(action.cards) not in numbers:
+        raise _wrong_number(len(action.cards), numbers)
+
+
+def _check_blanche(position: PiquetPosition, action: PiquetAction) -> None:
+    if not may_show_blanche(position):
+        raise IllegalAction("no_carte_blanche")
+    expected = allowed_numbers(position) if position.turn == position.elder else (0,)
+    if action.number not in expected:
+        raise _wrong_number(action.number, expected)
+
+
+def _wrong_number(cards: int, numbers: Sequence[int]) -> IllegalAction:
+    """What is wrong with exchanging so many cards if only these numbers, in ascending order, are possible."""
+    least, most = numbers[0], numbers[-1]
+    if least == most:
+        return IllegalAction("exact_number_of_cards", cards=cards, number=least)
+    if len(numbers) <= most - least:
+        return IllegalAction("both_or_none", cards=cards)
+    return IllegalAction("wrong_number_of_cards", cards=cards, minimum=least, maximum=most)
+
+
+def _name(position: PiquetPosition, seat: int, number: int, tell: Tell | None) -> None:
+    if position.named[seat] < 0:
+        most = allowed_numbers(position)[-1]
+        position.named[seat] = number
         if tell:
-            tell(Announced(seat, "buys", parameters(cards=number, most=most)))
+            tell(Announced(seat, Said.BUYS, parameters(cards=number, most=most)))
 
 
-def _move(state: PiquetState, seat: int, cards: tuple[Card, ...], tell: Tell | None, back: bool = False) -> None:
+def _move(position: PiquetPosition, seat: int, cards: tuple[Card, ...], tell: Tell | None, back: bool = False) -> None:
     """Lay cards away, or take them back into the hand."""
-    source, target = state.hands[seat], state.discards[seat]
+    source, target = position.hands[seat], position.discards[seat]
     if back:
         source, target = target, source
     for card in cards:
@@ -168,73 +203,70 @@ def _move(state: PiquetState, seat: int, cards: tuple[Card, ...], tell: Tell | N
         tell(CardsMoved(*zones, cards, (seat,), False, "taken_back" if back else "discarded"))
 
 
-def _take(state: PiquetState, seat: int, tell: Tell | None) -> None:
+def _take(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
     """Take as many cards as were laid away, from the top of the upper packet; then it is the other's turn."""
-    number = state.named[seat]
-    upper, lower = state.talon
+    number = position.named[seat]
+    upper, lower = position.talon
     # What lies on top for elder who waits to show carte blanche is not the dealer's.
-    kept = state.named[state.elder] if blanche_waits(state) else 0
+    kept = position.named[position.elder] if blanche_waits(position) else 0
     first = upper[kept : kept + number]
     second = lower[: number - len(first)]
-    _draw(state, seat, 0, first, tell)
-    _draw(state, seat, 1, second, tell)
-    if state.rules.table is Table.NORMAN:
-        begin_declaring(state, tell)
-    elif seat == state.elder:
-        _after_elder(state, tell)
-    else:
-        _after_dealer(state, tell)
+    _draw(position, seat, 0, first, tell)
+    _draw(position, seat, 1, second, tell)
+    if position.rules.table is Table.NORMAN:
+        return begin_declaring(position, tell)
+    return _after_elder(position, tell) if seat == position.elder else _after_dealer(position, tell)
 
 
-def _draw(state: PiquetState, seat: int, packet: int, cards: list[Card], tell: Tell | None) -> None:
+def _draw(position: PiquetPosition, seat: int, packet: int, cards: list[Card], tell: Tell | None) -> None:
     if not cards:
         return
     for card in cards:
-        state.talon[packet].remove(card)
-    state.hands[seat] += cards
-    state.received[seat] += cards
+        position.talon[packet].remove(card)
+    position.hands[seat] += cards
+    position.received[seat] += cards
     if tell:
         tell(CardsMoved(talon(packet), hand(seat), tuple(cards), (seat,), False, "bought"))
 
 
-def _after_elder(state: PiquetState, tell: Tell | None) -> None:
-    if state.blanche_announced:
-        _end_exchange(state, tell)
-        return
-    look_at_rest(state, state.elder, (0,), tell)
-    state.phase, state.turn = Phase.EXCHANGE, state.dealer
+def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
+    if position.blanche_announced:
+        return _end_exchange(position, tell)
+    look_at_rest(position, position.elder, (0,), tell)
+    position.phase, position.turn = Phase.EXCHANGE, position.dealer
+    return None
 
 
-def _after_dealer(state: PiquetState, tell: Tell | None) -> None:
-    elder = state.elder
-    if blanche_waits(state):
-        state.phase, state.turn = Phase.EXCHANGE, elder
-        kept = state.named[elder]
-        _look(state, state.dealer, 0, state.talon[0][kept:], tell)
-        _look(state, state.dealer, 1, state.talon[1], tell)
-        show_blanche(state, elder, tell)
-        return
-    look_at_rest(state, state.dealer, (0, 1), tell)
-    _end_exchange(state, tell)
+def _after_dealer(position: PiquetPosition, tell: Tell | None) -> End | None:
+    elder = position.elder
+    if blanche_waits(position):
+        position.phase, position.turn = Phase.EXCHANGE, elder
+        kept = position.named[elder]
+        _look(position, position.dealer, 0, position.talon[0][kept:], tell)
+        _look(position, position.dealer, 1, position.talon[1], tell)
+        return show_blanche(position, elder, tell)
+    look_at_rest(position, position.dealer, (0, 1), tell)
+    return _end_exchange(position, tell)
 
 
-def look_at_rest(state: PiquetState, seat: int, packets: tuple[int, ...], tell: Tell | None) -> None:
+def look_at_rest(position: PiquetPosition, seat: int, packets: tuple[int, ...], tell: Tell | None) -> None:
     """``seat`` looks at what lies in these packets of the talon."""
     for packet in packets:
-        _look(state, seat, packet, state.talon[packet], tell)
+        _look(position, seat, packet, position.talon[packet], tell)
 
 
-def _look(state: PiquetState, seat: int, packet: int, cards: list[Card], tell: Tell | None) -> None:
+def _look(position: PiquetPosition, seat: int, packet: int, cards: list[Card], tell: Tell | None) -> None:
     if not cards:
         return
-    state.looked[seat] += tuple(card for card in cards if card not in state.looked[seat])
+    position.looked[seat] += tuple(card for card in cards if card not in position.looked[seat])
     if tell:
         tell(CardsShown(talon(packet), tuple(cards), (seat,), "left"))
 
 
-def _end_exchange(state: PiquetState, tell: Tell | None) -> None:
-    if state.rules.blanche is Blanche.AFTER:
-        for seat in state.players:
-            if is_blank(state.hands[seat], state.rules.tens_are_courts):
-                show_blanche(state, seat, tell)
-    begin_declaring(state, tell)
+def _end_exchange(position: PiquetPosition, tell: Tell | None) -> End | None:
+    if position.rules.blanche is Blanche.AFTER:
+        for seat in position.players:
+            blank = is_blank(position.hands[seat], position.rules.tens_are_courts)
+            if blank and (end := show_blanche(position, seat, tell)):
+                return end
+    return begin_declaring(position, tell)

@@ -11,7 +11,9 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal, Standing
 from cardtable.games.piquet.actions import PiquetAction, parse_action
-from cardtable.games.piquet.observation import PiquetObservation, observation_from_json
+from cardtable.games.piquet.codes import Line, Said
+from cardtable.games.piquet.entry import PiquetEntry
+from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import begin, fold, rules_for
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.sampling import sample
@@ -21,9 +23,18 @@ from cardtable.games.piquet.variants import FAMILY, VARIANTS, piquet_rules
 
 
 class PiquetFamily:
-    """See ``core.state.Family``."""
+    """See ``core.family.Family``."""
 
     name = FAMILY
+    lines = Line
+    said = Said
+    paper_options = frozenset(
+        {
+            *("target", "deals", "stake", "rounds", "order", "rounding"),
+            *("repique", "repique_when", "prizes", "last_trick", "carte_blanche", "tens_are_courts"),
+            *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "equal_tricks"),
+        }
+    )
 
     def variants(self) -> Sequence[Variant]:
         return VARIANTS
@@ -57,7 +68,10 @@ class PiquetFamily:
         return parse_action(text)
 
     def observation(self, data: Mapping[str, Any]) -> PiquetObservation:
-        return observation_from_json(data)
+        return PiquetObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> PiquetState:
         return sample(observation, generator)
+
+    def entry(self, rule_set: RuleSet) -> PiquetEntry:
+        return PiquetEntry(piquet_rules(rule_set))

@@ -1,8 +1,7 @@
 """How the deals of a match add up: who has won, who deals next, and what is paid.
 
-Accounts are kept in stakes as ``account:p`` in ``Standing.carried``, as soon as something has been settled. Where one
-partie follows another, ``partie:deals`` says how many deals the running one has had, and ``won:p`` how many parties
-party p has won. Sources:
+Accounts are kept in stakes, as soon as something has been settled. Besides the company a standing carries ``cards``,
+what divided tricks have added to the cards of the next deal, and ``prizes:p``, the prizes of party p. Sources:
 "Die Partie", "Die Berechnung", "Königspiquet", "Normannisches Piquet", "Ergänzungen" (Rubicon).
 """
 
@@ -11,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.piquet.persons import Company, leaders, payments, players_of, with_gains
+from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.persons import after_partie, begin_company, payments, players_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Repique
 from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
 from cardtable.games.piquet.settlement import four_deals_gain, partie_factor, rubicon_gain, stakes
@@ -24,18 +25,17 @@ EXTRA_DEALS = 2
 
 def begin(rules: PiquetRules, dealer: int) -> Standing:
     """The standing before the first deal."""
-    carried: dict[str, int] = {}
+    company = Company()
     if rules.ending in (Ending.KINGS, Ending.CHOUETTE):
-        carried = Company.begin(rules.persons, dealer).carried()
-        carried |= {f"won:{person}": 0 for person in range(rules.persons)}
+        company = replace(begin_company(rules.persons, dealer), won=(0,) * rules.persons)
     if rules.persons > 2 and rules.ending is not Ending.POINTS:
-        carried["partie:deals"] = 0
-    return _standing((0,) * len(rules.parties), dealer, 0, carried)
+        company = replace(company, deals=0)
+    return company.kept_in(Standing((0,) * len(rules.parties), dealer))
 
 
 def rules_for(rules: PiquetRules, standing: Standing) -> PiquetRules:
     """The rules of the next deal: after the first partie of Norman Piquet two play by the rules for two."""
-    if rules.two is not None and "first" in dict(standing.carried):
+    if rules.two is not None and Company.of(standing).players:
         return rules.two
     return rules
 
@@ -45,13 +45,13 @@ def fold(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     points = tuple(
         before + now for before, now in zip(standing.points, totals(lines, len(standing.points)), strict=True)
     )
-    carried = dict(standing.carried)
-    carried.pop("cards", None)
-    if "partie:deals" in carried:
-        carried["partie:deals"] += 1
-    if rules_for(rules, standing).carried_cards and any(line.code == "divided" for line in lines):
-        carried["cards"] = carried_points(standing) + CARDS_POINTS
-    after = _standing(points, next_dealer(rules, standing), standing.deals + 1, carried)
+    own = {name: number for name, number in standing.carried if name != "cards"}
+    if rules_for(rules, standing).carried_cards and any(line.code == Line.DIVIDED for line in lines):
+        own["cards"] = carried_points(standing) + CARDS_POINTS
+    after = Standing(points, next_dealer(rules, standing), standing.deals + 1, tuple(sorted(own.items())))
+    company = Company.of(standing)
+    if company.deals is not None:
+        after = replace(company, deals=company.deals + 1).kept_in(after)
     return _ENDINGS[rules.ending](rules, standing, after, lines)
 
 
@@ -66,33 +66,34 @@ def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) 
     points = list(standing.points)
     for line in lines:
         points[line.party] += line.points if line.marked else 0
-        decided = rules.repique is Repique.WINS and line.code == "repique"
+        decided = rules.repique is Repique.WINS and line.code == Line.REPIQUE
         if decided or (line.marked and points[line.party] >= rules.target):
             return line.party
     return None
 
 
-def _standing(points: tuple[int, ...], dealer: int, deals: int, carried: dict[str, int]) -> Standing:
-    return Standing(points, dealer, deals, tuple(sorted(carried.items())))
-
-
 def _settle(after: Standing, gains: dict[int, int], **changes: object) -> Standing:
-    carried = tuple(sorted(with_gains(dict(after.carried), gains).items()))
-    return replace(after, carried=carried, **changes)  # type: ignore[arg-type]
+    settled = Company.of(after).with_gains(gains).kept_in(after)
+    return replace(settled, **changes)  # type: ignore[arg-type]
 
 
 def accounts_of(standing: Standing) -> tuple[int, ...]:
     """What each party has gained, in stakes times the amount of a stake."""
-    carried = dict(standing.carried)
-    return tuple(carried.get(f"account:{party}", 0) for party in range(len(standing.points)))
+    return Company.of(standing).accounts or (0,) * len(standing.points)
+
+
+def prizes_of(standing: Standing) -> tuple[int, ...]:
+    """What each party has been promised in prizes."""
+    numbers = dict(standing.carried)
+    return tuple(numbers.get(f"prizes:{party}", 0) for party in range(len(standing.points)))
 
 
 def _own_parties(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> dict[int, int]:
     """What Neunzigers that are parties of their own bring in this deal."""
     gains = dict.fromkeys(range(len(rules.parties)), 0)
     for line in lines:
-        if line.code == "repique_partie":
-            company = Company.of(standing) if rules.persons > 2 else Company(0, 1, ())
+        if line.code == Line.REPIQUE_PARTIE:
+            company = Company.of(standing) if rules.persons > 2 else Company((0, 1))
             for party, gain in payments(rules, company, line.party, rules.stake).items():
                 gains[party] += gain
     return {party: gain for party, gain in gains.items() if gain}
@@ -119,19 +120,18 @@ def _several_parties(rules: PiquetRules, before: Standing, after: Standing, line
         return after
     company = Company.of(before)
     factor = partie_factor(rules, after.points[company.other(winner)])
-    coming = company.after_partie(rules, winner)
     gains = payments(rules, company, winner, factor * rules.stake)
-    carried = {**dict(after.carried), **coming.carried()}
-    carried.pop("cards", None)
-    carried[f"won:{winner}"] += 1
-    carried["partie:deals"] = 0
-    dealer = winner if winner in (coming.first, coming.second) else coming.first
+    coming = after_partie(rules, Company.of(after), winner)
+    won = tuple(parties + (party == winner) for party, parties in enumerate(coming.won))
     over = coming.parties >= rules.parties_to_play
     points = after.points if over else (0,) * len(after.points)
-    after = _settle(_standing(points, dealer, after.deals, carried), gains)
+    dealer = winner if winner in coming.players else coming.players[0]
+    own = tuple((name, number) for name, number in after.carried if name != "cards")
+    after = replace(coming, won=won, deals=0).kept_in(Standing(points, dealer, after.deals, own))
+    after = _settle(after, gains)
     if not over:
         return after
-    return replace(after, winners=leaders(accounts_of(after)), factors=(0,) * len(after.points))
+    return replace(after, winners=Company.of(after).leaders(), factors=(0,) * len(after.points))
 
 
 def _fixed_deals(
@@ -161,8 +161,8 @@ def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Se
     after = replace(after, carried=tuple(sorted(carried.items())))
     if after.deals < rules.deals:
         return after
-    prizes = (carried.get("prizes:0", 0), carried.get("prizes:1", 0))
-    return _fixed_deals(rules, after, four_deals_gain, prizes)
+    first, second = prizes_of(after)
+    return _fixed_deals(rules, after, four_deals_gain, (first, second))
 
 
 def _session(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
@@ -185,14 +185,21 @@ def _norman(rules: PiquetRules, before: Standing, after: Standing, lines: Sequen
     winner = arrival(rules, before, lines)
     if winner is None:
         return after
-    carried = dict(after.carried)
-    if "left" not in carried:
+    company = Company.of(after)
+    if company.left is None:
         # Going round from the deal that has been played, the next who is still in deals.
         dealer = after.dealer if after.dealer != winner else (after.dealer - 1) % rules.persons
         other = next(party for party in range(rules.persons) if party not in (winner, dealer))
-        company = Company(dealer, other, (winner,), 1, (dealer, other, winner))
-        carried |= {**company.carried(), "left": winner, "partie:deals": 0}
-        return _standing((0, 0, 0), dealer, after.deals, carried)
+        company = replace(
+            company,
+            players=(dealer, other),
+            waiting=(winner,),
+            parties=1,
+            deals=0,
+            entry=(dealer, other, winner),
+            left=winner,
+        )
+        return company.kept_in(Standing((0, 0, 0), dealer, after.deals, after.carried))
     loser = Company.of(before).other(winner)
     factors = tuple(int(party == loser) for party in range(rules.persons))
     gains = {party: (-2 if party == loser else 1) * rules.stake for party in range(rules.persons)}

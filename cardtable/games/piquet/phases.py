@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from cardtable.core.state import PhaseName
 from cardtable.games.piquet.combinations import Kind
 
 
-class Phase(Enum):
+class Phase(PhaseName):
     """What is to be decided next."""
 
     SHUFFLED = "shuffled"

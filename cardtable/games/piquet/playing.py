@@ -1,247 +1,229 @@
-"""Playing the tricks, asking about a point, claiming and giving up the rest.
+"""The decisions while tricks are played: counting, playing, looking, asking, claiming and giving up the rest.
 
 Source: "Das Bedienen", "Das Zählen".
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Iterator, Sequence
 
-from cardtable.core.cards import Card, suit_of
+from cardtable.core.cards import SUIT_LETTERS, Card, format_card, suit_of
+from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved
+from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
-from cardtable.core.zones import TRICK, hand, tricks
-from cardtable.games.piquet.actions import Do, PiquetAction
+from cardtable.core.shapes import CardWithTargets, Shape
+from cardtable.core.zones import hand
+from cardtable.games.piquet.actions import (
+    ACCEPT,
+    ASK,
+    CLAIM,
+    GIVE_UP,
+    ONE_MORE,
+    Do,
+    PiquetAction,
+    count,
+    look,
+    play,
+)
+from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import Kind, item_mask
-from cardtable.games.piquet.counting import Tell, check_pique, mark
-from cardtable.games.piquet.declaring import count_all, count_items, holders, may_count, resolved
+from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.exchanging import look_at_rest
+from cardtable.games.piquet.phase import PiquetPhase
 from cardtable.games.piquet.phases import STANDS, Answer, Phase
-from cardtable.games.piquet.ranking import mask_of, takes
+from cardtable.games.piquet.position import PiquetPosition
+from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.rights import count_items, count_lists
 from cardtable.games.piquet.rules import Table
-
-if TYPE_CHECKING:
-    from cardtable.games.piquet.state import PiquetState
+from cardtable.games.piquet.statements import holders, resolved
+from cardtable.games.piquet.tricks import award, play_card, playable, to_play
 
 _ALL = (EVERYBODY,)
 
 
-class AllPlayed(Exception):
-    """There is nothing left to play."""
-
-
-def playable(state: PiquetState) -> list[Card]:
-    """The cards that the player whose turn it is can play, in ascending order."""
-    return playable_of(state.hands[state.turn], state.trick, bool(state.plays), state.lead_suit)
-
-
-def playable_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_suit: int) -> list[Card]:
-    """The cards of ``hand`` that can be played to ``trick``, in ascending order. ``lead_suit`` binds the first lead, as
-    long as the play has not ``begun``."""
-    cards = sorted(hand)
-    suit = suit_of(trick[0]) if trick else -1 if begun else lead_suit
-    return [card for card in cards if suit_of(card) == suit] or cards
-
-
-def do_play(state: PiquetState, action: PiquetAction, tell: Tell | None) -> None:
-    """Do an action of the phases in which tricks are played. Raises ``AllPlayed`` after the last trick."""
-    seat = state.turn
-    match action.do:
-        case Do.CARD:
-            _play(state, seat, action.cards[0], tell)
-        case Do.LOOK:
-            state.lead_suit = action.number
-            if tell:
-                tell(Announced(seat, "will_lead", parameters(suit=action.number)))
-            look_at_rest(state, seat, (0, 1), tell)
-        case Do.ASK:
-            _ask(state, seat, tell)
-        case Do.CLAIM:
-            cards = state.claimed[seat] = tuple(state.hands[seat])
-            if tell:
-                tell(Announced(seat, "claims", parameters(tricks=len(cards))))
-                tell(CardsMoved(hand(seat), hand(seat), cards, _ALL, True, "laid_open"))
-            state.phase, state.turn = Phase.CLAIMED, state.other(seat)
-        case Do.ACCEPT:
-            if tell:
-                tell(Announced(seat, "accepts"))
-            _award(state, state.other(seat), tell)
-        case Do.ONE_MORE:
-            state.phase, state.turn = Phase.PLAY, state.other(seat)
-            state.proving = state.turn
-            if tell:
-                tell(Announced(seat, "one_more"))
-        case Do.GIVE_UP:
-            if tell:
-                tell(Announced(seat, "gives_up", parameters(tricks=len(state.hands[seat]))))
-            _award(state, state.other(seat), tell)
-
-
-def do_count(state: PiquetState, action: PiquetAction, tell: Tell | None) -> None:
+class Counting(PiquetPhase):
     """A player counts his declarations; then he plays to the first trick."""
-    count_items(state, state.turn, resolved(state, state.turn, action), tell)
-    state.phase = Phase.PLAY
+
+    does = frozenset({Do.COUNT})
+
+    def actors(self, position: PiquetPosition) -> Collection[int]:
+        return (to_play(position),)
+
+    def listed(self, position: PiquetPosition) -> list[PiquetAction]:
+        return [count(items) for items in count_lists(position, position.turn)]
+
+    def representatives(
+        self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
+    ) -> Sequence[PiquetAction]:
+        return self.listed(position)
+
+    def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
+        if action not in self.listed(position):
+            raise IllegalAction("cannot_count")
+
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        end = count_items(position, position.turn, resolved(position, position.turn, action), tell)
+        position.phase = Phase.PLAY
+        return end
 
 
-def _play(state: PiquetState, seat: int, card: Card, tell: Tell | None) -> None:
-    leads = not state.trick
-    suit = suit_of(card)
-    if tell and leads and state.plays and suit != suit_of(state.plays[-len(state.players)][1]):
-        tell(Announced(seat, "suit", parameters(suit=suit)))
-    state.hands[seat].remove(card)
-    state.trick.append(card)
-    state.plays.append((seat, card))
+class Playing(PiquetPhase):
+    """A player plays a card, or does one of the things that can be done at one's turn."""
+
+    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP})
+
+    def actors(self, position: PiquetPosition) -> Collection[int]:
+        return (to_play(position),)
+
+    def listed(self, position: PiquetPosition) -> Iterator[PiquetAction]:
+        yield from map(play, playable(position))
+        yield from self._besides(position)
+
+    def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
+        return self._besides(position)
+
+    def _besides(self, position: PiquetPosition) -> list[PiquetAction]:
+        suits = sorted({suit_of(card) for card in playable(position)}) if can_look(position) else []
+        possible = {ASK: can_ask(position), CLAIM: can_claim(position), GIVE_UP: can_give_up(position)}
+        return [*map(look, suits), *(action for action, can in possible.items() if can)]
+
+    def shape(self, position: PiquetPosition) -> Shape:
+        return CardWithTargets(hand(position.turn))
+
+    def cards(self, position: PiquetPosition) -> Collection[Card]:
+        return playable(position)
+
+    def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
+        match action.do:
+            case Do.CARD:
+                _check_card(position, action.cards[0])
+            case Do.LOOK if not can_look(position):
+                raise IllegalAction("nothing_to_look_at")
+            case Do.LOOK:
+                if all(suit_of(card) != action.number for card in position.hands[position.turn]):
+                    raise IllegalAction("no_card_of_suit", suit=SUIT_LETTERS[action.number])
+            case Do.ASK if not can_ask(position):
+                raise IllegalAction("nothing_to_ask")
+            case Do.CLAIM if not can_claim(position):
+                raise IllegalAction("cannot_claim")
+            case Do.GIVE_UP if not can_give_up(position):
+                raise IllegalAction("cannot_give_up")
+
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        seat = position.turn
+        match action.do:
+            case Do.CARD:
+                return play_card(position, seat, action.cards[0], tell)
+            case Do.LOOK:
+                position.lead_suit = action.number
+                if tell:
+                    tell(Announced(seat, Said.WILL_LEAD, parameters(suit=action.number)))
+                look_at_rest(position, seat, (0, 1), tell)
+            case Do.ASK:
+                _ask(position, seat, tell)
+            case Do.CLAIM:
+                _claim(position, seat, tell)
+            case Do.GIVE_UP:
+                if tell:
+                    tell(Announced(seat, Said.GIVES_UP, parameters(tricks=len(position.hands[seat]))))
+                return award(position, position.other(seat), tell)
+        return None
+
+
+class Claimed(PiquetPhase):
+    """The opponent has claimed the rest of the tricks."""
+
+    does = frozenset({Do.ACCEPT, Do.ONE_MORE})
+
+    def actors(self, position: PiquetPosition) -> Collection[int]:
+        return (position.other(position.leader),)
+
+    def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
+        return [ACCEPT, ONE_MORE]
+
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        seat = position.turn
+        if tell:
+            tell(Announced(seat, Said.ACCEPTS if action.do is Do.ACCEPT else Said.ONE_MORE))
+        if action.do is Do.ACCEPT:
+            return award(position, position.other(seat), tell)
+        position.phase, position.turn = Phase.PLAY, position.other(seat)
+        position.proving = position.turn
+        return None
+
+
+def _check_card(position: PiquetPosition, card: Card) -> None:
+    if card not in position.hands[position.turn]:
+        raise IllegalAction("not_in_hand", card=format_card(card))
+    if card not in playable(position):
+        if position.trick:
+            raise IllegalAction("must_follow_suit", suit=SUIT_LETTERS[suit_of(position.trick[0])])
+        raise IllegalAction("must_lead_named_suit", suit=SUIT_LETTERS[position.lead_suit])
+
+
+def _claim(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
+    cards = position.claimed[seat] = tuple(position.hands[seat])
     if tell:
-        tell(CardsMoved(hand(seat), TRICK, (card,), _ALL, True, "played"))
-    if leads:
-        state.leader = seat
-        mark(state, "lead", state.rules.party_of[seat], 1, tell, (card,))
-        check_pique(state, tell)
-    if len(state.trick) == len(state.players):
-        _take_trick(state, tell)
-    else:
-        state.turn = state.after(seat)
-        _count_first(state, tell)
+        tell(Announced(seat, Said.CLAIMS, parameters(tricks=len(cards))))
+        tell(CardsMoved(hand(seat), hand(seat), cards, _ALL, True, "laid_open"))
+    position.phase, position.turn = Phase.CLAIMED, position.other(seat)
 
 
-def _count_first(state: PiquetState, tell: Tell | None) -> None:
-    """Before his first card a player counts what he has to count."""
-    seat = state.turn
-    if state.done[seat]:
-        return
-    if not may_count(state, seat):
-        count_items(state, seat, (), tell)
-    elif state.automatic[seat]:
-        count_all(state, seat, tell)
-    else:
-        state.phase = Phase.COUNT
-
-
-def winner_of(state: PiquetState) -> int:
-    """The seat that has the best card of the trick."""
-    best, seat = state.trick[0], state.leader
-    player = seat
-    for card in state.trick[1:]:
-        player = state.after(player)
-        if takes(card, best):
-            best, seat = card, player
-    return seat
-
-
-def _take_trick(state: PiquetState, tell: Tell | None) -> None:
-    winner = winner_of(state)
-    party = state.rules.party_of[winner]
-    led = party == state.rules.party_of[state.leader]
-    _gather(state, party, tell)
-    state.turn = state.leader = winner
-    last = not state.hands[winner]
-    _mark_trick(state, party, led, last, tell)
-    if last:
-        raise AllPlayed
-    if state.proving >= 0:
-        proven = state.proving == winner
-        state.proving = -1
-        if proven:
-            _award(state, winner, tell)
-
-
-def _gather(state: PiquetState, party: int, tell: Tell | None) -> None:
-    cards = tuple(state.trick)
-    state.trick.clear()
-    state.won[party] += cards
-    state.tricks[party] += 1
-    if tell and cards:
-        tell(CardsMoved(TRICK, tricks(party), cards, _ALL, False, "trick"))
-
-
-def _mark_trick(state: PiquetState, party: int, led: bool, last: bool, tell: Tell | None) -> None:
-    """Mark a trick for the party that has taken it; ``led`` if it has counted 1 for the lead already."""
-    points = (state.rules.last_trick if last else 1) - led
-    if points:
-        mark(state, "last_trick" if last else "trick", party, points, tell)
-        check_pique(state, tell)
-
-
-def _award(state: PiquetState, seat: int, tell: Tell | None) -> None:
-    """The rest of the tricks belong to ``seat``, as if he led to each of them. Whoever has not played yet counts his
-    declarations all the same, after elder's first lead if she is the one who leads."""
-    party = state.rules.party_of[seat]
-    remaining = len(state.hands[state.other(seat)])
-    led = bool(state.trick)
-    if seat != state.elder:
-        _count_all_at_once(state, tell)
-    for left in range(remaining, 0, -1):
-        if not led:
-            mark(state, "lead", party, 1, tell)
-            _count_all_at_once(state, tell)
-            check_pique(state, tell)
-        _gather(state, party, tell)
-        _mark_trick(state, party, True, left == 1, tell)
-        led = False
-    raise AllPlayed
-
-
-def _count_all_at_once(state: PiquetState, tell: Tell | None) -> None:
-    for seat in state.players:
-        if not state.done[seat]:
-            count_all(state, seat, tell)
-
-
-def can_look(state: PiquetState) -> bool:
+def can_look(position: PiquetPosition) -> bool:
     """Whether elder, about to lead, can still look at what the dealer left."""
-    return state.rules.table is Table.TWO and not state.plays and state.lead_suit < 0 and any(state.talon)
+    return position.rules.table is Table.TWO and not position.plays and position.lead_suit < 0 and any(position.talon)
 
 
-def asked_about(state: PiquetState, seat: int) -> list[int]:
+def asked_about(position: PiquetPosition, seat: int) -> list[int]:
     """The players of whom ``seat`` can ask how many cards of their point they still hold."""
-    if not state.rules.point_shown:
+    if not position.rules.point_shown:
         return []
     point = Kind.POINT
-    others = [other for other in state.players if state.rules.party_of[other] != state.rules.party_of[seat]]
-    if state.right[point] == STANDS:
-        return [other for other in others if other in holders(state, point)]
-    return [other for other in others if state.counted[point][other]]
+    others = [other for other in position.players if position.rules.party_of[other] != position.rules.party_of[seat]]
+    if position.right[point] == STANDS:
+        return [other for other in others if other in holders(position, point)]
+    return [other for other in others if position.counted[point][other]]
 
 
-def can_ask(state: PiquetState) -> bool:
+def can_ask(position: PiquetPosition) -> bool:
     """Whether the player whose turn it is can ask, which goes once a trick."""
-    seat = state.turn
-    trick = len(state.plays) // len(state.players)
-    asked = {answer.plays // len(state.players) for answer in state.answers if answer.asker == seat}
-    return trick not in asked and bool(asked_about(state, seat))
+    seat = position.turn
+    trick = len(position.plays) // len(position.players)
+    asked = {answer.plays // len(position.players) for answer in position.answers if answer.asker == seat}
+    return trick not in asked and bool(asked_about(position, seat))
 
 
-def _ask(state: PiquetState, seat: int, tell: Tell | None) -> None:
+def _ask(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     if tell:
-        tell(Announced(seat, "asks"))
-    for other in asked_about(state, seat):
-        held = held_of_point(state, other)
-        state.answers.append(Answer(len(state.plays), seat, other, held))
+        tell(Announced(seat, Said.ASKS))
+    for other in asked_about(position, seat):
+        held = held_of_point(position, other)
+        position.answers.append(Answer(len(position.plays), seat, other, held))
         if tell:
-            tell(Announced(other, "still_holds", parameters(cards=held)))
+            tell(Announced(other, Said.STILL_HOLDS, parameters(cards=held)))
 
 
-def held_of_point(state: PiquetState, seat: int) -> int:
+def held_of_point(position: PiquetPosition, seat: int) -> int:
     """How many cards of the point that he declared a player still holds."""
-    played = [card for player, card in state.plays if player == seat]
-    cards = mask_of(state.hands[seat])
-    point = item_mask(state.listed_point(seat), cards | mask_of(played))
+    played = [card for player, card in position.plays if player == seat]
+    cards = mask_of(position.hands[seat])
+    point = item_mask(position.listed_point(seat), cards | mask_of(played))
     return (point & cards).bit_count()
 
 
-def can_claim(state: PiquetState) -> bool:
+def can_claim(position: PiquetPosition) -> bool:
     """Whether the player whose turn it is can claim the rest."""
-    seat = state.turn
+    seat = position.turn
     return (
-        state.rules.table is Table.TWO
-        and not state.trick
-        and state.proving < 0
-        and not state.claimed[seat]
-        and len(state.hands[seat]) > 1
+        position.rules.table is Table.TWO
+        and not position.trick
+        and position.proving < 0
+        and not position.claimed[seat]
+        and len(position.hands[seat]) > 1
     )
 
 
-def can_give_up(state: PiquetState) -> bool:
+def can_give_up(position: PiquetPosition) -> bool:
     """Whether the player whose turn it is can give up the rest."""
-    return state.rules.table is Table.TWO and state.proving < 0
+    return position.rules.table is Table.TWO and position.proving < 0

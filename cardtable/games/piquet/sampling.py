@@ -11,9 +11,10 @@ from cardtable.core.errors import CodedError
 from cardtable.games.piquet.combinations import KINDS, Item, Kind
 from cardtable.games.piquet.deals import ConsistentDeal, consistent_hands, fill_talon, possible_discards, shown_before
 from cardtable.games.piquet.knowledge import Knowledge, taken_by_dealer, unseen_cards
-from cardtable.games.piquet.observation import UNKNOWN, PiquetObservation
+from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import rules_for
 from cardtable.games.piquet.placing import Place, Placing
+from cardtable.games.piquet.position import UNKNOWN
 from cardtable.games.piquet.ranking import BIT, mask_of
 from cardtable.games.piquet.rules import PiquetRules, Table
 from cardtable.games.piquet.state import PiquetState
@@ -241,38 +242,5 @@ def _listed(state: PiquetState, one: Knowledge, kind: Kind, first: Item, full_ha
 
 def _known_part(rules: PiquetRules, observation: PiquetObservation) -> PiquetState:
     state = PiquetState(rules, observation.standing)
-    seat = observation.seat
-    state.phase = observation.phase
-    state.turn = observation.turn
-    state.reshuffled = observation.reshuffled
-    state.commanded = observation.commanded
-    state.hands[seat] = list(observation.hand)
-    state.received[seat] = list(observation.received)
-    state.discards[seat] = list(observation.discards)
-    state.named = list(observation.named)
-    state.blanche_announced = observation.blanche_announced
-    state.blank = list(observation.blank)
-    state.looked[seat] = observation.looked
-    state.lead_suit = observation.lead_suit
-    state.speaker = observation.speaker
-    state.said = [list(words) for words in observation.said]
-    state.counted = [list(items) for items in observation.counted]
-    for kind in KINDS:
-        state.listed[kind][seat] = observation.listed[kind]
-    state.right = list(observation.right)
-    state.all_declared = observation.all_declared
-    state.automatic[seat] = observation.automatic
-    state.done = list(observation.done)
-    state.ninety = list(observation.ninety)
-    state.jumps = list(observation.jumps)
-    state.leader = observation.leader
-    state.trick = list(observation.trick)
-    state.won = [list(cards) for cards in observation.won]
-    state.tricks = list(observation.tricks)
-    state.plays = list(observation.plays)
-    state.answers = list(observation.answers)
-    state.claimed = list(observation.claimed)
-    state.proving = observation.proving
-    state.marked = list(observation.marked)
-    state.final = observation.final
+    observation.restore(state)
     return state

@@ -23,15 +23,20 @@ import io
 import json
 from collections.abc import Callable
 
+from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.scores import ScoreLine
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.model import Reader, change_from_json, setup_from_json
+from cardtable.session.scorebook.model import ADD, Reader, change_from_json, setup_from_json
 
 FORMAT = "cardtable score sheet"
 VERSION = 1
-LARGEST = 20_000_000
+LARGEST = 4_000_000
 """Bytes of a document."""
+MOST_CHANGES = 4000
+MOST_ENTRIES = 2000
+"""Changes of a sheet in a file, and entries made by them: more than a company makes in years, and no more than can be
+shown in a second."""
 
 
 def sheet_to_text(sheet: ScoreSheet) -> str:
@@ -49,19 +54,20 @@ def sheet_from_text(text: str) -> ScoreSheet:
     """The sheet of a JSON document. Raises ``RecordError`` that names the place of what is wrong."""
     if len(text) > LARGEST:
         raise RecordError("too_large", "")
-    try:
-        value = json.loads(text)
-    except ValueError:
-        raise RecordError("not_json", "") from None
-    except RecursionError:
-        raise RecordError("nested_too_deeply", "") from None
+    value = load_json(text)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise RecordError("not_a_score_sheet", "")
     parts = Reader(value).object_of("format", "version", "setup", "log")
     version = parts["version"].number()
     if version != VERSION:
         raise RecordError("record_is_newer" if version > VERSION else "no_such_version", "version", version=version)
-    return read_sheet(parts["setup"], parts["log"])
+    log = parts["log"]
+    if isinstance(log.value, list):
+        made = sum(isinstance(change, dict) and change.get("action") == ADD for change in log.value)
+        for given, most in ((len(log.value), MOST_CHANGES), (made, MOST_ENTRIES)):
+            if given > most:
+                raise RecordError("too_large", "log", given=given, most=most)
+    return read_sheet(parts["setup"], log)
 
 
 def read_sheet(setup_reader: Reader, log_reader: Reader) -> ScoreSheet:

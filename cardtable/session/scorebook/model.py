@@ -9,12 +9,14 @@ from typing import Any
 
 from cardtable.core.codec import lines_from_json, lines_to_json
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.foreign import LONGEST_NAME, LONGEST_TEXT, as_names, as_text
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
 from cardtable.games.entry import sheet_rules
 
-LONGEST_NAME = 40
+MOST_CELLS, MOST_LINES, MOST_PARAMS = 200, 300, 64
+"""Cells of a deal entered by hand, lines of one played, and parameters of a line: several times what any deal has."""
 MOST_STAKE = 10_000_000
 MOST_POINTS = 1_000_000
 """More than any line of any sheet counts."""
@@ -26,7 +28,7 @@ class SheetSetup:
 
     ``kind`` is a variant's id or ``FREE``; ``names`` go by seat (by column on a free sheet). ``dealer`` is the seat
     that deals first. One stake is ``stake`` hundredths of ``unit``, which is a currency's ISO code or any word.
-    ``evening`` names the evening that the sheet belongs to.
+    ``evening`` names the evening that the sheet belongs to. Names are made harmless and short, as ``as_names`` says.
     """
 
     kind: str
@@ -39,6 +41,7 @@ class SheetSetup:
     begun: str = ""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "names", as_names(self.names))
         object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
 
     def to_json(self) -> dict[str, Any]:
@@ -141,7 +144,8 @@ class Reader:
             raise RecordError("not_a_list", self.place)
         return [Reader(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
 
-    def text(self, longest: int = 200) -> str:
+    def text(self, longest: int = LONGEST_TEXT) -> str:
+        """A text of so many characters at most, made harmless by ``as_text``."""
         if not isinstance(self.value, str) or len(self.value) > longest:
             raise RecordError("not_a_text", self.place)
         try:
@@ -149,7 +153,7 @@ class Reader:
             self.value.encode()
         except UnicodeEncodeError:
             raise RecordError("not_a_text", self.place) from None
-        return self.value
+        return as_text(self.value, longest)
 
     def number(self, least: int = -(10**9), most: int = 10**9) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
@@ -163,7 +167,11 @@ def setup_from_json(reader: Reader) -> SheetSetup:
     """The setup of a JSON value. Raises ``RecordError``, also for rules that do not exist."""
     keys = ("kind", "names", "options", "dealer", "stake", "unit", "evening", "begun")
     parts = reader.object_of(*keys)
-    names = tuple(name.text(LONGEST_NAME) for name in parts["names"].list(8))
+    readers = parts["names"].list(8)
+    for name in readers:
+        name.text(LONGEST_NAME)
+    # Names that differ in nothing that can be seen are told apart by ``SheetSetup``.
+    names = tuple(str(name.value) for name in readers)
     options = parts["options"].value
     if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
         raise RecordError("not_an_object", parts["options"].place)
@@ -192,7 +200,9 @@ def entry_from_json(reader: Reader, parties: int) -> Entry:
     kind = reader.value.get("entry") if isinstance(reader.value, dict) else None
     if kind == "deal":
         parts = reader.object_of("entry", "method", "cells")
-        return DealEntry(tuple(_cell(cell, parties) for cell in parts["cells"].list(1000)), parts["method"].text())
+        return DealEntry(
+            tuple(_cell(cell, parties) for cell in parts["cells"].list(MOST_CELLS)), parts["method"].text()
+        )
     if kind == "mark":
         points = tuple(
             one.number(-MOST_POINTS, MOST_POINTS) for one in reader.object_of("entry", "points")["points"].list(parties)
@@ -202,7 +212,7 @@ def entry_from_json(reader: Reader, parties: int) -> Entry:
         return MarkEntry(points)
     if kind == "played":
         parts = reader.object_of("entry", "lines", "match", "number")
-        lines = tuple(_line(line, parties) for line in parts["lines"].list(1000))
+        lines = tuple(_line(line, parties) for line in parts["lines"].list(MOST_LINES))
         return PlayedEntry(lines, parts["match"].number(0), parts["number"].number(0))
     raise RecordError("bad_value", f"{reader.place}.entry" if isinstance(reader.value, dict) else reader.place)
 
@@ -220,7 +230,7 @@ def _line(reader: Reader, parties: int) -> ScoreLine:
     keys["party"].number(0, parties - 1)
     keys["points"].number(-MOST_POINTS, MOST_POINTS)
     params = keys["params"]
-    if not isinstance(params.value, dict):
+    if not isinstance(params.value, dict) or len(params.value) > MOST_PARAMS:
         raise RecordError("not_an_object", params.place)
     for name, value in params.value.items():
         Reader(name, params.place).text()

@@ -1,17 +1,13 @@
-"""The packs of the program: which cards a family is played with, as pictures."""
+"""The packs of the program, as pictures."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from PySide6.QtCore import QObject
 
 from cardtable.art.theme import PACKS, CardTheme
 from cardtable.ui.cards.faces import CardFaces
-
-SHORT_PACK_FAMILIES: Final = frozenset({"piquet", "ecarte"})
-"""The families that are played with 32 cards, for which any pack will do. All others need a French one."""
 
 
 class Packs(QObject):
@@ -30,9 +26,9 @@ class Packs(QObject):
         """The French pack, of which the rule pages speak."""
         return self._french
 
-    def of(self, family: str) -> CardFaces:
-        """The cards with which ``family`` is played; an unknown one has French cards."""
-        return self._chosen if family in SHORT_PACK_FAMILIES else self._french
+    def of(self, short: bool) -> CardFaces:
+        """The cards for games of 32, if they are ``short``, or of 52 and more."""
+        return self._chosen if short else self._french
 
     def set_theme(self, theme: CardTheme) -> None:
         """Change the look of both; ``theme.pack`` is the pack for games of 32 cards."""

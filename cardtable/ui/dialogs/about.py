@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QTabWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from cardtable.ui.about import components, licence_text, problem_report, versions
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Heading, spaced
+from cardtable.ui.plain import Label
 
 
 class AboutDialog(Dialog):
@@ -29,9 +29,9 @@ class AboutDialog(Dialog):
         super().__init__(parent)
         self._data_place = data_place
         self._name = Heading(1.8, "cardtable")
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
-        self._facts = QLabel()
+        self._facts = Label()
         self._facts.setWordWrap(True)
         self._facts.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -73,7 +73,7 @@ class AboutDialog(Dialog):
             for text in component.texts:
                 self._parts.addItem(f"{component.name}: {text}", (component, text))
         self._parts.currentIndexChanged.connect(self._show_licence)
-        self._maker = QLabel()
+        self._maker = Label()
         self._maker.setWordWrap(True)
         self._licence = QPlainTextEdit()
         self._licence.setReadOnly(True)

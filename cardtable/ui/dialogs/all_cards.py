@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontDatabase, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QSlider,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.sorting import sorted_places
+from cardtable.app.table import Place
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.events import CardsMoved, Event
 from cardtable.core.view import SeatView
@@ -28,10 +28,11 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.position import PositionView
+from cardtable.ui.faces.face import Face
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.palette import SPACING
-from cardtable.words.places import zone_name
+from cardtable.ui.plain import Label
 from cardtable.words.record import entry_sign
 
 PositionAfter = Callable[[int], tuple[Any, list[Event]]]
@@ -56,8 +57,9 @@ def dealing_rounds(events: Sequence[Event]) -> list[dict[Zone, list[Card]]]:
     return rounds
 
 
-def after_exchange(events: Sequence[Event]) -> dict[Zone, list[Card]]:
-    """The hands that were played and what had been laid away for them; empty if nothing was exchanged."""
+def after_exchange(events: Sequence[Event], places: Mapping[str, Place]) -> dict[Zone, list[Card]]:
+    """The hands that were played and what had been laid away for them, as zones lie in ``places``; empty if nothing was
+    exchanged."""
     zones: dict[Zone, list[Card]] = {}
     for event in events:
         if not isinstance(event, CardsMoved):
@@ -67,9 +69,9 @@ def after_exchange(events: Sequence[Event]) -> dict[Zone, list[Card]]:
         for card in event.cards:
             if card in zones.get(event.source, ()):
                 zones[event.source].remove(card)
-        if event.target.name in ("hand", "discards"):
+        if places[event.target.name] in (Place.HAND, Place.LAID_AWAY):
             zones.setdefault(event.target, []).extend(event.cards)
-    exchanged = any(cards and zone.name == "discards" for zone, cards in zones.items())
+    exchanged = any(cards and places[zone.name] is Place.LAID_AWAY for zone, cards in zones.items())
     return {zone: cards for zone, cards in zones.items() if cards} if exchanged else {}
 
 
@@ -85,8 +87,8 @@ class AllCardsDialog(Dialog):
         seats: Sequence[str],
         parties: Sequence[str],
         faces: CardFaces,
+        face: Face,
         parent: QWidget | None = None,
-        ranks: Sequence[int] = (),
     ) -> None:
         super().__init__(parent)
         self._number = number
@@ -94,11 +96,11 @@ class AllCardsDialog(Dialog):
         self._position_after = position_after
         self._seats, self._parties = tuple(seats), tuple(parties)
         self._faces = faces
-        self._ranks = tuple(ranks)
+        self._face = face
         _, self._events = position_after(actions)
         self._rounds = dealing_rounds(self._events)
-        self._round_titles: list[QLabel] = []
-        self._zone_titles: list[tuple[QLabel, Zone]] = []
+        self._round_titles: list[Label] = []
+        self._zone_titles: list[tuple[Label, Zone]] = []
         self._tabs = QTabWidget()
         self._tabs.addTab(self._hands_page(), "")
         self._tabs.addTab(self._pack_page(order), "")
@@ -125,17 +127,17 @@ class AllCardsDialog(Dialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=3, gap=2)
-        changed = after_exchange(self._events)
+        changed = after_exchange(self._events, self._face.places)
         for dealt in (*self._rounds, changed) if changed else self._rounds:
             title = Heading(1.15)
             layout.addWidget(title)
             self._round_titles.append(title)
             for zone, cards in sorted(dealt.items(), key=lambda item: (item[0].name, item[0].owner)):
-                name = QLabel()
+                name = Label()
                 name.setWordWrap(True)
                 self._zone_titles.append((name, zone))
                 strip = CardStrip(self._faces, 48)
-                strip.set_cards([cards[one] for one in sorted_places(cards, self._ranks)])
+                strip.set_cards([cards[one] for one in sorted_places(cards, self._face.ranks)])
                 row = QHBoxLayout()
                 row.addWidget(name)
                 row.addWidget(strip, 1)
@@ -147,7 +149,7 @@ class AllCardsDialog(Dialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=3, gap=2)
-        self._pack_words = QLabel()
+        self._pack_words = Label()
         self._pack_words.setWordWrap(True)
         faint(self._pack_words)
         strip = CardStrip(self._faces, 48)
@@ -166,7 +168,7 @@ class AllCardsDialog(Dialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=3, gap=2)
-        self._position = PositionView(self._faces, self._seats, self._parties, self._ranks)
+        self._position = PositionView(self._faces, self._seats, self._parties, self._face)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setRange(0, self._actions)
         self._slider.setPageStep(4)
@@ -176,7 +178,7 @@ class AllCardsDialog(Dialog):
         self._forth.clicked.connect(lambda: self._slider.setValue(self._slider.value() + 1))
         QShortcut(QKeySequence("Alt+Left"), self, self._back.click)
         QShortcut(QKeySequence("Alt+Right"), self, self._forth.click)
-        self._step_words = QLabel()
+        self._step_words = Label()
         self._step_words.setWordWrap(True)
         self._step_words.setMinimumHeight(self._step_words.fontMetrics().height() * 2)
         row = QHBoxLayout()
@@ -198,7 +200,9 @@ class AllCardsDialog(Dialog):
         # What was said or dealt after an action belongs to it.
         step = self._slider.value()
         before = len(self._position_after(step - 1)[1]) if step else 0
-        sentences = [entry_sign(entry, self._seats, self._parties) for entry in record_entries(events[before:])]
+        words = self._face.words
+        entries = record_entries(events[before:], words)
+        sentences = [entry_sign(entry, self._seats, self._parties, words) for entry in entries]
         self._step_words.setText(
             self.tr("{number} of {all}: {text}").format(
                 number=self._slider.value(), all=self._actions, text=" ".join(sentences)
@@ -216,7 +220,7 @@ class AllCardsDialog(Dialog):
         for title in self._round_titles[len(rounds) :]:
             title.setText(self.tr("After the exchange"))
         for label, zone in self._zone_titles:
-            label.setText(zone_name(zone, self._seats, self._parties))
+            label.setText(self._face.words.zone(zone, self._seats, self._parties))
         # All rows of cards begin below one another.
         widest = max((label.fontMetrics().horizontalAdvance(label.text()) for label, _ in self._zone_titles), default=0)
         for label, _ in self._zone_titles:

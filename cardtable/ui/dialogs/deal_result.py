@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.app.reports import DealReport
 from cardtable.ui.cards.faces import CardFaces
@@ -11,13 +11,9 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
+from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
-from cardtable.words.scores import line_sentence
-
-_UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
-"""Lines that are settled in the accounts and marked by nobody."""
-_PRIZES = frozenset({"prize_repique", "prize_pique", "prize_capot"})
-"""Lines of a partie of four deals that are noted with strokes and do not enter the count."""
+from cardtable.words.families import words_of
 
 
 def _signed(units: int) -> str:
@@ -44,9 +40,10 @@ class DealResultDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._report = report
-        self._model = DealResultModel(report.lines, report.parties, self, report.players)
+        self._words = words_of(report.family)
+        self._model = DealResultModel(report.lines, report.parties, self._words, self, report.players)
         self._heading = Heading()
-        self._standing = QLabel()
+        self._standing = Label()
         self._standing.setWordWrap(True)
         self._table = QTableView()
         self._table.setModel(self._model)
@@ -66,7 +63,7 @@ class DealResultDialog(Dialog):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._table.selectionModel().currentChanged.connect(self._show_cards)
-        self._cards_title = QLabel()
+        self._cards_title = Label()
         self._cards_title.setWordWrap(True)
         self._strip = CardStrip(faces, 46)
         self._strip.hide()
@@ -133,7 +130,7 @@ class DealResultDialog(Dialog):
         group = groups[index.row()]
         column = index.column()
         cells = group.cells if column == 0 else group.cells[column - 1 : column]
-        sentences = [line_sentence(line) for cell in cells for line in cell]
+        sentences = [self._words.line_sentence(line) for cell in cells for line in cell]
         title = "; ".join(dict.fromkeys(sentences))
         name = self._report.parties[column - 1] if column else ""
         if not self._strip.cards:
@@ -161,31 +158,16 @@ class DealResultDialog(Dialog):
             and not any(self._report.standing.points)
         ):
             standing = self.tr("This partie is over.")
-        left = dict(self._report.standing.carried).get("left")
-        if left is not None and self._report.players is None and not self._report.standing.over:
-            names = self._report.parties
-            standing = self.tr("{name} has won the partie of three and leaves; {others} play on.").format(
-                name=names[left], others=joined([name for party, name in enumerate(names) if party != left])
-            )
+        if self._report.players is None:
+            standing = self._words.departure(self._report.standing, self._report.parties) or standing
         if self._report.accounts:
             accounts = [
                 self.tr("{name} {points}").format(name=name, points=_signed(units))
                 for name, units in zip(self._report.parties, self._report.accounts, strict=True)
             ]
             standing += " " + self.tr("The accounts, in units: {accounts}.").format(accounts=joined(accounts))
-        if any(line.code in _UNITS for line in self._report.lines):
-            standing += " " + self.tr("What stands in brackets are units of stakes and bets.")
-        elif any(line.code == "repique_partie" for line in self._report.lines):
-            standing += " " + self.tr(
-                "The repique is paid as a partie of its own: what made it stands in brackets or is taken off again."
-            )
-        elif any(line.code in _PRIZES for line in self._report.lines):
-            standing += " " + self.tr(
-                "Prizes stand in brackets: they are set against each other at the end of the partie."
-            )
-        elif any(not line.marked and line.points for line in self._report.lines):
-            standing += " " + self.tr("What stands in brackets is counted, and only the difference is marked.")
-        self._standing.setText(standing)
+        brackets = self._words.brackets(self._report.lines)
+        self._standing.setText(f"{standing} {brackets}".rstrip())
         self._all.setText(self.tr("&All cards…"))
         self._sheet.setText(self.tr("&Score sheet…"))
         self._review.setText(self.tr("Could I have done &better?"))

@@ -11,18 +11,20 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
-from cardtable.app.reports import DealReport, party_names, sheet_deals, target_of
+from cardtable.app.reports import DealReport, party_names, sheet_deals
 from cardtable.app.settings import Settings
-from cardtable.app.sorting import TRICK_GAMES
 from cardtable.core.errors import CodedError
+from cardtable.core.record import SUFFIX
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
-from cardtable.store.files import SUFFIX, export_record, write_record
+from cardtable.store.files import export_record, write_record
 from cardtable.store.store import Store
 from cardtable.ui.bars import PromptBar
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING, place_in_rules
+from cardtable.ui.faces.face import Face, face_of
+from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING
+from cardtable.ui.plain import asked
 from cardtable.words.errors import error_sentence
 
 if TYPE_CHECKING:
@@ -75,8 +77,14 @@ class Dialogs(QObject):
     @property
     def _faces(self) -> CardFaces:
         """The cards on the table."""
+        face = self._face
+        return self._packs.of(face is not None and face.short_pack)
+
+    @property
+    def _face(self) -> Face | None:
+        """The face of the game on the table."""
         session = self._controller.session
-        return self._packs.of(session.family_name if session is not None else "")
+        return None if session is None else face_of(session.family.name)
 
     @property
     def waiting(self) -> QDialog | None:
@@ -209,10 +217,11 @@ class Dialogs(QObject):
         from cardtable.ui.dialogs.all_cards import AllCardsDialog
 
         session = self._controller.session
-        if session is None or not session.between_deals or not session.deals:
+        if session is None or not session.between_deals or not session.dealt:
             return
-        number = len(session.deals) - 1
-        deal = session.deals[number]
+        number = session.dealt - 1
+        deal = session.finished(number)
+        face = face_of(session.family.name)
         dialog = AllCardsDialog(
             number,
             deal.order,
@@ -221,8 +230,8 @@ class Dialogs(QObject):
             self._controller.names,
             self._controller.parties,
             self._faces,
+            face,
             self._waiting or self._window,
-            TRICK_GAMES.get(session.family_name, ()),
         )
         self._show_over(dialog)
 
@@ -232,18 +241,19 @@ class Dialogs(QObject):
         from cardtable.ui.dialogs.review import ReviewDialog
 
         session, people = self._controller.session, self._controller.humans
-        if session is None or not session.between_deals or not session.deals or not people:
+        if session is None or not session.between_deals or not session.dealt or not people:
             return
-        number = len(session.deals) - 1
+        number = session.dealt - 1
+        face = face_of(session.family.name)
         dialog = ReviewDialog(
             number,
             people,
-            lambda seat: Review(session, number, seat),
+            lambda seat: Review(session, number, seat, face),
             self._controller.names,
             self._controller.parties,
             self._faces,
+            face,
             self._waiting or self._window,
-            TRICK_GAMES.get(session.family_name, ()),
         )
         self._show_over(dialog)
 
@@ -267,7 +277,7 @@ class Dialogs(QObject):
         rule_set = session.rule_set
         parties, deals = self._controller.parties, self._controller.sheet()
         self._sheet.sheet.set_faces(self._faces)
-        self._sheet.follow(rule_set.variant, target_of(rule_set), parties, deals, session.standing)
+        self._sheet.follow(rule_set, parties, deals, session.standing)
 
     def show_matches(self) -> None:
         """List the parties that were kept."""
@@ -299,20 +309,16 @@ class Dialogs(QObject):
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return
-        sheet = ScoreSheetDialog(self._packs.of(session.family_name), self._settings, parent)
+        faces = self._packs.of(face_of(session.family.name).short_pack)
+        sheet = ScoreSheetDialog(faces, self._settings, parent)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.counting_changed.connect(sheet.sheet.set_counting)
-        parties = party_names(session.partie.parties, [seat.name for seat in session.seats])
-        sheet.follow(session.rule_set.variant, target_of(session.rule_set), parties, sheet_deals(session))
+        parties = party_names(session.parties, [seat.name for seat in session.seats])
+        sheet.follow(session.rule_set, parties, sheet_deals(session))
         sheet.open()
 
     def _forget_match(self, match: int, parent: QWidget) -> bool:
-        from PySide6.QtWidgets import QMessageBox
-
-        answer = QMessageBox.question(
-            parent, self.tr("Delete"), self.tr("Delete this partie and its score sheet for good?")
-        )
-        if answer != QMessageBox.StandardButton.Yes:
+        if not asked(parent, self.tr("Delete"), self.tr("Delete this partie and its score sheet for good?")):
             return False
         try:
             self._store.delete_match(match)
@@ -347,9 +353,9 @@ class Dialogs(QObject):
             case Mode.RESULT:
                 return SCORING
             case Mode.HUMAN | Mode.THINKING | Mode.COVERED:
-                session = self._controller.session
-                assert session is not None
-                return place_in_rules(session.family_name, self._controller.phase)
+                face = self._face
+                assert face is not None
+                return face.place_in_rules(self._controller.phase)
             case Mode.ANIMATING:
                 return DEAL
         return OVERVIEW
@@ -393,17 +399,14 @@ class Dialogs(QObject):
         self._open(dialog, begin)
 
     def _confirmed_leaving(self) -> bool:
-        from PySide6.QtWidgets import QMessageBox
-
         session = self._controller.session
         if session is None or session.over:
             return True
-        answer = QMessageBox.question(
+        return asked(
             self._window,
             self.tr("New game"),
             self.tr("The running partie is kept and can be continued later. Begin another one?"),
         )
-        return answer == QMessageBox.StandardButton.Yes
 
     def ask_open(self) -> Path | None:
         """Let a person choose the file of a record."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
+from cardtable.ui.plain import Label
 
 
 class MatchesDialog(Dialog):
@@ -27,7 +28,7 @@ class MatchesDialog(Dialog):
         super().__init__(parent)
         self._model = MatchesModel(self)
         self._heading = Heading()
-        self._empty = QLabel()
+        self._empty = Label()
         self._empty.setWordWrap(True)
         self._table = QTableView()
         self._table.setModel(self._model)

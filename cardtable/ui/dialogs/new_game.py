@@ -14,8 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QInputDialog,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -31,9 +29,11 @@ from cardtable.store.model import Favourite
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.plain import Label, asked_text, set_tool_tip
 from cardtable.words.errors import error_sentence
-from cardtable.words.players import computer_players, player_character, player_first_name, player_name
-from cardtable.words.rules import family_name, players_words, variant_description, variant_name
+from cardtable.words.families import variant_description, variant_name, words_of
+from cardtable.words.players import computer_players, player_first_name, player_name
+from cardtable.words.rules import players_words
 
 LONGEST_NAME = 24
 """Characters of a name at the table."""
@@ -105,7 +105,7 @@ class SeatRow(QWidget):
     def __init__(self, entry: SeatEntry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._family = ""
-        self._number = QLabel()
+        self._number = Label()
         self._name = QLineEdit(entry.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._kind = QComboBox()
@@ -114,7 +114,7 @@ class SeatRow(QWidget):
         self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))
         self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._kind.setMinimumContentsLength(10)
-        self._character = QLabel()
+        self._character = Label()
         self._character.setWordWrap(True)
         faint(self._character)
         row = QHBoxLayout()
@@ -158,7 +158,8 @@ class SeatRow(QWidget):
         self._word_character()
 
     def _word_character(self) -> None:
-        words = player_character(str(self._kind.currentData()), self._family)
+        player = str(self._kind.currentData())
+        words = words_of(self._family).character(player) if self._family else ""
         self._character.setText(words)
         self._character.setVisible(bool(words))
 
@@ -185,14 +186,14 @@ class NewGameDialog(Dialog):
         self._chosen: Chosen | None = None
 
         self._variants = QButtonGroup(self)
-        self._descriptions: list[tuple[QRadioButton, QLabel, Variant]] = []
-        self._families: list[tuple[QLabel, str]] = []
+        self._descriptions: list[tuple[QRadioButton, Label, Variant]] = []
+        self._families: list[tuple[Label, str]] = []
         self._counts = QButtonGroup(self)
         self._counts_row = QHBoxLayout()
         self._seats_box = QVBoxLayout()
         self._options = OptionForm()
         self._options.changed.connect(self._check)
-        self._problem = QLabel()
+        self._problem = Label()
         self._problem.setWordWrap(True)
         self._favourites = QComboBox()
         self._keep, self._drop = QPushButton(), QPushButton()
@@ -297,7 +298,7 @@ class NewGameDialog(Dialog):
                 if variant.family != family.name:
                     continue
                 button = QRadioButton()
-                words = QLabel()
+                words = Label()
                 words.setWordWrap(True)
                 words.setIndent(24)
                 words.setBuddy(button)
@@ -359,7 +360,8 @@ class NewGameDialog(Dialog):
         self._counts.button(players).setChecked(True)
         self._show_seats(players)
         self._players = players
-        self._options.set_options(self.variant.options(players), players, kept)
+        words = words_of(self.variant.family)
+        self._options.set_options(self.variant.options(players), players, kept, words)
         self.retranslate()
         self._check()
 
@@ -445,15 +447,14 @@ class NewGameDialog(Dialog):
 
     def _keep_favourite(self) -> None:
         proposed = self._favourites.currentText() if self._favourites.currentIndex() > 0 else ""
-        name, given = QInputDialog.getText(
+        name = asked_text(
             self,
             self.tr("Keep as a favourite"),
             self.tr("A name for these rules:"),
-            QLineEdit.EchoMode.Normal,
             proposed or variant_name(self.variant.id),
         )
-        if given and name.strip():
-            self.keep_favourite(" ".join(name.split())[:60])
+        if name.strip():
+            self.keep_favourite(" ".join(name.split()))
 
     def keep_favourite(self, name: str) -> None:
         """Keep the rules that stand in the dialog under ``name``."""
@@ -490,7 +491,7 @@ class NewGameDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
         for label, family in self._families:
-            label.setText(family_name(family))
+            label.setText(words_of(family).family_name())
         for button, words, variant in self._descriptions:
             button.setText(variant_name(variant.id))
             words.setText(variant_description(variant.id))
@@ -514,9 +515,9 @@ class NewGameDialog(Dialog):
         self._favourites.setItemText(0, self.tr("Choose a favourite…"))
         self._favourites.setAccessibleName(self.tr("Favourites"))
         self._keep.setText(self.tr("&Keep…"))
-        self._keep.setToolTip(self.tr("Keep these rules under a name"))
+        set_tool_tip(self._keep, self.tr("Keep these rules under a name"))
         self._drop.setText(self.tr("&Forget"))
-        self._drop.setToolTip(self.tr("Forget the chosen favourite"))
+        set_tool_tip(self._drop, self.tr("Forget the chosen favourite"))
         self._start.setText(self.tr("&Start"))
         self._check()
 

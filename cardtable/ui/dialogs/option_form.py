@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -19,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.core.rules import Option, OptionValue
 from cardtable.ui.look import faint, spaced
-from cardtable.words.rules import choice_words, option_explanation, option_title
+from cardtable.ui.plain import Label, tool_tip
+from cardtable.words.family import FamilyWords
 
 _ABREAST = 4
 """So many usual numbers stand beside each other; Piquet has twice as many."""
@@ -30,11 +30,12 @@ class OptionRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, option: Option, value: OptionValue, parent: QWidget | None = None) -> None:
+    def __init__(self, option: Option, value: OptionValue, family: FamilyWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
-        self._label = QLabel()
-        self._words = QLabel()
+        self._family = family
+        self._label = Label()
+        self._words = Label()
         self._words.setWordWrap(True)
         faint(self._words)
         self._switch: QCheckBox | None = None
@@ -113,15 +114,16 @@ class OptionRow(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        title, words = option_title(self.option), option_explanation(self.option)
+        name = self.option.name
+        title, words = self._family.option_title(name), self._family.option_explanation(name)
         self._label.setText(title)
         self._words.setText(words)
         if self._switch is not None:
             self._switch.setText(title)
         if self._choice is not None:
             for place in range(self._choice.count()):
-                self._choice.setItemText(place, choice_words(self.option.name, str(self._choice.itemData(place))))
-                self._choice.setItemData(place, self._choice.itemText(place), _TOOL_TIP)
+                self._choice.setItemText(place, self._family.choice(name, str(self._choice.itemData(place))))
+                self._choice.setItemData(place, tool_tip(self._choice.itemText(place)), _TOOL_TIP)
         for button in self._suggestions:
             button.setAccessibleName(self.tr("{title}: {number}").format(title=title, number=button.text()))
         for control in (self._switch, self._number, self._choice):
@@ -144,7 +146,7 @@ class OptionForm(QWidget):
         self._rows: list[OptionRow] = []
         self._box = QVBoxLayout(self)
         spaced(self._box, margin=0, gap=3)
-        self._none = QLabel()
+        self._none = Label()
         self._none.setWordWrap(True)
         self._box.addWidget(self._none)
 
@@ -159,8 +161,11 @@ class OptionForm(QWidget):
                 return row
         raise KeyError(name)
 
-    def set_options(self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue]) -> None:
-        """Ask for ``options``, with ``values`` where they are possible and the defaults where not."""
+    def set_options(
+        self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue], words: FamilyWords
+    ) -> None:
+        """Ask for ``options``, with ``values`` where they are possible and the defaults where not, in a family's
+        ``words``."""
         for row in self._rows:
             self._box.removeWidget(row)
             row.hide()
@@ -168,7 +173,7 @@ class OptionForm(QWidget):
         self._players = players
         self._rows = []
         for option in options:
-            row = OptionRow(option, _possible(option, values.get(option.name, option.default)))
+            row = OptionRow(option, _possible(option, values.get(option.name, option.default)), words)
             row.changed.connect(self._follow)
             self._box.addWidget(row)
             self._rows.append(row)

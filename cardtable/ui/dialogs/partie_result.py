@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.settings import Settings
+from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look import Heading, spaced
+from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
-from cardtable.words.settlement import settlement_sentences
+from cardtable.words.families import words_for
 
 
 class PartieResultDialog(Dialog):
@@ -37,17 +39,17 @@ class PartieResultDialog(Dialog):
         self._standing = standing
         self._parties = parties
         self._rule_set = rule_set
-        self._settled = QLabel()
+        self._settled = Label()
         self._settled.setWordWrap(True)
         self._settled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._heading = Heading(1.8)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         grid = QGridLayout()
         spaced(grid, margin=2, gap=3)
-        carried = dict(standing.carried)
+        company = Company.of(standing)
         # Where one partie has followed another, what counts is who has won how many and how the accounts stand.
-        self._evening = "won:0" in carried
-        self._prices: list[QLabel] = []
+        self._evening = bool(company.won)
+        self._prices: list[Label] = []
         self._fields: list[CounterField] = []
         for party, points in enumerate(standing.points):
             name = Heading(1.15, parties[party])
@@ -56,10 +58,10 @@ class PartieResultDialog(Dialog):
             field.set_moving(False)
             field.set_room(settings.room)
             field.set_counting(settings.counting)
-            field.set_points(carried[f"won:{party}"] if self._evening else points)
+            field.set_points(company.won[party] if self._evening else points)
             field.set_name(parties[party])
             field.setMaximumWidth(280)
-            price = QLabel()
+            price = Label()
             price.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             price.setWordWrap(True)
             grid.addWidget(name, 0, party)
@@ -110,7 +112,10 @@ class PartieResultDialog(Dialog):
         for field in self._fields:
             field.set_name(self._parties[self._fields.index(field)])
         factors = self._standing.factors or (0,) * len(self._prices)
-        settled = settlement_sentences(self._rule_set, self._standing, self._parties)
+        settled: list[str] = []
+        if self._rule_set is not None:
+            words = words_for(self._rule_set.variant)
+            settled = words.settlement(self._rule_set, self._standing, self._parties)
         self._settled.setText(" ".join(settled))
         self._settled.setVisible(bool(settled))
         if self._evening:
@@ -131,9 +136,9 @@ class PartieResultDialog(Dialog):
         self._leave.setText(self.tr("&Close"))
 
     def _word_accounts(self) -> None:
-        carried = dict(self._standing.carried)
+        company = Company.of(self._standing)
         for seat, price in enumerate(self._prices):
-            units = carried[f"account:{seat}"]
-            parties = self.tr("%n partie(s) won", "", carried[f"won:{seat}"])
+            units = company.accounts[seat]
+            parties = self.tr("%n partie(s) won", "", company.won[seat])
             sign = f"−{-units}" if units < 0 else f"+{units}" if units else "0"
             price.setText(self.tr("{parties}; account {units}").format(parties=parties, units=sign))

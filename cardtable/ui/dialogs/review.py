@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QTableView,
     QVBoxLayout,
@@ -21,11 +20,11 @@ from cardtable.app.review import Review
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.position import PositionView
+from cardtable.ui.faces.face import Face
 from cardtable.ui.look import Airy, Heading, faint, spaced
 from cardtable.ui.models.review import DECISION_ROLE, ReviewModel
-from cardtable.words.actions import action_sentence
+from cardtable.ui.plain import Label
 from cardtable.words.errors import code_sentence
-from cardtable.words.players import reason_sentence
 
 
 class ReviewDialog(Dialog):
@@ -40,8 +39,8 @@ class ReviewDialog(Dialog):
         seats: Sequence[str],
         parties: Sequence[str],
         faces: CardFaces,
+        face: Face,
         parent: QWidget | None = None,
-        ranks: Sequence[int] = (),
     ) -> None:
         super().__init__(parent)
         self._number = number
@@ -55,7 +54,7 @@ class ReviewDialog(Dialog):
             self._who.addItem(seats[seat], seat)
         self._who.setVisible(len(people) > 1)
         self._who.currentIndexChanged.connect(self._begin)
-        self._sum = QLabel()
+        self._sum = Label()
         self._sum.setWordWrap(True)
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
@@ -68,12 +67,12 @@ class ReviewDialog(Dialog):
         self._table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setTabKeyNavigation(False)
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
-        self._why = QLabel()
+        self._why = Label()
         self._why.setWordWrap(True)
         faint(self._why)
-        self._position = PositionView(faces, seats, parties, ranks)
+        self._position = PositionView(faces, seats, parties, face)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         top = QHBoxLayout()
@@ -177,13 +176,13 @@ class ReviewDialog(Dialog):
         decision = self._table.currentIndex().data(DECISION_ROLE)
         words, why = "", ""
         if decision is not None and decision.judgement is not None:
-            judgement = decision.judgement
+            judgement, words_of = decision.judgement, self.review.manners.words
             if judgement.shortfall or judgement.at_least:
-                best = action_sentence(judgement.best, decision.build_values, self._names)
+                best = words_of.sentence(judgement.best, decision.view.labels, self._names)
                 words = self.tr("Better: {action}").format(action=best)
             else:
                 words = self.tr("Nothing would have been better.")
-            why = " ".join(reason_sentence(reason, self._names) for reason in judgement.reasons)
+            why = " ".join(words_of.reason(reason, self._names) for reason in judgement.reasons)
         self._words.setText(words)
         self._why.setText(why)
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -23,8 +22,11 @@ from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEE
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
+from cardtable.ui.faces.face import all_faces
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import ROOMS
+from cardtable.ui.plain import Label
+from cardtable.words.cards import joined
 from cardtable.words.speeds import speed_name
 
 _SAMPLE = (
@@ -64,7 +66,7 @@ class SettingsDialog(Dialog):
         form = self._section(layout, lambda: self.tr("The table"))
         self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
         self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
-        self._choice(form, "pack", PACKS, lambda: self.tr("Pac&k for Piquet and Écarté"), self._pack_words)
+        self._choice(form, "pack", PACKS, self._short_pack_words, self._pack_words)
         self._choice(form, "card_back", BACKS, lambda: self.tr("Card &backs"), self._back_words)
         self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
@@ -80,7 +82,8 @@ class SettingsDialog(Dialog):
         self._switch(form, "undo", lambda: self.tr("&Taking back is allowed"))
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
         self._switch(form, "stops_watching", lambda: self.tr("A partie that I only &watch stops after each deal"))
-        self._switch(form, "declares", lambda: self.tr("At Piquet &declare and count everything for me"))
+        if any(face.words.declares_for_me() for face in all_faces()):
+            self._switch(form, "declares", self._declares_words)
         layout.addStretch(1)
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
@@ -96,6 +99,14 @@ class SettingsDialog(Dialog):
     def settings(self) -> Settings:
         """What is set now."""
         return self._settings
+
+    @staticmethod
+    def _declares_words() -> str:
+        return "; ".join(words for face in all_faces() if (words := face.words.declares_for_me()))
+
+    def _short_pack_words(self) -> str:
+        games = [face.words.family_name() for face in all_faces() if face.short_pack]
+        return self.tr("Pac&k for {games}").format(games=joined(games))
 
     def set_language(self, language: str) -> None:
         """The letters of the sample follow ``language``."""
@@ -140,7 +151,7 @@ class SettingsDialog(Dialog):
             box.addItem("", value)
         box.setCurrentIndex(list(values).index(getattr(self._settings, name)))
         box.activated.connect(lambda place: self._set(name, values[place]))
-        label = QLabel()
+        label = Label()
         label.setBuddy(box)
         form.addRow(label, box)
 

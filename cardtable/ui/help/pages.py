@@ -1,8 +1,8 @@
 """The rule pages as HTML, put together from the files under ``resources/rules``.
 
 Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or ``glossary``; a line
-``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. ``pages.txt`` lists the names
-in the order in which they are offered; only rule sets that can be played are.
+``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere
+brings its own folder. Pages are offered in the order in which the rule sets are registered, the glossary last.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from cardtable.app.resources import resource_path
 from cardtable.core.errors import CodedError
-from cardtable.games.registry import VARIANTS
+from cardtable.games.registry import VARIANTS, rule_pages_of
 
 FALLBACK = "en"
 """The language of a page that does not exist in the one asked for."""
@@ -53,7 +53,7 @@ def rule_page(variant_id: str, language: str) -> str:
     """
     if _NAME.fullmatch(variant_id):
         for chosen in (language, FALLBACK):
-            folder = resource_path("rules", chosen)
+            folder = _folder(variant_id, chosen)
             page = folder / f"{variant_id}.html"
             if page.is_file():
                 return _resolved(page.read_text(encoding="utf-8"), folder, chosen, ())
@@ -61,20 +61,23 @@ def rule_page(variant_id: str, language: str) -> str:
 
 
 def listed() -> list[str]:
-    """The names of all pages in their order, also of rule sets that cannot be played."""
-    return resource_path("rules", "pages.txt").read_text(encoding="utf-8").split()
+    """The names of all pages in the order in which they are offered."""
+    return [*(variant.id for variant in VARIANTS), GLOSSARY]
 
 
 def available(language: str) -> list[str]:
-    """The names of the pages to offer, in order: of every registered rule set, and ``GLOSSARY``.
-
-    Leaves out what exists neither in ``language`` nor in English.
-    """
-    offered = {variant.id for variant in VARIANTS} | {GLOSSARY}
-    folders = [resource_path("rules", chosen) for chosen in (language, FALLBACK)]
+    """The names of the pages to offer, in order. Leaves out what exists neither in ``language`` nor in English."""
     return [
-        name for name in listed() if name in offered and any((folder / f"{name}.html").is_file() for folder in folders)
+        name
+        for name in listed()
+        if any((_folder(name, chosen) / f"{name}.html").is_file() for chosen in (language, FALLBACK))
     ]
+
+
+def _folder(name: str, language: str) -> Path:
+    """Where the page of that name lies."""
+    own = rule_pages_of(name)
+    return resource_path("rules", language) if own is None else own / language
 
 
 def anchors(html: str) -> list[str]:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QSplitter,
@@ -25,6 +24,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
+from cardtable.ui.plain import Label, set_tool_tip
 
 _NARROW = 640
 """Windows that are less wide than this many pixels do without the list of contents and the number of finds."""
@@ -67,7 +67,7 @@ class RuleViewer(QDialog):
         self.contents.setItemDelegate(_Roomy(self.contents))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.found = QLabel()
+        self.found = Label()
         self._build_actions()
         self._lay_out()
         self._connect()
@@ -244,7 +244,7 @@ class RuleViewer(QDialog):
         ):
             action.setText(text)
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{text} ({shortcut})" if shortcut else text)
+            set_tool_tip(action, f"{text} ({shortcut})" if shortcut else text)
         self.smaller.setIconText("A−")
         self.larger.setIconText("A+")
         self.search.setPlaceholderText(self.tr("Find in the page"))

@@ -12,7 +12,8 @@ from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
-from cardtable.words.scores import line_meaning, line_title
+from cardtable.ui.plain import tool_tip
+from cardtable.words.family import FamilyWords
 
 CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
 """The cards that a cell, or in column 0 a whole row, comes from."""
@@ -25,13 +26,15 @@ class DealResultModel(QAbstractTableModel):
         self,
         lines: Sequence[ScoreLine],
         parties: Sequence[str],
+        words: FamilyWords,
         parent: QObject | None = None,
         players: Sequence[int] | None = None,
     ) -> None:
         super().__init__(parent)
         self._players = tuple(range(len(parties))) if players is None else tuple(players)
         self._parties = tuple(parties)
-        self._groups = group_lines(lines, len(self._parties))
+        self._words = words
+        self._groups = group_lines(lines, len(self._parties), words)
         self._sums = totals(lines, len(self._parties))
 
     @property
@@ -67,7 +70,7 @@ class DealResultModel(QAbstractTableModel):
             if last:
                 return self._sum(column - 1) if column else self.tr("Marked in this deal")
             group = self._groups[row]
-            return cell_text(group.cells[column - 1]) if column else line_title(group.example)
+            return cell_text(group.cells[column - 1], self._words) if column else self._words.line_title(group.example)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return aligned(column)
         if role == Qt.ItemDataRole.FontRole and last:
@@ -75,7 +78,7 @@ class DealResultModel(QAbstractTableModel):
             font.setBold(True)
             return font
         if role == Qt.ItemDataRole.ToolTipRole and not last and not column:
-            return line_meaning(self._groups[row].example) or None
+            return tool_tip(self._words.line_meaning(self._groups[row].example)) or None
         if role == CARDS_ROLE:
             return self.cards(row, column)
         return None

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine
-from cardtable.words.scores import line_detail, line_points
+from cardtable.words.family import FamilyWords
+from cardtable.words.scores import line_points
 
 _TELLING = ("suit", "card", "rank")
 """Parameters that make lines of one code different rows."""
-
-_DECLARED = ("carte_blanche", "point", "sequence", "set")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,33 +27,25 @@ class LineGroup:
         return tuple(card for cell in chosen for line in cell for card in line.cards)
 
 
-def group_lines(lines: Sequence[ScoreLine], parties: int) -> list[LineGroup]:
-    """``lines`` as rows, in the order in which their reasons first occur, and declarations before all others."""
+def group_lines(lines: Sequence[ScoreLine], parties: int, words: FamilyWords) -> list[LineGroup]:
+    """``lines`` as rows, in the order in which their reasons first occur as far as ``words`` put none before others."""
     rows: dict[object, list[list[ScoreLine]]] = {}
     for line in lines:
         key = (line.code, line.marked, tuple(pair for pair in line.params if pair[0] in _TELLING))
         rows.setdefault(key, [[] for _ in range(parties)])[line.party].append(line)
     return [
         LineGroup(next(cell[0] for cell in cells if cell), tuple(tuple(cell) for cell in cells))
-        for cells in sorted(rows.values(), key=lambda cells: _declared(next(cell[0] for cell in cells if cell)))
+        for cells in sorted(rows.values(), key=lambda cells: words.line_place(next(cell[0] for cell in cells if cell)))
     ]
 
 
-def _declared(line: ScoreLine) -> int:
-    """The place of a declaration at Piquet among the rows; the dealer counts his when play has begun already."""
-    known = line.code in _DECLARED and (
-        line.code == "carte_blanche" or any(name == "length" for name, _ in line.params)
-    )
-    return _DECLARED.index(line.code) if known else len(_DECLARED)
-
-
-def cell_text(cell: Sequence[ScoreLine]) -> str:
+def cell_text(cell: Sequence[ScoreLine], words: FamilyWords) -> str:
     """What stands in the cell: the points, and the numbers behind them where there are any."""
     if not cell:
         return ""
-    details = [detail for detail in dict.fromkeys(line_detail(line) for line in cell) if detail]
+    details = [detail for detail in dict.fromkeys(words.line_detail(line) for line in cell) if detail]
     points = sum(line.points for line in cell)
-    if cell[0].code == "won" or (details and not points and not cell[0].marked):
+    if words.has_no_points(cell[0]) or (details and not points and not cell[0].marked):
         return "; ".join(details)
     first = cell[0]
     total = line_points(ScoreLine(first.code, first.party, points, marked=first.marked))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QObject, Qt
 from cardtable.store.model import MatchSummary
 from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.words.cards import joined
-from cardtable.words.rules import variant_name
+from cardtable.words.families import variant_name
 
 MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``MatchSummary`` of a row."""

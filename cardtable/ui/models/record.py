@@ -20,6 +20,8 @@ from cardtable.core.events import (
 )
 from cardtable.core.zones import TRICK
 from cardtable.ui.models.base import NO_PARENT, Index
+from cardtable.ui.plain import tool_tip
+from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.record import RecordEntry, entry_sentence, entry_sign
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -38,8 +40,9 @@ class _Move:
     """Whether the card itself has left the table with what it took; a twin of it may follow."""
 
 
-def record_entries(events: Iterable[Event]) -> list[RecordEntry]:
-    """The entries for ``events``, which hold whole moves: a card that is played and all that follows from it."""
+def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> list[RecordEntry]:
+    """The entries for ``events``, which hold whole moves: a card that is played and all that follows from it. What is
+    announced and shown by the cards themselves, as ``words`` know, is no entry."""
     entries: list[RecordEntry] = []
     move: _Move | None = None
     dealing = False
@@ -86,7 +89,7 @@ def record_entries(events: Iterable[Event]) -> list[RecordEntry]:
             case ZoneLabelled(params=params) if move is not None:
                 value = dict(params).get("value", 0)
                 move.value = value if isinstance(value, int) else 0
-            case Announced(code="build" | "raise" | "rest_taken"):
+            case Announced(code=code) if code in words.shown_by_cards:
                 # The move, or the cards that were taken, say the same.
                 close()
             case Announced():
@@ -108,23 +111,25 @@ class RecordModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries: list[RecordEntry] = []
+        self._words: FamilyWords = NO_FAMILY
         self._seats: tuple[str, ...] = ()
         self._parties: tuple[str, ...] = ()
 
-    def set_names(self, seats: Sequence[str], parties: Sequence[str]) -> None:
-        """Who sits on the seats and how the parties are called."""
+    def set_names(self, seats: Sequence[str], parties: Sequence[str], words: FamilyWords) -> None:
+        """Who sits on the seats, how the parties are called, and the words of the family that is played."""
+        self._words = words
         self._seats, self._parties = tuple(seats), tuple(parties)
         self.retranslate()
 
     def set_events(self, events: Iterable[Event]) -> None:
         """Show the record of ``events`` instead of what there was."""
         self.beginResetModel()
-        self._entries = record_entries(events)
+        self._entries = record_entries(events, self._words)
         self.endResetModel()
 
     def add_events(self, events: Iterable[Event]) -> None:
         """Go on with ``events``, which hold whole moves."""
-        entries = record_entries(events)
+        entries = record_entries(events, self._words)
         if entries:
             first = len(self._entries)
             self.beginInsertRows(QModelIndex(), first, first + len(entries) - 1)
@@ -145,7 +150,7 @@ class RecordModel(QAbstractListModel):
 
     def sentences(self) -> list[str]:
         """All entries in words."""
-        return [entry_sentence(entry, self._seats, self._parties) for entry in self._entries]
+        return [entry_sentence(entry, self._seats, self._parties, self._words) for entry in self._entries]
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._entries)
@@ -155,9 +160,10 @@ class RecordModel(QAbstractListModel):
             return None
         entry = self._entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return entry_sign(entry, self._seats, self._parties)
+            return entry_sign(entry, self._seats, self._parties, self._words)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return entry_sentence(entry, self._seats, self._parties)
+            words = entry_sentence(entry, self._seats, self._parties, self._words)
+            return tool_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == ENTRY_ROLE:
             return entry
         return None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
 
 from cardtable.app.review import Decision, Review
 from cardtable.ui.models.base import NO_PARENT, Index
-from cardtable.words.actions import action_sentence, action_sign
+from cardtable.ui.plain import tool_tip
 
 DECISION_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``Decision`` of a row."""
@@ -23,6 +23,7 @@ class ReviewModel(QAbstractTableModel):
         super().__init__(parent)
         self._review = review
         self._names = tuple(names)
+        self._words = review.manners.words
         review.judged.connect(self._judged)
 
     def retranslate(self) -> None:
@@ -56,7 +57,8 @@ class ReviewModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(decision, index.column())
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return self._sentence(decision, index.column())
+            words = self._sentence(decision, index.column())
+            return tool_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == _COST:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == DECISION_ROLE:
@@ -66,12 +68,12 @@ class ReviewModel(QAbstractTableModel):
     def _text(self, decision: Decision, column: int) -> str:
         judgement = decision.judgement
         if column == _DONE:
-            return action_sign(decision.action, decision.build_values, self._names)
+            return self._words.sign(decision.action, decision.view.labels, self._names)
         if judgement is None:
             return "…" if column == _COST else ""
         good = not judgement.shortfall and not judgement.at_least
         if column == _BETTER:
-            return "" if good else action_sign(judgement.best, decision.build_values, self._names)
+            return "" if good else self._words.sign(judgement.best, decision.view.labels, self._names)
         if good:
             return "✓"
         points = QLocale().toString(float(judgement.shortfall), "f", 1)
@@ -80,11 +82,11 @@ class ReviewModel(QAbstractTableModel):
     def _sentence(self, decision: Decision, column: int) -> str:
         judgement = decision.judgement
         if column == _DONE:
-            return action_sentence(decision.action, decision.build_values, self._names)
+            return self._words.sentence(decision.action, decision.view.labels, self._names)
         if judgement is None:
             return self.tr("The computer is still looking at it.")
         if not judgement.shortfall and not judgement.at_least:
             return self.tr("Nothing would have been better.")
         if column == _BETTER:
-            return action_sentence(judgement.best, decision.build_values, self._names)
+            return self._words.sentence(judgement.best, decision.view.labels, self._names)
         return self._text(decision, column)

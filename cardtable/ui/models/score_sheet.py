@@ -12,15 +12,14 @@ from cardtable.app.reports import SheetDeal
 from cardtable.core.scores import totals
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
-from cardtable.words.scores import line_title, prize_strokes
+from cardtable.ui.plain import tool_tip
+from cardtable.words.family import NO_FAMILY, FamilyWords
 
 GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``LineGroup`` of a line's row, None elsewhere."""
 POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
 """The number in a party's cell: of a deal what was marked in it, of the total row the standing."""
 
-_DOUBLED = "doubled"
-"""The line of a deal that counts double: what was counted before, once more."""
 _TOP = 0
 """Internal id of deals and of the total; that of a line is the number of its deal, from 1."""
 
@@ -34,19 +33,28 @@ class ScoreSheetModel(QAbstractItemModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._words: FamilyWords = NO_FAMILY
         self._parties: tuple[str, ...] = ()
         self._before: tuple[int, ...] = ()
         self._deals: tuple[SheetDeal, ...] = ()
         self._groups: list[list[LineGroup]] = []
         self._sums: list[tuple[int, ...]] = []
 
-    def set_sheet(self, parties: Sequence[str], deals: Sequence[SheetDeal], before: Sequence[int] = ()) -> None:
-        """Show ``deals`` of the parties of these names; ``before`` are points they had at the beginning."""
+    def set_sheet(
+        self,
+        parties: Sequence[str],
+        deals: Sequence[SheetDeal],
+        before: Sequence[int] = (),
+        words: FamilyWords = NO_FAMILY,
+    ) -> None:
+        """Show ``deals`` of the parties of these names; ``before`` are points they had at the beginning. The lines are
+        worded with ``words``, those of the family that was played."""
         self.beginResetModel()
+        self._words = words
         self._parties = tuple(parties)
         self._before = tuple(before) or (0,) * len(self._parties)
         self._deals = tuple(deals)
-        self._groups = [group_lines(deal.lines, len(self._parties)) for deal in self._deals]
+        self._groups = [group_lines(deal.lines, len(self._parties), words) for deal in self._deals]
         self._sums = [totals(deal.lines, len(self._parties)) for deal in self._deals]
         self.endResetModel()
 
@@ -118,7 +126,9 @@ class ScoreSheetModel(QAbstractItemModel):
         if role == GROUP_ROLE:
             return group
         if role == Qt.ItemDataRole.DisplayRole:
-            return line_title(group.example) if column == 0 else cell_text(group.cells[column - 1])
+            if column:
+                return cell_text(group.cells[column - 1], self._words)
+            return self._words.line_title(group.example)
         return None
 
     def _deal_data(self, deal: int, column: int, role: int) -> Any:
@@ -126,7 +136,7 @@ class ScoreSheetModel(QAbstractItemModel):
             return self._sums[deal][column - 1]
         problem = self._deals[deal].problem
         if role == Qt.ItemDataRole.ToolTipRole:
-            return problem or None
+            return tool_tip(problem) or None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if problem and column:
@@ -136,8 +146,8 @@ class ScoreSheetModel(QAbstractItemModel):
         if column:
             points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]
             words = self.tr("{points} → {total}").format(points=self._figures(deal, column - 1, points), total=total)
-            prizes = prize_strokes(self._strokes(deal, column - 1))
-            return f"{prizes} {words}" if prizes else words
+            notes = self._words.notes(line for line in self._deals[deal].lines if line.party == column - 1)
+            return f"{notes} {words}" if notes else words
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)
         return self._deals[deal].title or str(deal + 1)
@@ -145,13 +155,8 @@ class ScoreSheetModel(QAbstractItemModel):
     def _figures(self, deal: int, party: int, points: int) -> str:
         """What a deal has brought; of a doubled one both figures."""
         lines = self._deals[deal].lines
-        again = sum(line.points for line in lines if line.party == party and line.code == _DOUBLED)
+        again = sum(line.points for line in lines if line.party == party and self._words.counts_again(line))
         return f"{points - again} × 2 = {points}" if again else _signed(points)
-
-    def _strokes(self, deal: int, party: int) -> int:
-        """How many hundreds of prizes are noted behind a deal."""
-        counts = [dict(line.params).get("strokes", 0) for line in self._deals[deal].lines if line.party == party]
-        return sum(count for count in counts if isinstance(count, int))
 
     def _total_data(self, column: int, role: int) -> Any:
         if role == POINTS_ROLE and column:

@@ -3,37 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.app.scorekeeper.drafts import keep_draft
-from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.played import played_deals
-from cardtable.app.scorekeeper.statistics import person_records
+from cardtable.app.scorekeeper.statistics import fits, person_records
 from cardtable.app.settings import Settings
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE
-from cardtable.games.registry import VARIANTS
+from cardtable.games.registry import family_of
+from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.faces.face import face_of
+from cardtable.ui.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.words.entries import entry_reason, kind_name
+from cardtable.words.entries import entry_reason
+from cardtable.words.families import kind_name
 
 _LAST = "score_sheet"
 _ALL = 1_000_000
 
 
-def _family(keeper: SheetKeeper) -> str:
-    """The family whose deals a sheet counts; empty for columns of one's own."""
+def _has_short_pack(keeper: SheetKeeper) -> bool:
+    """Whether a sheet counts deals that are played with 32 cards."""
     kind = keeper.sheet.setup.kind
-    return "" if kind == FREE else VARIANTS[kind].family
+    return kind != FREE and face_of(family_of(kind).name).short_pack
 
 
 class SheetDesk(QObject):
@@ -137,7 +142,7 @@ class SheetDesk(QObject):
         self.take_in_played(self._show(keeper))
 
     def _show(self, keeper: SheetKeeper) -> SheetWindow:
-        window = SheetWindow(keeper, self._packs.of(_family(keeper)), self._settings, self._window)
+        window = SheetWindow(keeper, self._packs.of(_has_short_pack(keeper)), self._settings, self._window)
         keeper.setParent(window)
         window.notice.connect(self.notice)
         window.counting_changed.connect(self.counting_changed)
@@ -238,9 +243,9 @@ class SheetDesk(QObject):
         self._open(asking)
 
     def _ask_delete(self, dialog: SheetsDialog, number: int) -> None:
-        asking = QMessageBox(dialog)
-        asking.setWindowTitle(self.tr("Score sheets"))
-        asking.setText(self.tr("Delete this score sheet and all its changes for good?"))
+        words = self.tr("Delete this score sheet and all its changes for good?")
+        asking = question_box(dialog, self.tr("Score sheets"), words)
+        asking.setIcon(QMessageBox.Icon.NoIcon)
         delete = asking.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         cancel = asking.addButton(QMessageBox.StandardButton.Cancel)
         cancel.setIcon(QIcon())
@@ -261,11 +266,22 @@ class SheetDesk(QObject):
 
     def _fill(self, dialog: SheetsDialog, words: str) -> None:
         try:
-            records = person_records(self._store.sheets(limit=_ALL), self._store.statistics())
+            sheets = [self._sound(one) for one in self._store.sheets(limit=_ALL)]
+            records = person_records(sheets, self._store.statistics())
             titles = {kind: kind_name(kind) for kind in offered_kinds()}
-            dialog.set_sheets(self._store.sheets(search=words, titles=titles), records)
+            dialog.set_sheets([self._sound(one) for one in self._store.sheets(search=words, titles=titles)], records)
         except CodedError as error:
             self._tell(error)
+
+    def _sound(self, summary: SheetSummary) -> SheetSummary:
+        """What a list shows of a sheet; where that disagrees with its seats, counted anew or left open."""
+        if fits(summary):
+            return summary
+        try:
+            counted = replace(summary, summary=summary_of(load_sheet(self._store, summary.id)))
+        except CodedError:
+            return replace(summary, summary={})
+        return counted if fits(counted) else replace(summary, summary={})
 
     def _open(self, dialog: QWidget) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

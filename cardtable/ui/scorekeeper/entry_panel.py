@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QRadioButton,
     QVBoxLayout,
@@ -23,8 +22,10 @@ from cardtable.core.sheets.categories import FAULT, Amounts, Category, Cell, Ent
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
+from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import EntryCell, MarkCell, NumberCell
-from cardtable.words.entries import category_title, entry_reason, group_title, method_title
+from cardtable.words.entries import entry_reason, group_title, method_title
+from cardtable.words.family import FamilyWords
 
 _LIGHT_RED = "#ff9d8f"
 _MIDDLE = 128
@@ -52,8 +53,9 @@ class EntryPanel(QWidget):
     grown = Signal()
     """The form wants another height."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, family: FamilyWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._family = family
         self._categories: tuple[Category, ...] = ()
         self._parties: tuple[str, ...] = ()
         self._playing: tuple[str, ...] = ()
@@ -66,8 +68,8 @@ class EntryPanel(QWidget):
         self._unfolding = False
         self._numbers: list[NumberCell] = []
         self._marks: list[MarkCell] = []
-        self._reasons: dict[str, QLabel] = {}
-        self._titles: dict[str, QLabel] = {}
+        self._reasons: dict[str, Label] = {}
+        self._titles: dict[str, Label] = {}
         self._fault_widgets: list[QWidget] = []
         self._heading = Heading(1.15)
         self._methods_row = QHBoxLayout()
@@ -80,9 +82,8 @@ class EntryPanel(QWidget):
         self._faults.setStyleSheet("text-align: left")
         self._faults.setAutoDefault(False)
         self._faults.toggled.connect(self._show_faults)
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self._enter, self._cancel, self._remove = QPushButton(), QPushButton(), QPushButton()
         for button, height in ((self._enter, 40), (self._cancel, 34), (self._remove, 34)):
@@ -221,7 +222,7 @@ class EntryPanel(QWidget):
     def refuse(self, error: EntryError, seek: bool = False) -> None:
         """Say beside the cell why the entry cannot be; ``seek`` scrolls to it."""
         self._clear_reasons()
-        words = entry_reason(error, self._playing)
+        words = entry_reason(error, self._family, self._playing)
         label = self._reasons.get(error.category)
         self._words.setText("" if label is not None else words)
         if label is not None:
@@ -274,9 +275,8 @@ class EntryPanel(QWidget):
                 grid.addWidget(self._faults, 1 + 2 * place, 0)
                 # Those at the top go out of sight when the faults are scrolled to.
                 self._fault_widgets += self._add_heads(grid, 1 + 2 * place)
-            title = QLabel()
+            title = Label()
             title.setWordWrap(True)
-            title.setTextFormat(Qt.TextFormat.PlainText)
             self._titles[category.code] = title
             row = 1 + 2 * place + faults_above
             widgets: list[QWidget] = [title]
@@ -285,9 +285,8 @@ class EntryPanel(QWidget):
                 cell = self._cell(category, party)
                 widgets.append(cell)
                 grid.addWidget(cell, row, party + 1)
-            reason = QLabel()
+            reason = Label()
             reason.setWordWrap(True)
-            reason.setTextFormat(Qt.TextFormat.PlainText)
             reason.setAlignment(Qt.AlignmentFlag.AlignRight)
             font = reason.font()
             font.setBold(True)
@@ -312,13 +311,12 @@ class EntryPanel(QWidget):
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
-    def _add_heads(self, grid: QGridLayout, row: int) -> list[QLabel]:
+    def _add_heads(self, grid: QGridLayout, row: int) -> list[Label]:
         """The parties' names above their columns."""
-        heads = [QLabel(name) for name in self._parties]
+        heads = [Label(name) for name in self._parties]
         for column, head in enumerate(heads, start=1):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             head.setWordWrap(True)
-            head.setTextFormat(Qt.TextFormat.PlainText)
             grid.addWidget(head, row, column)
         return heads
 
@@ -436,12 +434,12 @@ class EntryPanel(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         for code, label in self._titles.items():
-            label.setText(category_title(code, self._playing))
+            label.setText(self._family.category(code, self._playing))
         for cell in self._all_cells():
-            title = category_title(cell.category.code, self._playing)
+            title = self._family.category(cell.category.code, self._playing)
             cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._parties[cell.party]))
             if isinstance(cell, MarkCell):
-                cell.setToolTip(title)
+                set_tool_tip(cell, title)
                 cell.setAccessibleDescription(self.tr("The digits give it to a party, 0 to nobody."))
         for button in self._method_group.buttons():
             button.setText(method_title(self._methods[self._method_group.id(button)]))

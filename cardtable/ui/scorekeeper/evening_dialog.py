@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
-from cardtable.words.entries import kind_name
+from cardtable.words.families import kind_name
 from cardtable.words.money import amount_words
 
 
@@ -41,7 +42,7 @@ class EveningDialog(Dialog):
         self._evening = evening
         self._sheets = tuple(sheets)
         self._heading = Heading()
-        self._kinds = QLabel()
+        self._kinds = Label()
         self._kinds.setWordWrap(True)
         faint(self._kinds)
         self._page = QWidget()
@@ -82,9 +83,8 @@ class EveningDialog(Dialog):
             title = Heading(1.15, self.tr("Who pays whom"))
             self._column.addWidget(title)
             for sentence in _payments(account) or (self.tr("Nobody owes anybody anything."),):
-                label = QLabel(sentence)
+                label = Label(sentence)
                 label.setWordWrap(True)
-                label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
                 self._column.addWidget(label)
             self._column.addSpacing(12)
@@ -107,8 +107,7 @@ class EveningDialog(Dialog):
         return table
 
     def _cell(self, grid: QGridLayout, row: int, column: int, words: str, bold: bool = False) -> None:
-        label = QLabel(words)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = Label(words)
         if bold:
             faint(label)
         if column:

@@ -18,7 +18,8 @@ from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.ui.scorekeeper.evening_dialog import payment_sentences
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
 from cardtable.words.cards import joined
-from cardtable.words.entries import entry_reason, kind_name
+from cardtable.words.entries import entry_reason
+from cardtable.words.families import kind_name, words_for
 
 Shown: TypeAlias = tuple[ScoreSheet, tuple[str, ...], Settings]
 """A sheet, the names of its parties, and how it looks."""
@@ -33,6 +34,7 @@ def paper_of(sheet: ScoreSheet, parties: tuple[str, ...], settings: Settings) ->
         points = tuple(before + now for before, now in zip(last.before.points, sums, strict=True))
     return PaperSheet(
         title=kind_name(sheet.setup.kind),
+        words=words_for(sheet.setup.kind),
         about=" · ".join(part for part in (sheet.setup.evening, joined(list(sheet.setup.names))) if part),
         parties=parties,
         points=points,

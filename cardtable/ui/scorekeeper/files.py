@@ -8,12 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.documents import read_file
+from cardtable.core.errors import CodedError
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
 from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_sheet
+from cardtable.words.families import words_for
 from cardtable.words.mark import translate
-from cardtable.words.scores import line_title
 
 _PREVIEW = QSize(960, 900)
 """Size of the preview on a large screen."""
@@ -44,28 +45,26 @@ def write_csv(sheet: ScoreSheet, parties: tuple[str, ...], path: str) -> None:
     titles = (translate("Paper", "Partie"), translate("Paper", "Deal"), translate("Paper", "What"))
     # Programs for tables take a file for Unicode only if it says so.
     total, gain = translate("Paper", "Total"), translate("Paper", "Gain")
-    write_text(path, "\ufeff" + sheet_to_csv(sheet, titles, total, gain, parties, line_title))
+    write_text(
+        path, "\ufeff" + sheet_to_csv(sheet, titles, total, gain, parties, words_for(sheet.setup.kind).line_title)
+    )
 
 
 def read_json(path: str) -> ScoreSheet:
     """The sheet of a file. Raises ``CodedError``; a ``RecordError`` names the place of what is wrong."""
     try:
-        file = Path(path)
-        if file.stat().st_size > LARGEST:
-            raise RecordError("too_large", "")
-        return sheet_from_text(file.read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        raise CodedError("cannot_read", reason=error.strerror) from error
+        return sheet_from_text(read_file(Path(path), LARGEST).decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise CodedError("not_text") from None
+    except (OSError, ValueError) as error:
+        raise CodedError("cannot_read", reason=getattr(error, "strerror", None)) from error
 
 
 def is_sheet(path: Path) -> bool:
     """Whether a file begins as a score sheet does; what is wrong with it, ``read_json`` tells."""
     try:
-        with path.open("rb") as file:
-            return f'"{FORMAT}"'.encode() in file.read(_BEGINNING)
-    except OSError:
+        return f'"{FORMAT}"'.encode() in read_file(path, LARGEST)[:_BEGINNING]
+    except (CodedError, OSError, ValueError):
         return False
 
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,7 +20,8 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import Change, DealEntry, MarkEntry
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Airy, Heading, spaced
-from cardtable.words.entries import category_title
+from cardtable.ui.plain import Label, set_item_tool_tip
+from cardtable.words.families import words_for
 from cardtable.words.moments import moment_words
 
 _NAME = 16
@@ -36,7 +36,7 @@ class LogDialog(Dialog):
         self._keeper = keeper
         self._parties = parties
         self._heading = Heading()
-        self._who_label = QLabel()
+        self._who_label = Label()
         self._who = QComboBox()
         self._who.setEditable(True)
         self._who.setMinimumContentsLength(_NAME)
@@ -84,7 +84,7 @@ class LogDialog(Dialog):
         for change in self._keeper.sheet.log:
             words = self._words(change)
             item = QTreeWidgetItem(self._tree, [_when(change.when), change.who, words])
-            item.setToolTip(2, words)
+            set_item_tool_tip(item, 2, words)
         self._tree.scrollToBottom()
 
     def _words(self, change: Change) -> str:
@@ -106,9 +106,10 @@ class LogDialog(Dialog):
         match change.entry:
             case DealEntry(cells):
                 playing = self._playing(change.position)
+                family = words_for(self._keeper.sheet.setup.kind)
                 told: dict[str, list[str]] = {}
                 for cell in sorted(cells, key=lambda cell: cell.party):
-                    words = f"{category_title(cell.code, playing)} {cell.text}"
+                    words = f"{family.category(cell.code, playing)} {cell.text}"
                     told.setdefault(self._parties[cell.party], []).append(words)
                 return "; ".join(f"{name}: {', '.join(words)}" for name, words in told.items())
             case MarkEntry(points):

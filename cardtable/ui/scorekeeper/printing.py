@@ -12,7 +12,7 @@ from cardtable.app.reports import SheetDeal
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.models.lines import cell_text, group_lines
 from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
-from cardtable.words.scores import line_title
+from cardtable.words.family import NO_FAMILY, FamilyWords
 
 _TWIPS = 72.0
 """Sheets are laid out in points of 1/72 inch, whatever the device has."""
@@ -24,7 +24,8 @@ _LINE = 15.0
 
 @dataclass(frozen=True, slots=True)
 class PaperSheet:
-    """What is printed: a title, a line about it, the parties with their points, and the deals."""
+    """What is printed: a title, a line about it, the parties with their points, and the deals, whose lines are worded
+    with ``words``."""
 
     title: str
     about: str
@@ -34,6 +35,7 @@ class PaperSheet:
     footer: tuple[str, ...] = ()
     room: str = "green"
     counting: str = "counters"
+    words: FamilyWords = NO_FAMILY
 
 
 def page_layout() -> QPageLayout:
@@ -148,13 +150,15 @@ class _Press:
         self._rule(0.8)
 
     def _deal(self, deal: SheetDeal, title: str, standing: Sequence[int]) -> None:
-        groups = group_lines(deal.lines, len(self._sheet.parties))
+        words = self._sheet.words
+        groups = group_lines(deal.lines, len(self._sheet.parties), words)
         # A deal stays together unless it would leave half a page empty.
         self._room(min(_LINE * (1 + len(groups) + bool(deal.problem)), self._page.height() / 2))
         points = ["" if deal.is_empty_for(party) else str(total) for party, total in enumerate(standing)]
         self._row([title, *points], bold=True)
         for group in groups:
-            self._row([f"   {line_title(group.example)}", *(cell_text(cell) for cell in group.cells)], size=8)
+            cells = (cell_text(cell, words) for cell in group.cells)
+            self._row([f"   {words.line_title(group.example)}", *cells], size=8)
         if deal.problem:
             self._text(QRectF(0, self._y, self._page.width(), _LINE), deal.problem)
             self._y += _LINE

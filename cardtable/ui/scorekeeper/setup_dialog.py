@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -26,26 +25,27 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.reports import party_names
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import LONGEST_NAME, as_name
 from cardtable.core.rules import OptionValue
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,
     MOST_COLUMNS,
     MOST_TARGET,
-    SHEET_OPTIONS,
-    SHEET_VARIANTS,
     sheet_rules,
     sheet_variant,
 )
+from cardtable.games.registry import VARIANTS, family_of
 from cardtable.session.scorebook.book import moment
-from cardtable.session.scorebook.model import LONGEST_NAME, MOST_STAKE, SheetSetup
+from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, spaced
+from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
-from cardtable.words.entries import entry_reason, kind_name
+from cardtable.words.entries import entry_reason
+from cardtable.words.families import has_words, kind_name, words_for
 from cardtable.words.money import UNITS
-from cardtable.words.rules import has_words
 
 _NAMES_WIDTH = 220
 """Pixels that names and rule sets have at least."""
@@ -94,7 +94,7 @@ class LastSheet:
 
 def offered_kinds() -> tuple[str, ...]:
     """Every rule set that has words, and the free sheet."""
-    return (*(variant.id for variant in SHEET_VARIANTS if has_words(variant.id)), FREE)
+    return (*(variant.id for variant in VARIANTS if has_words(variant.id)), FREE)
 
 
 class SetupDialog(Dialog):
@@ -133,14 +133,12 @@ class SetupDialog(Dialog):
         self._target.setRange(0, MOST_TARGET)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
-        self._sides = QLabel()
+        self._sides = Label()
         self._sides.setWordWrap(True)
-        self._sides.setTextFormat(Qt.TextFormat.PlainText)
-        self._problem = QLabel()
+        self._problem = Label()
         self._problem.setWordWrap(True)
-        self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._titles = [Heading(1.15) for _ in range(2)]
-        self._labels = [QLabel() for _ in range(6)]
+        self._labels = [Label() for _ in range(6)]
         self._start = QPushButton()
         self._start.setDefault(True)
         buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
@@ -281,8 +279,9 @@ class SetupDialog(Dialog):
             self._target.setValue(target if isinstance(target, int) else 0)
         else:
             variant = sheet_variant(self.kind)
-            offered = [option for option in variant.options(players) if option.name in SHEET_OPTIONS]
-            self._options.set_options(offered, players, options)
+            on_paper = family_of(variant.id).paper_options
+            offered = [option for option in variant.options(players) if option.name in on_paper]
+            self._options.set_options(offered, players, options, words_for(self.kind))
         self.retranslate()
         self._check()
 
@@ -316,15 +315,17 @@ class SetupDialog(Dialog):
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
+    def _names(self) -> tuple[str, ...]:
+        """The names that were typed or, where none was, those that are offered."""
+        return tuple(as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows)
+
     def _entered(self) -> SheetSetup:
-        names = tuple(" ".join(name.text().split()) for _, name in self._rows)
-        placeholders = tuple(name.placeholderText() for _, name in self._rows)
         options: dict[str, OptionValue] = {"target": self._target.value()}
         if self.kind != FREE:
             options = self._options.changes()
         return SheetSetup(
             kind=self.kind,
-            names=tuple(name or other for name, other in zip(names, placeholders, strict=True)),
+            names=self._names(),
             options=options,
             dealer=max(0, self._dealers.checkedId()),
             stake=self._stake.hundredths,
@@ -336,13 +337,13 @@ class SetupDialog(Dialog):
     def _check(self) -> bool:
         setup = self._entered()
         problem = ""
-        if len(set(setup.names)) < len(setup.names):
+        if len(set(self._names())) < len(self._rows):
             problem = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
                 self._tell_sides(sheet_rules(setup.kind, len(setup.names), setup.options).parties, setup.names)
             except CodedError as error:
-                problem = entry_reason(error)
+                problem = entry_reason(error, words_for(setup.kind))
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self._start.setEnabled(not problem)
@@ -389,7 +390,7 @@ class SetupDialog(Dialog):
             widget.setAccessibleName(text)
         for place in range(self._kinds.count()):
             self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
-        self._unit.setToolTip(self.tr("A currency such as EUR, or anything else: points, nuts, matches"))
+        set_tool_tip(self._unit, self.tr("A currency such as EUR, or anything else: points, nuts, matches"))
         free = self.kind == FREE
         self._titles[0].setText(self.tr("Names of the columns") if free else self.tr("Who plays, and who deals first"))
         self._titles[1].setText(self.tr("What is agreed"))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTabWidget,
@@ -22,9 +21,10 @@ from cardtable.app.scorekeeper.statistics import PersonRecord
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look import Airy, Heading, spaced
+from cardtable.ui.plain import Label, set_item_tool_tip
 from cardtable.ui.table.accessibility import announce
 from cardtable.words.cards import joined
-from cardtable.words.entries import kind_name
+from cardtable.words.families import kind_name
 from cardtable.words.moments import moment_words
 from cardtable.words.money import amount_words
 
@@ -56,7 +56,7 @@ class SheetsDialog(Dialog):
             tree.setItemDelegate(Airy(tree))
         self._list.itemActivated.connect(lambda _item, _column: self._open_chosen())
         self._list.itemSelectionChanged.connect(self._enable)
-        self._told = QLabel()
+        self._told = Label()
         self._told.setWordWrap(True)
         self._told.hide()
         self._tabs = QTabWidget()
@@ -202,7 +202,7 @@ def _fit(tree: QTreeWidget, stretched: int) -> None:
     for row in range(tree.topLevelItemCount()):
         item = tree.topLevelItem(row)
         if item is not None:
-            item.setToolTip(stretched, item.text(stretched))
+            set_item_tool_tip(item, stretched, item.text(stretched))
     for column in range(tree.columnCount()):
         mode = QHeaderView.ResizeMode
         header.setSectionResizeMode(column, mode.Stretch if column == stretched else mode.ResizeToContents)

@@ -18,11 +18,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look import spaced
 from cardtable.ui.palette import ROOMS, colour, serif
+from cardtable.ui.plain import Label
 
 _SIGN = 56
 _LEAST_NAME, _NAME_SHARE, _SIDE = 18, 0.26, 12
@@ -58,11 +59,10 @@ class PartyPlace(QWidget):
 
     def __init__(self, party: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = QLabel()
+        self.name = Label()
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         self.name.setWordWrap(True)
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
-        self.deals = QLabel()
+        self.deals = Label()
         self.deals.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field = MarkField(party)
         self.field.marked.connect(self.marked)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QToolButton,
@@ -32,6 +31,7 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet as SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
+from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
@@ -42,7 +42,8 @@ from cardtable.ui.scorekeeper.table_view import TableView
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
-from cardtable.words.entries import entry_reason, kind_name
+from cardtable.words.entries import entry_reason
+from cardtable.words.families import kind_name, words_for
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
 """The size of a window as it opens, and how much of a large screen it takes instead: a sheet lies open all evening."""
@@ -80,20 +81,20 @@ class SheetWindow(Dialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._keeper = keeper
         self._settings = settings
+        self._words = words_for(keeper.sheet.setup.kind)
         self._method = keeper.sheet.rules.methods[0]
         self._correcting: int | None = None
         self._table: TableView | None = None
         self._model = ScoreSheetModel(self)
         self._heading = Heading()
-        self._about = QLabel()
+        self._about = Label()
         self._about.setWordWrap(True)
-        self._about.setTextFormat(Qt.TextFormat.PlainText)
         faint(self._about)
         self._sheet = SheetWidget(self._model, faces, markable=True)
         self._sheet.marked.connect(self._mark)
         self._sheet.row_wanted.connect(self.correct)
         self._sheet.counting_changed.connect(self.counting_changed)
-        self._panel = EntryPanel()
+        self._panel = EntryPanel(self._words)
         self._panel.changed.connect(self._check)
         self._panel.entered.connect(self._enter)
         self._panel.cancelled.connect(self._next_entry)
@@ -120,7 +121,7 @@ class SheetWindow(Dialog):
         self._unsaved.save_wanted.connect(self._exports.ask_json)
         layout.addWidget(self._unsaved)
         keeper.changed.connect(self._follow)
-        keeper.failed.connect(lambda error: self.notice.emit(entry_reason(error)))
+        keeper.failed.connect(lambda error: self.notice.emit(entry_reason(error, self._words)))
         self.set_settings(settings)
         self.retranslate()
         self._next_entry()
@@ -288,7 +289,7 @@ class SheetWindow(Dialog):
         try:
             step()
         except CodedError as error:
-            self._tell(entry_reason(error))
+            self._tell(entry_reason(error, self._words))
 
     def _tell(self, words: str) -> None:
         self._panel.tell(words)
@@ -342,7 +343,7 @@ class SheetWindow(Dialog):
         if isinstance(corrected, PlayedEntry):
             return self.tr("This deal was played on the screen. It can be taken off the sheet and not changed.")
         error = None if self._correcting is None else self._keeper.sheet.rows[self._correcting].error
-        return entry_reason(error) if error is not None else ""
+        return entry_reason(error, self._words) if error is not None else ""
 
     def _keep_draft(self) -> None:
         """Keep what is being typed, should the program end before it is entered."""
@@ -362,7 +363,7 @@ class SheetWindow(Dialog):
                 self._keeper.replace(self._correcting, entry)
         except EntryError as error:
             self._panel.refuse(error, seek=True)
-            announce(self, entry_reason(error))
+            announce(self, entry_reason(error, self._words))
             return
         self._next_entry()
 
@@ -391,7 +392,7 @@ class SheetWindow(Dialog):
         sheet = self._keeper.sheet
         if self._correcting is not None and self._correcting >= len(sheet.entries):
             self._correcting = None
-        self._model.set_sheet(self.parties, sheet_rows(sheet))
+        self._model.set_sheet(self.parties, sheet_rows(sheet), words=self._words)
         self.undo.setEnabled(sheet.can_undo)
         self.redo.setEnabled(sheet.can_redo)
         if self._correcting is None:
@@ -481,7 +482,7 @@ class SheetWindow(Dialog):
         self.evening.setText(self.tr("Evening"))
         for action in (self.undo, self.redo, self.table, self.evening):
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{action.text()} ({keys})")
+            set_tool_tip(action, f"{action.text()} ({keys})")
         self._more_button.setText(self.tr("More"))
         further = (
             self.tr("&Chart…"),

@@ -51,6 +51,8 @@ class CardButtons:
             self._buttons.append(button)
         for button in self._buttons[len(cards) :]:
             button.item = None
+            # Screen readers find hidden buttons as well.
+            button.setAccessibleName("")
             button.hide()
         for button, (item, name) in zip(self._buttons, cards, strict=False):
             area = item.area()

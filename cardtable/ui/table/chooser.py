@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, serif
+from cardtable.ui.plain import Label, set_tool_tip
 
 
 class SignButton(QAbstractButton):
@@ -72,10 +73,10 @@ class Chooser(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
-        self._words = QLabel(self)
+        self._words = Label(parent=self)
         self._words.setWordWrap(True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._count = QLabel(self)
+        self._count = Label(parent=self)
         self._count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.take = SignButton("take", 40, self)
         self.back = SignButton("back", 32, self)
@@ -138,4 +139,4 @@ class Chooser(QFrame):
             (self.later, self.tr("Next choice")),
         ):
             button.setAccessibleName(words)
-            button.setToolTip(words)
+            set_tool_tip(button, words)

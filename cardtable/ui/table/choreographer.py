@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import (
     Announced,
@@ -22,7 +23,7 @@ from cardtable.core.events import (
     PointsMarked,
     ZoneLabelled,
 )
-from cardtable.core.zones import hand
+from cardtable.core.zones import Zone, hand
 from cardtable.ui.palette import MOTION_LONG, MOTION_NORMAL, MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.counters import assign, counter_places
@@ -48,6 +49,9 @@ SHOW_WORDS = 700
 SHOW_CARDS = 1100
 """How long declared cards are shown."""
 LEAVE_STAGGER = 22
+
+_ON_CLOTH = (Place.LOOSE, Place.GROUP)
+"""Where cards lie that can be captured."""
 
 
 class Choreographer(QObject):
@@ -319,17 +323,17 @@ class Choreographer(QObject):
         leaving: list[Card] = []
         for event in list(self._queue)[1:]:
             match event:
-                case CardsMoved(reason="captured" | "marked", cards=cards, source=source) if source.name in (
-                    "table",
-                    "build",
-                    "hand",
-                ):
+                case CardsMoved(reason="captured" | "marked", cards=cards, source=source) if self._is_in_play(source):
                     leaving.extend(cards)
                 case CardsMoved(reason="captured" | "marked") | Announced() | ZoneLabelled() | PointsMarked():
                     pass
                 case _:
                     break
         return leaving if any(card in leaving for card in played) else None
+
+    def _is_in_play(self, zone: Zone) -> bool:
+        """Whether cards of ``zone`` have not been won yet."""
+        return self._scene.setting.place_of(zone) in (*_ON_CLOTH, Place.HAND)
 
     def _gather_and_leave(self, played: list[CardItem], pause: float = 0.0) -> Iterator[list[Tween]]:
         """The played card lies on what it takes, all gather in one place, and together they leave."""
@@ -385,7 +389,7 @@ class Choreographer(QObject):
         for event in self._queue:
             if not self._belongs_to_capture(event):
                 break
-            if isinstance(event, CardsMoved) and event.source.name in ("table", "build"):
+            if isinstance(event, CardsMoved) and self._scene.setting.place_of(event.source) in _ON_CLOTH:
                 found += [item for item in self._scene.find(event) if item not in found]
         return [item for item in found if item not in played] + list(played)
 

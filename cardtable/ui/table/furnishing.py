@@ -8,9 +8,10 @@ from typing import TypeVar
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.app.table import Place
 from cardtable.core.scores import totals
 from cardtable.core.view import NOBODY, SeatView
-from cardtable.core.zones import STOCK, Zone, marks, pile, tricks
+from cardtable.core.zones import STOCK, Zone
 from cardtable.ui.palette import ROOMS, SPACING
 from cardtable.ui.table.counters import counter_places
 from cardtable.ui.table.furniture import BuildTag, CounterField, CountLabel, NamePlate, Notice, Piece, Speech, Veil
@@ -173,11 +174,16 @@ class Furnishing:
             plate.set_state(turn=view.actor == seat, dealer=view.dealer == seat and view.seats > 0)
         for place, label in zip(self._layout.parties, self._pile_labels, strict=False):
             party = place.party
-            count = len(view.cards(pile(party))) + len(view.cards(marks(party)))
-            count = count or len(view.cards(tricks(party))) // len(self._seating.players)
+            count = self._won(view, party, Place.HEAP, Place.ACROSS)
+            count = count or self._won(view, party, Place.WON_TRICKS) // len(self._seating.players)
             label.set_text(str(count) if count else "")
         left = len(view.cards(STOCK))
         self.stock_label.set_text(str(left) if left else "")
+
+    def _won(self, view: SeatView, party: int, *places: Place) -> int:
+        """How many cards of a party lie in places of these kinds."""
+        place_of = self._seating.setting.place_of
+        return sum(len(cards) for zone, cards in view.zones.items() if zone.owner == party and place_of(zone) in places)
 
     def refresh_tags(self, view: SeatView, builds: Mapping[Zone, Sequence[Spot]]) -> None:
         """Tag each of ``builds``, which lie at those spots, with its value."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, QTimer
 
+from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import CardsMoved, DealBegan, Event
+from cardtable.core.zones import Zone
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.scene import TableScene
 
@@ -40,12 +42,16 @@ class LastCapture(QObject):
                 self.forget()
             case CardsMoved(reason="played"):
                 self._goes_on = False
-            case CardsMoved(reason="captured" | "marked", cards=cards, source=source) if source.name != "pile":
+            case CardsMoved(reason="captured" | "marked", cards=cards, source=source) if self._is_new(source):
                 known = tuple(card for card in cards if card != HIDDEN)
                 self._cards = (self._cards if self._goes_on else ()) + known
                 self._goes_on = True
             case _:
                 pass
+
+    def _is_new(self, source: Zone) -> bool:
+        """Whether cards from there have not been won before."""
+        return self._scene.setting.place_of(source) is not Place.HEAP
 
     def show(self, cards: Sequence[Card] | None, words: str) -> bool:
         """Show the last capture, or ``cards``, under ``words`` for a while; False if there is nothing to show."""

@@ -10,9 +10,9 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.table import Place
 from cardtable.core.shapes import CardWithTargets, OneOption
 from cardtable.core.state import WithOptions
-from cardtable.core.zones import STOCK, TRICK
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.geometry import Rect
@@ -145,11 +145,12 @@ class Offering(QObject):
         if places is None:
             return []
         # Who leads does not need the place of the trick yet.
-        things = [(places.trick, 4.0)] if self._scene.lie.get(TRICK) else []
+        things = [(places.trick, 4.0)] if self._scene.lying(Place.TRICK) else []
         things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
         things += [(seat.plate, 4.0) for seat in layout.seats]
         things += [(party.counters, 2.0) for party in layout.parties]
-        for zone, items in self._scene.lie.items():
-            if zone == STOCK or zone.name in ("talon", "turned", "discards"):
-                things += [(item.area(), 2.0) for item in items[:1]]
+        for zone in self._scene.lying(Place.STOCK, Place.TALON, Place.TURNED, Place.LAID_AWAY):
+            things.append((self._scene.lie[zone][0].area(), 2.0))
+        for zone in self._scene.lying(Place.LAID_OUT):
+            things += [(item.area(), 2.0) for item in self._scene.lie[zone]]
         return things

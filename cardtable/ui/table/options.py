@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from cardtable.ui.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, serif
+from cardtable.ui.plain import Label
 
 MOST_IN_ROW = 6
 """Buttons beside each other before another row begins."""
@@ -142,7 +143,7 @@ class OptionBar(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._buttons: list[WordButton] = []
-        self._headings: dict[str, QLabel] = {}
+        self._headings: dict[str, Label] = {}
         self._offers: tuple[Offer, ...] = ()
         self._folded = False
         self._more = WordButton(self)
@@ -201,7 +202,7 @@ class OptionBar(QFrame):
             widget.hide()
             widget.deleteLater()
         headings = dict.fromkeys(one.heading for one in offers if one.heading)
-        self._headings = {heading: QLabel(heading, self) for heading in headings}
+        self._headings = {heading: Label(heading, self) for heading in headings}
         self._buttons = []
         for place in range(len(offers)):
             button = WordButton(self)

@@ -15,12 +15,13 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cardtable.app.sorting import sorted_places
-from cardtable.app.table import SeatLabel, Setting
+from cardtable.app.table import Place, SeatLabel, Setting
 from cardtable.core.cards import HIDDEN, Card
+from cardtable.core.errors import CodedError
 from cardtable.core.events import CardsMoved, CardTurned, DealBegan, Event, PointsMarked
 from cardtable.core.state import Target
 from cardtable.core.view import SeatView
-from cardtable.core.zones import STOCK, TABLE, TRICK, TURNED, PlacedCard, Zone, hand
+from cardtable.core.zones import STOCK, PlacedCard, Zone, hand
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.table.background import Background
@@ -154,6 +155,11 @@ class TableScene(QGraphicsScene):
         """The zone in which an item lies."""
         return next((zone for zone, items in self.lie.items() if item in items), None)
 
+    def lying(self, *places: Place) -> list[Zone]:
+        """The zones that hold cards in places of these kinds, in order."""
+        place_of = self.setting.place_of
+        return sorted(zone for zone, items in self.lie.items() if items and place_of(zone) in places)
+
     def placed(self, item: CardItem) -> PlacedCard | None:
         """What the seat knows about the card that an item stands for."""
         zone = self.zone_of(item)
@@ -169,21 +175,23 @@ class TableScene(QGraphicsScene):
         placed = self.seat_view.cards(zone)
         own = zone == hand(self.perspective) and not self.covered
         ranks = self.setting.ranks if own or self._laid_open(zone) else ()
-        turned = next((card for card, _ in self.seat_view.cards(TURNED) if card != HIDDEN), HIDDEN)
+        shown = [card for zone in self.lying(Place.TURNED) for card, _ in self.seat_view.cards(zone)]
+        turned = next((card for card in shown if card != HIDDEN), HIDDEN)
         return sorted_places([card for card, _ in placed], ranks, turned)
 
     def things(self) -> list[Thing]:
         """All that hand cards can be combined with, loose cards before builds."""
         loose = [
-            Thing(Target(TABLE, placed.card), (item,))
-            for placed, item in zip(self.seat_view.cards(TABLE), self.lie.get(TABLE, []), strict=True)
+            Thing(Target(zone, placed.card), (item,))
+            for zone in self.lying(Place.LOOSE)
+            for placed, item in zip(self.seat_view.cards(zone), self.lie[zone], strict=True)
         ]
-        builds = [Thing(Target(zone), tuple(items)) for zone, items in self.builds() if items]
+        builds = [Thing(Target(zone), tuple(items)) for zone, items in self.builds()]
         return loose + builds
 
     def builds(self) -> list[tuple[Zone, list[CardItem]]]:
-        """The builds in the order in which they were begun."""
-        return sorted((zone, items) for zone, items in self.lie.items() if zone.name == "build" and items)
+        """The groups of cards that are taken as a whole, in the order in which they were begun."""
+        return [(zone, self.lie[zone]) for zone in self.lying(Place.GROUP)]
 
     def card_at(self, x: float, y: float) -> CardItem | None:
         """The uppermost card at a point."""
@@ -292,7 +300,7 @@ class TableScene(QGraphicsScene):
 
     def grid(self) -> Grid:
         """The cells of the table, with everything that lies there in one of them."""
-        loose = self.lie.get(TABLE, [])
+        loose = [item for zone in self.lying(Place.LOOSE) for item in self.lie[zone]]
         builds = [zone for zone, _ in self.builds()]
         level = self._cells.needed(len(loose), len(builds))
         while True:
@@ -308,38 +316,49 @@ class TableScene(QGraphicsScene):
         for zone, items in self.lie.items():
             count = len(items)
             placed = self.seat_view.cards(zone)
-            heap = zone.name in ("stock", "pile")
+            place = self.setting.place_of(zone)
+            heap = place in (Place.STOCK, Place.HEAP)
             for index, (item, spot) in enumerate(zip(items, self._spots(zone, items, grid), strict=True)):
-                depth = count - 1 - index if zone == STOCK else index
+                depth = count - 1 - index if place is Place.STOCK else index
                 seen = not heap or in_sight(depth, count)
                 result[item] = Rest(spot, self._shown(zone, placed[index]), seen, not heap or depth == 0)
         return result
 
     def _spots(self, zone: Zone, items: list[CardItem], grid: Grid) -> list[Spot]:
-        count = len(items)
-        if zone == TABLE:
-            return [grid.card_spot(self._cells.place(item), TABLE_Z + index) for index, item in enumerate(items)]
-        if zone.name == "build":
-            return grid.build_spots(self._cells.place(zone), count, BUILD_Z) if items else []
-        if zone.name == "hand":
-            return self._hand_spots(zone, count)
-        if zone.name == "pile":
-            return self.layout.pile_spots(zone.owner, count)
-        if zone.name == "marks":
-            return self.layout.mark_spots(zone.owner, count)
-        if zone.name == "tricks":
-            return self.layout.trick_pile_spots(zone.owner, count)
+        count, layout = len(items), self.layout
+        match self.setting.place_of(zone):
+            case Place.LOOSE:
+                return [grid.card_spot(self._cells.place(item), TABLE_Z + index) for index, item in enumerate(items)]
+            case Place.GROUP:
+                return grid.build_spots(self._cells.place(zone), count, BUILD_Z) if items else []
+            case Place.HAND:
+                return self._hand_spots(zone, count)
+            case Place.HEAP:
+                return layout.pile_spots(zone.owner, count)
+            case Place.ACROSS:
+                return layout.mark_spots(zone.owner, count)
+            case Place.WON_TRICKS:
+                return layout.trick_pile_spots(zone.owner, count)
+            case Place.STOCK:
+                return layout.stock_spots(count)[::-1]
+            case place:
+                return self._trick_table_spots(place, zone, count)
+
+    def _trick_table_spots(self, place: Place, zone: Zone, count: int) -> list[Spot]:
+        """Places that only a table has at which tricks are played."""
         places = self.layout.tricks
-        if places is not None:
-            if zone == TRICK:
-                return places.trick_spots(count)
-            if zone.name == "talon":
+        if places is None:
+            raise CodedError("no_place_for", zone=str(zone))
+        match place:
+            case Place.TALON:
                 return places.talon_spots(zone.owner, count)
-            if zone == TURNED:
+            case Place.TURNED:
                 return [places.turned_spot()] * count
-            if zone.name == "discards":
+            case Place.LAID_AWAY:
                 return places.discard_spots(self.layout.seat(zone.owner).side, count)
-        return self.layout.stock_spots(count)[::-1]
+            case Place.LAID_OUT:
+                return places.picked_out_spots(self.layout.seat(zone.owner).side, count)
+        return places.trick_spots(count)
 
     def _laid_open(self, zone: Zone) -> bool:
         """Whether somebody else's whole hand lies face up."""

@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from cardtable.app.table import SeatLabel, Setting
+from cardtable.app.table import Place, SeatLabel, Setting
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import HIDDEN, Card, format_card
 from cardtable.core.errors import CodedError
 from cardtable.core.events import DealBegan, Event
 from cardtable.core.state import LegalActions
 from cardtable.core.view import SeatView
-from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, discards
+from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.table.accessibility import CardButtons, announce
 from cardtable.ui.table.card_item import CardItem
@@ -31,6 +31,9 @@ from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.speaking import Speaking
 
 __all__ = ["SeatLabel", "Setting", "TableView"]
+
+_HEAPS = (Place.STOCK, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)
+"""Places of which one card stands for all to whoever goes by the keyboard or listens."""
 
 
 class TableView(QGraphicsView):
@@ -322,13 +325,14 @@ class TableView(QGraphicsView):
         self.card_hovered.emit(None if item is None else self._scene.placed(item))
 
     def _on_zone_clicked(self, zone: Zone) -> None:
-        if zone.name == "tricks" and zone.owner == self._scene.seating.party_of(self._scene.perspective):
+        place = self._scene.setting.place_of(zone)
+        if place is Place.WON_TRICKS and zone.owner == self._scene.seating.party_of(self._scene.perspective):
             # One's own tricks may be looked through at any time, of others' the last one.
             cards = [card for card, _ in self._scene.seat_view.cards(zone) if card != HIDDEN]
             self.show_last_capture(cards, self.tr("Your tricks"))
-        elif zone.name in ("pile", "marks", "tricks"):
+        elif place in (Place.HEAP, Place.ACROSS, Place.WON_TRICKS):
             self.captures_clicked.emit(zone.owner)
-        elif zone == discards(self._scene.perspective):
+        elif place is Place.LAID_AWAY and zone.owner == self._scene.perspective:
             cards = [card for card, _ in self._scene.seat_view.cards(zone) if card != HIDDEN]
             self.show_last_capture(cards, self.tr("You have laid away"))
         self.zone_clicked.emit(zone)
@@ -351,9 +355,10 @@ class TableView(QGraphicsView):
         scene = self._scene
         cards = list(scene.own_hand()) + [thing.items[-1] for thing in scene.things()]
         for zone in sorted(scene.lie):
-            if (zone == STOCK or zone.name in ("turned", "pile", "marks", "tricks", "discards")) and scene.lie[zone]:
-                cards.append(scene.lie[zone][0 if zone == STOCK else -1])
-            elif zone == TRICK:
+            place = scene.setting.place_of(zone)
+            if place in _HEAPS and scene.lie[zone]:
+                cards.append(scene.lie[zone][0 if place is Place.STOCK else -1])
+            elif place in (Place.TRICK, Place.LAID_OUT):
                 cards += scene.lie[zone]
         named = []
         for item in cards:

@@ -10,19 +10,10 @@ from cardtable.core.chance import shuffled
 from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.state import CasinoState
-from cardtable.games.registry import family_of, variant
+from cardtable.games.registry import VARIANTS, family_of, variant
 
 EVERY_GAME: list[tuple[str, int]] = [
-    (name, players)
-    for name in (
-        "casino.swedish",
-        "casino.overspader",
-        "casino.mulle_sassersson",
-        "casino.mulle_glimne",
-        "casino.finnish",
-        "casino.berlin1810",
-    )
-    for players in sorted(variant(name).players)
+    (kind.id, players) for kind in VARIANTS if kind.family == "casino" for players in sorted(kind.players)
 ]
 
 

@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
+from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import Seen, bits
-from cardtable.ai.casino.players import Desk
 from cardtable.core.cards import Card
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.playing import play_card
 from cardtable.games.casino.state import CasinoState
 from tests.ai.casino.decisions import EVERY_GAME, positions, rule_set, situation
 
@@ -42,7 +43,7 @@ def test_each_play_does_to_the_table_what_it_does_in_the_game(name: str, players
             twin.round = 1  # as if there were more rounds, so that the rest of the table stays where it is
             twin.stock = state.rules.pack
             mine = {one.number for one in twin.builds}
-            twin._play(play, None)
+            play_card(twin, play, None)
             assert loose(table) == Counter(twin.table)
             after = twin.facts()[party]
             if take is None:

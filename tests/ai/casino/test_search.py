@@ -8,8 +8,9 @@ from collections.abc import Mapping
 import pytest
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.outcome import Outcome
-from cardtable.ai.casino.players import Desk, Searcher
+from cardtable.ai.casino.players import Searcher
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
 from cardtable.games.casino.scoring import fold

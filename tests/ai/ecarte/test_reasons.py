@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.ai import names
 from cardtable.ai.budget import Budget
+from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.players import players
 from cardtable.ai.player import Option, Situation
 from cardtable.core.chance import shuffled, spawn
@@ -34,7 +34,7 @@ def test_all_reasons_are_known() -> None:
         while state.actor() >= 0:
             options = hint(state, "counter")
             for option in options:
-                assert {reason.code for reason in option.reasons} <= set(names.REASONS)
+                assert {reason.code for reason in option.reasons} <= set(ReasonCode)
             state.apply(options[0].action)
 
 

@@ -10,10 +10,12 @@ from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.actions import parse_play
+from cardtable.games.casino.facts import PartyFacts, facts_of_cards
+from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.scoring import PartyFacts, facts_of_cards, final_lines
-from cardtable.games.casino.state import CasinoState, Phase
+from cardtable.games.casino.scoring import final_lines
+from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.registry import variant
 

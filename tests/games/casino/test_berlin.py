@@ -7,7 +7,8 @@ import pytest
 from cardtable.core.events import Announced, DealEnded, Event, PointsMarked
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.casino.scoring import PartyFacts, fold
+from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.scoring import fold
 from tests.games.casino.positions import captures, is_legal, play, points_by, position, rules_of, scored, suit, won
 
 FOUR = rules_of("berlin1810", 4)

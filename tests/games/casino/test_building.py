@@ -1,14 +1,16 @@
-"""Building in Mulle after Glimne: every clause of the catalogue's ruling."""
+"""Building in Mulle after Glimne: every clause of RULES.md, C44 to C55."""
 
 from __future__ import annotations
 
 import pytest
 
-from cardtable.core.cards import parse_cards
+from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardsMoved, ZoneLabelled
 from cardtable.core.zones import TABLE, build, pile
 from cardtable.games.casino.actions import parse_play
+from cardtable.games.casino.building import build_vectors
+from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import captures, is_legal, legal, play, points_by, position, rules_of
@@ -89,6 +91,17 @@ def test_the_held_card_counts_its_hand_value() -> None:
     assert refusal(position(GLIMNE, ["8S 2S", "KH QH"], "TC"), "8S + TC = 18")[0] == "builder_must_hold"
     # Two of spades in the hand is fifteen and so does not secure a build of two.
     assert refusal(position(GLIMNE, ["AS 2S", "KH QH"], "AC"), "AS + AC = 2") == ("builder_must_hold", {"value": 2})
+
+
+def test_only_values_that_another_card_of_the_hand_has_are_built_to() -> None:
+    # With the five, a nine could be built; with the nine, nothing, for it is the only card that counts nine.
+    state = position(GLIMNE, ["5S 9H", "KH"], "4C 9C 5D")
+    layout = Layout(GLIMNE, state.table)
+    values = {card: {value for _, _, value in build_vectors(state, parse_card(card), layout)} for card in ("5S", "9H")}
+    assert values == {"5S": {9}, "9H": set()}
+    # A twin in the hand is another card.
+    twins = position(GLIMNE, ["9H 9H", "KH"], "4C 9C 5D")
+    assert {value for _, _, value in build_vectors(twins, parse_card("9H"), layout)} == {9}
 
 
 def test_a_build_must_add_up() -> None:

@@ -234,3 +234,37 @@ def test_every_hand_is_its_owners_secret() -> None:
         if isinstance(event, CardsMoved) and event.target == hand(0):
             assert set(event.seen_by(1).cards) == {-1}
             assert event.seen_by(0) == event
+
+
+@pytest.mark.parametrize("name", ["swedish", "mulle_sassersson"])
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_whoever_begins_is_told_so_whatever_the_seat(name: str, dealer: int) -> None:
+    rules = rules_of(name, 3)
+    state, events = deal(rules, rules.pack, dealer=dealer)
+    assert events[-1] == TurnBegan((dealer + 1) % 3, "play")
+    told = [event.seat for event in state.apply(Play(state.hands[state.turn][0])) if isinstance(event, TurnBegan)]
+    assert told == [(dealer + 2) % 3]
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_each_packet_goes_to_the_seat_that_it_was_told_for_and_is_seen_by_nobody_else(dealer: int) -> None:
+    rules = rules_of("swedish", 3)
+    state, events = deal(rules, PACK_52, dealer=dealer)
+    got: dict[int, list[int]] = {seat: [] for seat in range(3)}
+    for event in events:
+        if isinstance(event, CardsMoved) and event.target.name == "hand":
+            assert event.known_to == (event.target.owner,)
+            got[event.target.owner] += event.cards
+    assert got == dict(enumerate(state.hands))
+    # The first two cards of the pack are those of the player left of the dealer.
+    assert state.hands[(dealer + 1) % 3][:2] == list(PACK_52[:2])
+
+
+@pytest.mark.parametrize("order", [PACK_52[:-1], (*PACK_52[:-1], PACK_52[0]), (*PACK_52, PACK_52[0]), PACK_104])
+def test_only_the_whole_pack_can_be_dealt(order: tuple[int, ...]) -> None:
+    state = CasinoState(rules_of("swedish", 2), Standing((0, 0), 0))
+    before = state.key()
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(Deal(order))
+    assert caught.value.code == "not_this_pack"
+    assert state.key() == before

@@ -10,8 +10,9 @@ from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.core.zones import marks
 from cardtable.games.casino.actions import parse_play
+from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.scoring import PartyFacts, fold
+from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import captures, pile_of, play, points_by, position, rules_of, scored, suit, won
 
@@ -182,6 +183,7 @@ def test_huts_are_balanced_as_soon_as_every_party_has_one() -> None:
     state.table = list(parse_cards("4D"))
     events = play(state, "4S x 4D")
     assert announced(events) == ["hut", "huts_balanced"]
+    assert [event.seat for event in events if isinstance(event, Announced)] == [1, -1]
     assert [event for event in events if isinstance(event, CardTurned)] == [
         CardTurned(marks(0), 0, False),
         CardTurned(marks(1), 0, False),

@@ -126,6 +126,15 @@ def test_there_are_no_completions_with_what_cannot_be() -> None:
     assert state.legal().completions(parse_card("9S"), on_table("9D"), 5) == []
     assert state.legal().completions(parse_card("9S"), on_table("9C", "9C"), 5) == []
     assert state.legal().completions(parse_card("2H"), (), 5) == []
+    # A card that is not held, though what was chosen lies there and would add up.
+    assert state.legal().completions(parse_card("9H"), on_table("9C"), 5) == []
+    assert state.legal().completions(parse_card("9H"), on_table("9D"), 5) == []
+    # The same card twice where it lies there once; with both twins on the table it is no mistake.
+    mulle = position(rules_of("mulle_sassersson", 2), ["9S", "2H"], "9C 9C")
+    assert texts(mulle.legal().completions(parse_card("9S"), on_table("9C", "9C"), 5)) == ["9S x 9C 9C"]
+    assert mulle.legal().completions(parse_card("9S"), on_table("9C", "9C", "9C"), 5) == []
+    two = position(SWEDISH, ["9S", "2H"], "9C 9D")
+    assert two.legal().completions(parse_card("9S"), on_table("9C", "9C"), 5) == []
 
 
 def test_completions_keep_to_the_chosen_one_of_equal_cards() -> None:

@@ -10,7 +10,7 @@ from cardtable.core.cards import parse_card
 from cardtable.core.chance import spawn
 from cardtable.core.errors import CodedError
 from cardtable.games.casino import sampling
-from cardtable.games.casino.observation import observation_from_json
+from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.state import CasinoState
 from tests.contract.setups import by_name, walk
@@ -114,7 +114,7 @@ BROKEN = [
 @pytest.mark.parametrize("data", [data for _, data in BROKEN], ids=[name for name, _ in BROKEN])
 def test_other_documents_are_no_observations(data: object) -> None:
     with pytest.raises(CodedError, match="not an observation"):
-        observation_from_json(data)  # type: ignore[arg-type]
+        CasinoObservation.from_json(data)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -135,6 +135,6 @@ def test_other_documents_are_no_observations(data: object) -> None:
 def test_a_broken_observation_is_refused(key: str, value: object) -> None:
     data = arranged(["5S 9H JC JD", "KH KD 2H 3H"], TABLE).observe(0).to_json()
     with pytest.raises(CodedError) as caught:
-        observation_from_json({**data, key: value})
+        CasinoObservation.from_json({**data, key: value})
     assert caught.value.code == "not_an_observation"
     assert caught.value.parameters["reason"]

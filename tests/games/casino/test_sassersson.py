@@ -9,8 +9,9 @@ from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Announced, CardsMoved
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
+from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.scoring import PartyFacts, fold
+from cardtable.games.casino.scoring import fold
 from tests.games.casino.positions import captures, is_legal, play, points_by, position, rules_of, scored, suit, won
 
 MULLE = rules_of("mulle_sassersson", 2)

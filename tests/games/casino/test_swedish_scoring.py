@@ -6,8 +6,9 @@ import pytest
 
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
+from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.scoring import PartyFacts, fold
+from cardtable.games.casino.scoring import fold
 from tests.games.casino.positions import play, points_by, position, rules_of, scored, suit, won
 
 SWEDISH_2 = rules_of("swedish", 2)

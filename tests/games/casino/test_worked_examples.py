@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.casino.scoring import PartyFacts, final_lines, fold
+from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.scoring import final_lines, fold
 from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import captures, is_legal, legal, pile_of, play, points_by, position, rules_of
 

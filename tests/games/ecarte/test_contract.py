@@ -14,10 +14,11 @@ from cardtable.core.chance import shuffled, spawn
 from cardtable.core.codec import event_from_json, event_to_json, standing_from_json, standing_to_json
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import Event
+from cardtable.core.family import Family
 from cardtable.core.partie import Partie
 from cardtable.core.record import SeatEntry, parse_record, record_of, replay
 from cardtable.core.rules import OptionValue
-from cardtable.core.state import OVER, Deal, DealState, Family, Standing
+from cardtable.core.state import OVER, Deal, DealState, Standing
 from cardtable.core.view import SeatView
 from cardtable.core.zones import STOCK
 from cardtable.games.ecarte.actions import (

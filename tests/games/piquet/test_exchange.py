@@ -116,8 +116,8 @@ def test_a_session_shuffles_again_at_elders_request_and_keeps_it_in_the_record()
     # Taking it back asks elder again, with the pack that was shuffled first.
     assert session.undo() == 2
     session.submit(0, FAMILY.parse_action("cut"))
-    assert session.partie.state is not None
-    assert session.partie.state.zones(0)[hand(0)][0].card == PACK_32[0]
+    assert session._partie.state is not None
+    assert session._partie.state.zones(0)[hand(0)][0].card == PACK_32[0]
 
 
 def test_where_nothing_is_commanded_the_cards_are_dealt_as_agreed() -> None:

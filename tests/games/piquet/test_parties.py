@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from cardtable.core.cards import parse_cards
+from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
-from cardtable.games.piquet.persons import Company, players_of
+from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.rules import PiquetRules, Rounding, Table
 from cardtable.games.piquet.scoring import doubled_lines, end_lines, final_lines, prize_lines
@@ -301,8 +302,8 @@ def test_kings_of_four_the_fourth_takes_the_losers_place() -> None:
     pairs = []
     for _ in range(3):
         company = Company.of(standing)
-        pairs.append((company.first, company.second))
-        standing = fold(rules, standing, [line(company.first, 100)])
+        pairs.append(company.players)
+        standing = fold(rules, standing, [line(company.players[0], 100)])
     assert pairs == [(0, 1), (0, 2), (0, 3)]
     assert Company.of(standing).waiting == (2, 3)
 
@@ -317,9 +318,9 @@ def test_kings_of_four_in_a_fixed_order(order: str, pairs: str) -> None:
     played = []
     while not standing.over:
         company = Company.of(standing)
-        played.append("ABCD"[company.first] + "ABCD"[company.second])
-        assert standing.dealer in (company.first, company.second)
-        standing = fold(rules, standing, [line(company.second, 100)])
+        played.append("ABCD"[company.players[0]] + "ABCD"[company.players[1]])
+        assert standing.dealer in company.players
+        standing = fold(rules, standing, [line(company.players[1], 100)])
     assert " ".join(played) == pairs
 
 
@@ -329,7 +330,7 @@ def test_a_round_of_kings_is_three_or_six_parties() -> None:
         standing = begin(rules, 0)
         number = 0
         while not standing.over:
-            standing = fold(rules, standing, [line(Company.of(standing).first, 100)])
+            standing = fold(rules, standing, [line(Company.of(standing).players[0], 100)])
             number += 1
         assert number == parties
         assert standing.winners == (0,)
@@ -354,7 +355,7 @@ def test_chouette_the_box_is_paid_by_each_and_the_captain_goes_to_the_end() -> N
     rules = rules_of("chouette", 4)
     standing = fold(rules, begin(rules, 0), [line(0, 100), line(1, 60)])
     company = Company.of(standing)
-    assert (company.first, company.second, company.waiting) == (0, 2, (3, 1))
+    assert (company.players, company.waiting) == ((0, 2), (3, 1))
     assert accounts_of(standing) == (3, -1, -1, -1)
 
 
@@ -362,7 +363,7 @@ def test_chouette_the_box_that_loses_pays_each_and_passes() -> None:
     rules = rules_of("chouette", 4)
     standing = fold(rules, begin(rules, 0), [line(0, 20), line(1, 100)])
     company = Company.of(standing)
-    assert (company.first, company.second, company.waiting) == (1, 2, (3, 0))
+    assert (company.players, company.waiting) == ((1, 2), (3, 0))
     assert accounts_of(standing) == (-6, 2, 2, 2)
 
 
@@ -372,8 +373,8 @@ def test_chouette_of_six_everybody_enters_in_turn_and_is_paid_by_the_head() -> N
     captains = []
     for _ in range(5):
         company = Company.of(standing)
-        captains.append(company.second)
-        standing = fold(rules, standing, [line(company.first, 100), line(company.second, 50)])
+        captains.append(company.players[1])
+        standing = fold(rules, standing, [line(company.players[0], 100), line(company.players[1], 50)])
     assert captains == [3, 4, 5, 0, 1]
     # The box has won five parties against five people.
     assert accounts_of(standing) == (-5, -5, 25, -5, -5, -5)

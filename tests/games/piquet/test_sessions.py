@@ -57,7 +57,7 @@ def test_nobody_is_told_a_hidden_card_not_even_after_taking_back(kind: Variant, 
     bold = chance.choice((0.0, 0.3, 1.0))
     taken_back = 0
     while not session.between_deals and session.position < 250:
-        state = session.partie.state
+        state = session._partie.state
         assert isinstance(state, PiquetState)
         for seat in range(players):
             assert named(session.events(seat)) <= knows(state, seat)
@@ -74,7 +74,7 @@ def test_nobody_is_told_a_hidden_card_not_even_after_taking_back(kind: Variant, 
             taken_back += 1
             # What is kept is what stands now.
             again = replay(session.record(), family_of).state
-            now = session.partie.state
+            now = session._partie.state
             assert again is not None
             assert now is not None
             assert again.key() == now.key()

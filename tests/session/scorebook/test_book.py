@@ -15,7 +15,7 @@ from cardtable.core.sheets.categories import Cell, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
-from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_csv, sheet_to_text
+from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
 from cardtable.session.scorebook.model import Change, DealEntry, MarkEntry, PlayedEntry, SheetSetup
 
 SWEDISH = SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}, unit="EUR", stake=50, evening="Friday")
@@ -275,7 +275,7 @@ def test_whoever_looked_on_has_not_played_the_partie() -> None:
         (('"who": "Anna"', '"whose": "Anna"'), "unknown_key", "log[0].whose"),
         (('"entry": "deal"', '"entry": "dream"'), "bad_value", "log[0].entry.entry"),
         (("cardtable score sheet", "something else"), "not_a_score_sheet", ""),
-        (("{", "", 1), "not_json", ""),
+        (("{", "", 1), "not_json", "line 2, column 10"),
     ],
 )
 def test_a_bad_file_is_refused_with_the_place(change: tuple[str, ...], code: str, place: str) -> None:
@@ -376,7 +376,7 @@ def test_wrong_values_are_refused(path: tuple[str | int, ...], value: object, co
 
 def test_files_that_are_too_large_or_too_deep() -> None:
     with pytest.raises(RecordError) as large:
-        sheet_from_text(" " * 20_000_001)
+        sheet_from_text(" " * (LARGEST + 1))
     assert large.value.code == "too_large"
     with pytest.raises(RecordError) as deep:
         sheet_from_text("[" * 200_000)

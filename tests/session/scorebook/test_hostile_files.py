@@ -14,7 +14,13 @@ import pytest
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
-from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_csv, sheet_to_text
+from cardtable.session.scorebook.exchange import (
+    MOST_CHANGES,
+    MOST_ENTRIES,
+    sheet_from_text,
+    sheet_to_csv,
+    sheet_to_text,
+)
 from cardtable.session.scorebook.model import SheetSetup
 from tests.session.scorebook.test_any_rules import KINDS, filled
 
@@ -22,6 +28,7 @@ JUNK: list[Any] = [
     *(None, True, -1, 0, 1, 7, 10**9, 10**30, 1.5, float("nan"), float("inf")),
     *("", "a", "\ud800", "\x00", "1+1" * 20, "casino.finnish", [], {}, [[]], {"a": 1}, [1, 2]),
 ]
+LINE = {"code": "ace", "party": 0, "points": 1, "params": {}, "cards": [], "marked": True}
 CODES = (
     *("ace", "bet", "won", "repique_partie", "stake_won", "bet_won", "prize_capot", "divided", "mulle", "hut"),
     *("king", "misdeal", "spades_above", "point", "deal_total", "doubled", "nonsense"),
@@ -185,3 +192,38 @@ def test_a_played_deal_that_does_not_fit_counts_nothing_and_says_so() -> None:
     assert row.error is not None
     assert row.error.code == "played_by_other_rules"
     assert row.after == row.before
+
+
+@pytest.mark.parametrize(
+    ("entry", "times"),
+    [
+        ({"entry": "mark", "points": [1, 1]}, MOST_ENTRIES + 1),
+        ({"entry": "deal", "method": "by_category", "cells": [["aces", 0, "1"]] * 1000}, 1),
+        ({"entry": "played", "match": 1, "number": 0, "lines": [LINE] * 1000}, 1),
+        (
+            {
+                "entry": "played",
+                "match": 1,
+                "number": 0,
+                "lines": [{**LINE, "params": {str(number): number for number in range(1000)}}],
+            },
+            1,
+        ),
+    ],
+)
+def test_what_no_company_writes_is_not_counted(entry: dict[str, Any], times: int) -> None:
+    document = json.loads(sheet_to_text(ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn"), {}))))
+    document["log"] = [
+        {"action": "add", "position": position, "entry": entry, "who": "", "when": ""} for position in range(times)
+    ]
+    with pytest.raises(RecordError) as refused:
+        sheet_from_text(json.dumps(document))
+    assert refused.value.place.startswith("log")
+
+
+def test_a_log_of_many_changes_is_refused_unread() -> None:
+    document = json.loads(sheet_to_text(ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn"), {}))))
+    document["log"] = [None] * (MOST_CHANGES + 1)
+    with pytest.raises(RecordError) as refused:
+        sheet_from_text(json.dumps(document))
+    assert (refused.value.code, refused.value.place) == ("too_large", "log")

@@ -27,6 +27,7 @@ from cardtable.app.i18n import LANGUAGES, Translation
 from cardtable.app.reports import DealReport, SheetDeal, sheet_deals
 from cardtable.app.settings import COUNTINGS, Settings
 from cardtable.core.cards import format_card, parse_cards
+from cardtable.core.company import Company
 from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
@@ -46,13 +47,14 @@ from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+from cardtable.ui.faces.face import face_of
 
 LINES = (
     ScoreLine("most_spades", 0, 2, parameters(spades=8), parse_cards("AS 2S 3S")),
     ScoreLine("big_casino", 1, 2, (), parse_cards("TD")),
     ScoreLine("last_capture", 1, 1),
 )
-REPORT = DealReport(2, LINES, Standing((9, 12), 0, 3), ("Anna", "Björn"))
+REPORT = DealReport("casino", 2, LINES, Standing((9, 12), 0, 3), ("Anna", "Björn"))
 OVER = Standing((17, 7), 0, 4, winners=(0,), factors=(0, 2))
 MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
 MATCHES = (
@@ -84,12 +86,15 @@ def all_cards(faces: CardFaces, session: Session | None = None) -> AllCardsDialo
         ("Anna", "Björn"),
         ("Anna", "Björn"),
         faces,
+        face_of(session.family.name),
     )
 
 
 def score_sheet(faces: CardFaces) -> ScoreSheetDialog:
     dialog = ScoreSheetDialog(faces, Settings())
-    dialog.follow("casino.swedish", 16, ("Anna", "Björn"), [SheetDeal(LINES), SheetDeal(LINES, running=True)])
+    dialog.follow(
+        variant("casino.swedish").rule_set(2), ("Anna", "Björn"), [SheetDeal(LINES), SheetDeal(LINES, running=True)]
+    )
     return dialog
 
 
@@ -196,7 +201,7 @@ def test_the_cards_of_a_line_are_shown(qtbot: QtBot, faces: CardFaces) -> None:
 
 def test_what_stands_in_brackets_is_explained(qtbot: QtBot, faces: CardFaces) -> None:
     capot = ScoreLine("prize_capot", 0, 600, parameters(strokes=6), marked=False)
-    dialog = DealResultDialog(replace(REPORT, lines=(*REPORT.lines, capot)), faces)
+    dialog = DealResultDialog(replace(REPORT, family="piquet", lines=(*REPORT.lines, capot)), faces)
     qtbot.addWidget(dialog)
     explained = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "Prizes stand in brackets" in explained
@@ -205,7 +210,7 @@ def test_what_stands_in_brackets_is_explained(qtbot: QtBot, faces: CardFaces) ->
 
 def test_it_is_told_who_leaves_norman_piquet(qtbot: QtBot, faces: CardFaces) -> None:
     after = Standing((0, 0, 0), 0, 2, (("first", 0), ("left", 1), ("second", 2)))
-    dialog = DealResultDialog(DealReport(1, (), after, ("Anna", "Björn", "Christina")), faces)
+    dialog = DealResultDialog(DealReport("piquet", 1, (), after, ("Anna", "Björn", "Christina")), faces)
     qtbot.addWidget(dialog)
     assert "Björn has won the partie of three and leaves; Anna and Christina play on." in texts(dialog)
 
@@ -264,9 +269,9 @@ def test_the_sheet_shows_points_in_three_views(qtbot: QtBot, faces: CardFaces, c
 def test_the_sheet_follows_the_partie(qtbot: QtBot, faces: CardFaces) -> None:
     dialog = score_sheet(faces)
     qtbot.addWidget(dialog)
-    dialog.follow("casino.berlin1810", 0, ("A", "B", "C"), [])
+    dialog.follow(variant("casino.berlin1810").rule_set(3), ("A", "B", "C"), [])
     assert [field.points for field in dialog.sheet.fields] == [0, 0, 0]
-    dialog.follow("casino.swedish", 16, ("A", "B"), [SheetDeal(LINES)])
+    dialog.follow(variant("casino.swedish").rule_set(2), ("A", "B"), [SheetDeal(LINES)])
     assert [field.points for field in dialog.sheet.fields] == [2, 3]
 
 
@@ -280,7 +285,7 @@ def test_a_played_partie_of_four_deals_shows_both_figures_and_the_prizes(qtbot: 
         session.submit(session.actor(), chance.choice(session.legal().representatives()))
     dialog = score_sheet(faces)
     qtbot.addWidget(dialog)
-    dialog.follow("piquet.four_deals", 0, ("Anna", "Björn"), sheet_deals(session), session.standing)
+    dialog.follow(rule_set, ("Anna", "Björn"), sheet_deals(session), session.standing)
     model = dialog.sheet.tree.model()
     noted = []
     for number, deal in enumerate(session.deals):
@@ -302,13 +307,13 @@ def test_a_played_partie_of_four_deals_shows_both_figures_and_the_prizes(qtbot: 
 def test_who_looked_on_has_no_column(qtbot: QtBot, faces: CardFaces) -> None:
     point = ScoreLine("point", 2, 6, parameters(length=6))
     after = Standing((0, 0, 6), 0, 1, (("first", 0), ("second", 2)))
-    report = DealReport(0, (point,), after, ("Anna", "Björn", "Christina"), (0, 2))
+    report = DealReport("piquet", 0, (point,), after, ("Anna", "Björn", "Christina"), (0, 2))
     dialog = DealResultDialog(report, faces)
     qtbot.addWidget(dialog)
     assert [dialog.table.isColumnHidden(column) for column in range(4)] == [False, False, True, False]
     # Nor is there room for it.
     line = replace(point, party=1)
-    two = DealResultDialog(DealReport(0, (line,), replace(after, points=(0, 6)), ("Anna", "Eva")), faces)
+    two = DealResultDialog(DealReport("piquet", 0, (line,), replace(after, points=(0, 6)), ("Anna", "Eva")), faces)
     qtbot.addWidget(two)
     assert dialog.width() == two.width()
     sums = [dialog.table.model().index(1, column).data() for column in range(1, 4)]
@@ -325,12 +330,11 @@ def test_the_king_has_no_figures_on_the_sheet(qtbot: QtBot, faces: CardFaces) ->
     while not session.over:
         if session.between_deals:
             session.begin_deal()
-            carried = dict(session.standing.carried)
-            playing.append({carried["first"], carried["second"]})
+            playing.append(set(Company.of(session.standing).players))
         session.submit(session.actor(), chance.choice(session.legal().representatives()))
     dialog = score_sheet(faces)
     qtbot.addWidget(dialog)
-    dialog.follow("piquet.kings", 100, names, sheet_deals(session), session.standing)
+    dialog.follow(session.rule_set, names, sheet_deals(session), session.standing)
     model = dialog.sheet.tree.model()
     assert {seat for pair in playing for seat in pair} == {0, 1, 2}
     for number, pair in enumerate(playing):
@@ -342,9 +346,9 @@ def test_the_sheet_says_what_the_cards_count_after_divided_tricks(qtbot: QtBot, 
     dialog = score_sheet(faces)
     qtbot.addWidget(dialog)
     deals = [SheetDeal((ScoreLine("divided", 0, 0, marked=False),))]
-    dialog.follow("piquet.session", 0, ("A", "B"), deals, Standing((20, 18), 0, 1, (("cards", 10),)))
+    dialog.follow(variant("piquet.session").rule_set(2), ("A", "B"), deals, Standing((20, 18), 0, 1, (("cards", 10),)))
     assert "The cards now count 20." in texts(dialog)
-    dialog.follow("piquet.session", 0, ("A", "B"), deals, Standing((40, 18), 0, 2))
+    dialog.follow(variant("piquet.session").rule_set(2), ("A", "B"), deals, Standing((40, 18), 0, 2))
     assert "The cards now count 20." not in texts(dialog)
 
 
@@ -427,7 +431,7 @@ def test_hands_and_discards_are_shown_as_they_were_after_the_exchange() -> None:
     while not session.between_deals:
         session.submit(session.actor(), session.legal().representatives()[0])
     _, events = session.state_after(0, len(session.deals[0].actions))
-    zones = after_exchange(events)
+    zones = after_exchange(events, face_of("piquet").places)
     laid = [action for action in map(str, session.deals[0].actions) if action.startswith("change")]
     assert len(laid) == 2
     assert sorted(len(zones.get(discards(seat), ())) for seat in (0, 1)) == sorted(
@@ -436,4 +440,5 @@ def test_hands_and_discards_are_shown_as_they_were_after_the_exchange() -> None:
     cards = {str(action) for action in session.deals[0].actions if getattr(action, "card", None) is not None}
     assert {format_card(card) for seat in (0, 1) for card in zones[hand(seat)]} == cards
     without = played()
-    assert after_exchange(without.state_after(0, len(without.deals[0].actions))[1]) == {}
+    _, events = without.state_after(0, len(without.deals[0].actions))
+    assert after_exchange(events, face_of("casino").places) == {}

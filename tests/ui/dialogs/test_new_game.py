@@ -14,6 +14,7 @@ from cardtable.store.model import Favourite
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm
+from cardtable.words.family import NO_FAMILY
 
 
 def opened(qtbot: QtBot, last: LastChoice | None = None, shelf: Store | None = None) -> NewGameDialog:
@@ -190,7 +191,7 @@ def test_what_was_kept_may_be_nonsense(qtbot: QtBot, data: object) -> None:
 def test_a_form_without_options_says_so(qtbot: QtBot) -> None:
     form = OptionForm()
     qtbot.addWidget(form)
-    form.set_options((), 2, {})
+    form.set_options((), 2, {}, NO_FAMILY)
     assert form.values() == {}
     with pytest.raises(KeyError):
         form.row("target")

@@ -13,7 +13,7 @@ from cardtable.games.piquet.variants import VARIANTS as PIQUET
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionRow
-from cardtable.words.rules import choice_words, option_explanation, option_title
+from cardtable.words.piquet import WORDS
 
 TABLES = [(kind.id, players) for kind in PIQUET for players in kind.players]
 
@@ -91,10 +91,10 @@ def test_options_are_worded_in_both_languages(name: str, translation: Translatio
         translation.switch(language)
         words[language] = []
         for option in VARIANTS[name].options(VARIANTS[name].players[-1]):
-            assert option_explanation(option)
-            choices = [choice_words(option.name, choice) for choice in option.choices]
+            assert WORDS.option_explanation(option.name)
+            choices = [WORDS.choice(option.name, choice) for choice in option.choices]
             assert len(set(choices)) == len(choices)
-            words[language] += [option_title(option), option_explanation(option), *choices]
+            words[language] += [WORDS.option_title(option.name), WORDS.option_explanation(option.name), *choices]
     # The pairs of the fixed orders and the names of the field are the same in both.
     same = [one for one, other in zip(words["en"], words["de"], strict=True) if one == other]
     assert [one for one in same if one not in ("Carte blanche", "Carte rouge")] == []

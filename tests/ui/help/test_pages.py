@@ -70,7 +70,7 @@ def test_only_pages_of_rule_sets_that_can_be_played_are_offered(language: str, m
     registered = {variant.id for variant in REGISTERED}
     assert pages.available(language) == [name for name in NAMES if name in registered or name == pages.GLOSSARY]
     monkeypatch.setattr(pages, "VARIANTS", (_Named("ecarte"), _Named("casino.finnish"), _Named("unheard.of")))
-    assert pages.available(language) == ["casino.finnish", "ecarte", pages.GLOSSARY]
+    assert pages.available(language) == ["ecarte", "casino.finnish", pages.GLOSSARY]
     monkeypatch.setattr(pages, "VARIANTS", ())
     assert pages.available(language) == [pages.GLOSSARY]
 
@@ -263,7 +263,7 @@ def test_the_loader_needs_no_qt() -> None:
 def test_resources_lie_in_the_checkout_or_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable.app import resources
 
-    assert resource_path("rules", "pages.txt").is_file()
+    assert resource_path("rules", "en", "glossary.html").is_file()
     package = tmp_path / "cardtable"
     package.mkdir()
     monkeypatch.setattr(resources, "_PACKAGE", package)

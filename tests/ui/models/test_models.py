@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.illustrated import illustrated
 from cardtable.app.reports import SheetDeal
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.events import CardsMoved
@@ -20,11 +19,14 @@ from cardtable.core.zones import TRICK
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
+from cardtable.ui.faces.face import face_of
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 from cardtable.ui.models.lines import cell_text, group_lines
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
 from cardtable.ui.models.record import ENTRY_ROLE, RecordModel, record_entries
 from cardtable.ui.models.score_sheet import GROUP_ROLE, POINTS_ROLE, ScoreSheetModel
+from cardtable.words.casino import WORDS as CASINO
+from cardtable.words.families import words_for
 
 NAMES = ("Anna", "Björn", "Christina", "David")
 LINES = (
@@ -65,7 +67,7 @@ def test_every_trick_stands_in_the_record(name: str, tricks: int) -> None:
 
 
 def test_lines_of_one_reason_share_a_row() -> None:
-    groups = group_lines(LINES, 2)
+    groups = group_lines(LINES, 2, CASINO)
     assert [group.example.code for group in groups] == [
         "won",
         "most_spades",
@@ -77,13 +79,13 @@ def test_lines_of_one_reason_share_a_row() -> None:
     assert len(groups[2].cells[1]) == 2
     assert groups[2].cards() == parse_cards("TD TD")
     assert groups[2].cards(0) == ()
-    assert cell_text(groups[2].cells[1]) == "4"
-    assert cell_text(groups[5].cells[1]) == "−1"
-    assert cell_text(groups[1].cells[1]) == ""
+    assert cell_text(groups[2].cells[1], CASINO) == "4"
+    assert cell_text(groups[5].cells[1], CASINO) == "−1"
+    assert cell_text(groups[1].cells[1], CASINO) == ""
 
 
 def test_the_result_of_a_deal_adds_up(qtmodeltester: ModelTester) -> None:
-    model = DealResultModel(LINES, NAMES[:2])
+    model = DealResultModel(LINES, NAMES[:2], CASINO)
     qtmodeltester.check(model)
     last = model.rowCount() - 1
     assert text(model, last, 1) == "3"
@@ -101,8 +103,8 @@ def test_the_result_of_real_deals(qtmodeltester: ModelTester, name: str) -> None
     session = played(name)
     deal = session.deals[0]
     assert deal.lines is not None
-    parties = len(session.partie.parties)
-    model = DealResultModel(deal.lines, NAMES[:parties])
+    parties = len(session.parties)
+    model = DealResultModel(deal.lines, NAMES[:parties], words_for(name))
     qtmodeltester.check(model)
     sums = totals(deal.lines, parties)
     assert [text(model, model.rowCount() - 1, 1 + party) for party in range(parties)] == [str(one) for one in sums]
@@ -114,7 +116,7 @@ def test_the_sheet_is_a_tree_of_deals_and_lines(qtmodeltester: ModelTester) -> N
     model = ScoreSheetModel()
     qtmodeltester.check(model)
     assert model.rowCount() == 0
-    model.set_sheet(NAMES[:2], [SheetDeal(LINES), SheetDeal(LINES[:3], running=True)])
+    model.set_sheet(NAMES[:2], [SheetDeal(LINES), SheetDeal(LINES[:3], running=True)], words=CASINO)
     qtmodeltester.check(model)
     assert model.rowCount() == 3
     assert model.columnCount() == 3
@@ -150,8 +152,8 @@ def test_the_sheet_takes_points_from_before(qtmodeltester: ModelTester) -> None:
 def test_the_record_of_real_deals(qtmodeltester: ModelTester, name: str) -> None:
     session = played(name)
     model = RecordModel()
-    parties = NAMES[: len(session.partie.parties)]
-    model.set_names(NAMES, parties)
+    parties = NAMES[: len(session.parties)]
+    model.set_names(NAMES, parties, words_for(name))
     model.set_events(session.events(0))
     qtmodeltester.check(model)
     actions = len(session.deals[0].actions)
@@ -176,10 +178,10 @@ def test_the_record_of_real_deals(qtmodeltester: ModelTester, name: str) -> None
 def test_the_record_grows_move_by_move(qtbot: QtBot) -> None:
     session = played("casino.swedish")
     whole = RecordModel()
-    whole.set_names(NAMES, NAMES)
+    whole.set_names(NAMES, NAMES, CASINO)
     whole.set_events(session.events(0))
     growing = RecordModel()
-    growing.set_names(NAMES, NAMES)
+    growing.set_names(NAMES, NAMES, CASINO)
     events = session.events(0)
     cuts = [place for place, event in enumerate(events) if isinstance(event, CardsMoved) and event.reason == "played"]
     for begin, end in zip([0, *cuts], [*cuts, len(events)], strict=True):
@@ -206,7 +208,7 @@ def test_sweeps_and_last_captures_get_their_cards() -> None:
         deal = session.deals[0]
         assert deal.lines is not None
         _, events = session.state_after(0, len(deal.actions))
-        lines = illustrated(deal.lines, events)
+        lines = face_of("casino").illustrated(deal.lines, events)
         assert [line.code for line in lines] == [line.code for line in deal.lines]
         for line in lines:
             if line.code in ("sweep", "last_capture"):
@@ -223,7 +225,7 @@ def test_the_last_trick_is_in_the_record(name: str) -> None:
     _, events = session.state_after(0, len(session.deals[0].actions))
     tricks_taken = [event for event in events if isinstance(event, CardsMoved) and event.source == TRICK]
     model = RecordModel()
-    model.set_names(NAMES[:2], NAMES[:2])
+    model.set_names(NAMES[:2], NAMES[:2], words_for(name))
     model.set_events(events)
     assert len(tricks_taken) > 1
     assert model.last_capture() == tricks_taken[-1].cards

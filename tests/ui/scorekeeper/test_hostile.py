@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.files import is_sheet
 from cardtable.ui.scorekeeper.printing import write_pdf
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
@@ -69,6 +71,18 @@ def test_what_is_no_file_is_told(desk: SheetDesk, tmp_path: Path, name: str) -> 
     assert len(heard) == 1
 
 
+@pytest.mark.skipif(os.name != "posix", reason="has neither devices nor pipes among its files")
+def test_nobody_waits_for_a_pipe_or_a_device(desk: SheetDesk, tmp_path: Path) -> None:
+    heard: list[str] = []
+    desk.notice.connect(heard.append)
+    pipe = tmp_path / "pipe.cardtable"
+    os.mkfifo(pipe)
+    for place in (pipe, Path("/dev/zero")):
+        assert not is_sheet(place)
+        assert not desk.import_sheet(str(place))
+    assert heard == ["There is no such file."] * 2
+
+
 def test_a_byte_order_mark_does_no_harm(desk: SheetDesk, tmp_path: Path) -> None:
     path = tmp_path / "sheet.cardtable"
     path.write_bytes(b"\xef\xbb\xbf" + good_text().encode())
@@ -95,7 +109,7 @@ def strange_sheet() -> ScoreSheet:
     for position, entry in enumerate(
         (
             {"entry": "played", "match": 1, "number": 0, "lines": nonsense},
-            *({"entry": "mark", "points": [10**6, -(10**6)]} for _ in range(3000)),
+            *({"entry": "mark", "points": [10**6, -(10**6)]} for _ in range(1900)),
             {"entry": "deal", "method": "no way", "cells": [["what", 1, "\x00\x07"]]},
         )
     ):
@@ -104,6 +118,43 @@ def strange_sheet() -> ScoreSheet:
     document["setup"]["stake"] = 10_000_000
     document["setup"]["unit"] = "<u>"
     return sheet_from_text(json.dumps(document))
+
+
+@pytest.mark.parametrize(
+    "summary",
+    [
+        '{"deals": 1, "played": [1, 1], "won": [1, 0], "gains": [2, 0], "parties": [[0], [7]], "stake": 1, "unit": ""}',
+        '{"deals": 1, "played": [1], "won": [], "gains": [2, 0], "parties": [[0], [1]], "stake": 1, "unit": ""}',
+        "{}",
+        '{"played": null}',
+        '{"deals": {"a": 1}, "played": "x", "parties": 5}',
+        "[1, 2]",
+        "7",
+        "{",
+        '{"a": 1, "a": 2}',
+    ],
+)
+def test_a_sheet_whose_summary_disagrees_with_its_seats_is_listed_and_counted(
+    desk: SheetDesk, store: Store, summary: str
+) -> None:
+    sheet = ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 2}))
+    sheet.add(DealEntry((Cell("aces", 0, "3"),), "by_category"))
+    assert sheet.parties_won() == (1, 0)
+    SheetKeeper(store, sheet)
+    SheetKeeper(store, ScoreSheet(SheetSetup("casino.swedish", ("Cecilia", "Didrik"), {})))
+    store._connection.execute("UPDATE sheets SET summary = ? WHERE id = 1", (summary,))
+    heard: list[str] = []
+    desk.notice.connect(heard.append)
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    assert heard == []
+    assert dialog.list.topLevelItemCount() == 2
+    # Name, game, parties at the table, of them won: what the sheet itself says.
+    anna = dialog.statistics.topLevelItem(0)
+    assert anna is not None
+    assert [anna.text(column) for column in (0, 2, 3)] == ["Anna", "1", "1"]
+    dialog.close()
 
 
 @pytest.mark.slow
@@ -121,7 +172,7 @@ def test_the_strangest_sheet_can_be_shown_in_every_view(
         for view in views:
             picture = QImage(view.size(), QImage.Format.Format_ARGB32)
             view.render(picture)
-    for row in (0, 1, 3001):
+    for row in (0, 1, 1901):
         window.correct(row)
     assert write_pdf(window.paper(), str(tmp_path / "sheet.pdf"))
     free(window)

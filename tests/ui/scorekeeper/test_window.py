@@ -14,13 +14,13 @@ import cardtable
 from cardtable.app.scorekeeper.keeper import load_sheet
 from cardtable.core.markers import counters
 from cardtable.core.sheets import categories, free
-from cardtable.games.entry import SHEET_OPTIONS, SHEET_VARIANTS, sheet_rules
+from cardtable.games.entry import sheet_rules
+from cardtable.games.registry import VARIANTS, family_of
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.words.entries import CATEGORY_CODES, REASON_CODES
-from cardtable.words.rules import has_words, option_has_words
-from cardtable.words.scores import has_title
+from cardtable.words.entries import REASON_CODES
+from cardtable.words.families import has_words, words_for, words_of
 from tests.ui.scorekeeper.by_hand import Open, mark, points, type_deal
 
 
@@ -223,12 +223,12 @@ def test_everything_has_a_name_for_listeners(opened: Open) -> None:
 
 
 def test_every_category_and_every_reason_has_words() -> None:
-    for variant in SHEET_VARIANTS:
+    for variant in VARIANTS:
         for players in variant.players:
             rules = sheet_rules(variant.id, players, {})
             for method in rules.methods:
                 codes = {category.code for category in rules.categories(rules.begin(0), method)}
-                assert codes <= CATEGORY_CODES
+                assert all(words_for(variant.id).has_category(code) for code in codes)
     sources = [*Path(cardtable.__file__).parent.rglob("entry.py"), Path(categories.__file__), Path(free.__file__)]
     raised = {code for path in sources for code in re.findall(r'EntryError\(\s*"(\w+)"', path.read_text("utf-8"))}
     assert len(raised) > 20
@@ -290,12 +290,12 @@ def test_undo_from_an_empty_cell_is_the_sheets(opened: Open, qtbot: QtBot) -> No
 
 
 def test_every_option_that_matters_on_paper_has_words() -> None:
-    for variant in SHEET_VARIANTS:
+    for variant in VARIANTS:
         assert has_words(variant.id), variant.id
         for players in variant.players:
             for option in variant.options(players):
-                if option.name in SHEET_OPTIONS:
-                    assert option_has_words(option), (variant.id, option.name)
+                if option.name in family_of(variant.id).paper_options:
+                    assert words_for(variant.id).has_option(option), (variant.id, option.name)
 
 
 def test_every_line_of_a_deal_of_piquet_has_a_title(opened: Open) -> None:
@@ -304,7 +304,7 @@ def test_every_line_of_a_deal_of_piquet_has_a_title(opened: Open) -> None:
     type_deal(window, carte_blanche={0: 1}, point={0: 6}, sequences={0: 16}, sets={0: 14}, play={0: 13}, tricks={0: 12})
     (row,) = window.keeper.sheet.rows
     assert len(row.lines) > 7
-    assert all(has_title(line.code) for line in row.lines)
+    assert all(words_of("piquet").has_title(line.code) for line in row.lines)
     titles = [window.model.index(place, 0, window.model.index(0, 0)).data() for place in range(3)]
     assert titles == ["Carte blanche", "Point", "Sequences"]
 

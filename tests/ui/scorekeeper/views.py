@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.games.entry import FREE, SHEET_VARIANTS, sheet_variant
+from cardtable.games.entry import FREE, sheet_variant
+from cardtable.games.registry import VARIANTS
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
@@ -15,7 +16,7 @@ from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, free
 
-KINDS = [(variant.id, players) for variant in SHEET_VARIANTS for players in variant.players] + [(FREE, 2), (FREE, 8)]
+KINDS = [(variant.id, players) for variant in VARIANTS for players in variant.players] + [(FREE, 2), (FREE, 8)]
 """Every rule set with every number of players."""
 NAMES = ("Anna", "Björn", "Christina", "David", "Emilia", "Friedrich", "Gerda", "Hans")
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.table import Setting
 from cardtable.core.cards import parse_card
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
@@ -17,6 +18,7 @@ from cardtable.core.state import Target
 from cardtable.core.view import SeatView
 from cardtable.core.zones import TABLE, Zone, build, hand
 from cardtable.games.casino.state import CasinoState
+from cardtable.ui.faces.casino import FACE
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.scene import Thing
 from cardtable.ui.table.view import SeatLabel, TableView
@@ -42,6 +44,7 @@ class Playing:
                 for seat in range(len(hands))
             ]
         )
+        self.view.set_setting(Setting(FACE.places))
         self.view.set_speed(speed)
         self.view.describe_refusal = lambda error: error.code
         self.actions: list[Any] = []

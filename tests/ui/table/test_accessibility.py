@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
 from cardtable.core.zones import PlacedCard, Zone, build, hand
-from cardtable.ui.table.accessibility import CardButton
+from cardtable.ui.table.accessibility import CardButton, CardButtons
 from cardtable.ui.table.card_item import Mark
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
@@ -141,3 +141,21 @@ def test_the_choosers_buttons_have_names(make_table: MakeTable) -> None:
     found = names(playing)
     for name in ("Play it like this", "Put the card back", "Next choice", "Previous choice"):
         assert name in found
+
+
+def test_no_button_keeps_the_name_of_a_card_that_lies_there_no_more(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    view = playing.view
+    buttons = CardButtons(view.viewport(), lambda item: None)
+    buttons.update([(playing.item("9D"), "my nine"), (playing.item("4S"), "my four")])
+
+    def every_name() -> set[str]:
+        """Hidden buttons are in the tree as well."""
+        root = QAccessible.queryAccessibleInterface(view)
+        return {one.text(QAccessible.Text.Name) for one in walk(root) if one.role() == QAccessible.Role.Button}
+
+    assert {"my nine", "my four"} <= every_name()
+    buttons.update([(playing.item("9D"), "a card")])
+    assert not {"my nine", "my four"} & every_name()
+    buttons.update([])
+    assert "a card" not in every_name()

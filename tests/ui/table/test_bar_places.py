@@ -12,14 +12,13 @@ from cardtable.app.i18n import Translation
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
 from cardtable.core.zones import STOCK, TRICK
-from cardtable.games.piquet.ranking import RANKS
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
+from cardtable.ui.faces.piquet import FACE
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
-from cardtable.words.actions import action_heading, action_is_seldom, action_label
 from cardtable.words.pack import FRENCH, GERMAN, speak_of
 
 NAMES = ("Anna", "Björn", "Christina", "Dan")
@@ -65,7 +64,9 @@ def test_nothing_lies_under_the_buttons(
     qtbot.addWidget(view)
     view.resize(*size)
     view.set_speed(0)
-    view.offer_words = OfferWords(action_label, lambda action: action_heading(action, NAMES), action_is_seldom)
+    view.offer_words = OfferWords(
+        FACE.words.label, lambda action: FACE.words.heading(action, NAMES), FACE.words.is_seldom
+    )
     view.set_seats([SeatLabel(one, seat) for seat, one in enumerate(NAMES[:persons])])
     view.show()
     looked = 0
@@ -73,7 +74,7 @@ def test_nothing_lies_under_the_buttons(
         for session in decisions(name, persons, seed):
             if not session.legal().options():
                 continue
-            view.set_setting(Setting(True, players(session), RANKS[::-1]))
+            view.set_setting(Setting(FACE.places, players(session), FACE.ranks))
             view.show_view(session.view(0))
             view.set_legal(session.legal())
             if not view.options.isVisible():

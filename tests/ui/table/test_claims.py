@@ -12,9 +12,9 @@ from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
 from cardtable.core.zones import hand
 from cardtable.games.piquet.actions import CLAIM, ONE_MORE
-from cardtable.games.piquet.ranking import RANKS
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
+from cardtable.ui.faces.piquet import FACE
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
 
 
@@ -42,14 +42,14 @@ def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
     view.resize(1280, 700)
     view.set_speed(speed)
     view.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
-    view.set_setting(Setting(True, None, RANKS[::-1]))
+    view.set_setting(Setting(FACE.places, None, FACE.ranks))
     view.show()
     view.show_view(session.view(0))
     held = {card for card, _ in session.view(1).cards(hand(1))}
     assert {item.card for item in view.scene().lie[hand(1)]} == {HIDDEN}
 
     def do(seat: int, action: object) -> None:
-        events = [event.seen_by(0) for event in session.submit(seat, action)]
+        events = session.submit(seat, action).for_seat(0)
         with qtbot.waitSignal(view.settled, timeout=10000):
             view.play_events(events)
 

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.sorting import TRICK_GAMES
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
 from cardtable.core.zones import hand
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
+from cardtable.ui.faces.face import face_of
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
 
 NAMES = ("Anna", "Björn", "Christina", "Dan")
@@ -30,10 +30,10 @@ def running(name: str, persons: int, actions: int) -> Session:
 
 
 def seat(view: TableView, session: Session, parties: Sequence[int]) -> None:
-    ranks = TRICK_GAMES.get(session.family_name, ())
+    face = face_of(session.family.name)
     view.set_seats([SeatLabel(NAMES[place], party) for place, party in enumerate(parties)])
     view.set_perspective(0)
-    view.set_setting(Setting(bool(ranks), None, ranks))
+    view.set_setting(Setting(face.places, None, face.ranks))
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.table import Setting
 from cardtable.core.cards import HIDDEN, parse_card
 from cardtable.core.events import CardsMoved, CardTurned, PointsMarked
 from cardtable.core.record import HUMAN, SeatEntry
@@ -16,6 +17,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.zones import STOCK, TABLE, hand, marks, pile
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
+from cardtable.ui.faces.casino import FACE
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.table.counters import counter_places
 from cardtable.ui.table.motion import Flight
@@ -48,21 +50,22 @@ def test_a_whole_deal_needs_no_correction(qtbot, name: str, players: int, speed:
     )
     view = TableView()
     qtbot.addWidget(view)
+    view.set_setting(Setting(FACE.places))
     view.resize(1000, 700)
     view.set_seats(
         [
-            SeatLabel(f"Seat {seat}", next(p for p, seats in enumerate(session.partie.parties) if seat in seats))
+            SeatLabel(f"Seat {seat}", next(p for p, seats in enumerate(session.parties) if seat in seats))
             for seat in range(players)
         ]
     )
-    view.set_counters((0,) * len(session.partie.parties))
+    view.set_counters((0,) * len(session.parties))
     view.set_speed(speed)
     view.show()
-    events = session.begin_deal()
+    played = session.begin_deal()
     chance = random.Random(11)
     while True:
         with qtbot.waitSignal(view.settled, timeout=20000):
-            view.play_events([event.seen_by(0) for event in events])
+            view.play_events(played.for_seat(0))
         before = _picture(view)
         truth = session.view(0)
         assert {str(zone): len(items) for zone, items in view.scene().lie.items() if items} == {
@@ -76,7 +79,7 @@ def test_a_whole_deal_needs_no_correction(qtbot, name: str, players: int, speed:
             break
         moves = list(session.legal().representatives())
         taking = [move for move in moves if session.legal().chosen(move)]
-        events = session.submit(session.actor(), chance.choice(taking or moves))
+        played = session.submit(session.actor(), chance.choice(taking or moves))
 
 
 def _picture(view: TableView) -> object:
@@ -408,14 +411,14 @@ def test_a_new_deal_uses_the_same_items(qtbot) -> None:  # type: ignore[no-untyp
     )
     view = TableView()
     qtbot.addWidget(view)
+    view.set_setting(Setting(FACE.places))
     view.set_speed(0)
     view.show()
-    view.play_events([event.seen_by(0) for event in session.begin_deal()])
+    view.play_events(session.begin_deal().for_seat(0))
     items = {item for lying in view.scene().lie.values() for item in lying}
     while not session.between_deals:
-        moves = session.submit(session.actor(), next(iter(session.legal())))
-        view.play_events([event.seen_by(0) for event in moves])
-    view.play_events([event.seen_by(0) for event in session.begin_deal()])
+        view.play_events(session.submit(session.actor(), next(iter(session.legal()))).for_seat(0))
+    view.play_events(session.begin_deal().for_seat(0))
     assert {item for lying in view.scene().lie.values() for item in lying} == items
     assert len(items) == 52
     with qtbot.waitSignal(view.settled):

@@ -20,14 +20,14 @@ from cardtable.core.state import Deal
 from cardtable.core.view import SeatView
 from cardtable.core.zones import TRICK, TURNED, hand, tricks
 from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, bet, change, lay
-from cardtable.games.ecarte.ranking import RANKS, STRENGTH
+from cardtable.games.ecarte.ranking import STRENGTH
 from cardtable.games.ecarte.state import EcarteState
+from cardtable.ui.faces.ecarte import FACE
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.layout import lay_out
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
-from cardtable.words.actions import action_heading, action_label
 from tests.games.ecarte.positions import FAMILY, ROTATION, TWO
 from tests.ui.table.playing import move
 
@@ -46,9 +46,9 @@ class Table:
         qtbot.addWidget(self.view)
         self.view.resize(1280, 800)
         self.view.set_seats([SeatLabel(NAMES[seat], seat) for seat in range(persons)])
-        self.view.set_setting(Setting(True, self.state.evening.players, RANKS[::-1]))
+        self.view.set_setting(Setting(FACE.places, self.state.evening.players, FACE.ranks))
         self.view.set_speed(0)
-        self.view.offer_words = OfferWords(action_label, lambda action: action_heading(action, NAMES))
+        self.view.offer_words = OfferWords(FACE.words.label, lambda action: FACE.words.heading(action, NAMES))
         self.view.describe_refusal = lambda error: error.code
         self.actions: list[Any] = []
         self.refusals: list[CodedError] = []
@@ -303,15 +303,15 @@ def test_places_lie_in_the_middle_and_not_on_each_other(size: tuple[int, int], w
 
 def test_the_odds_stand_beside_the_bets() -> None:
     action = bet(1, 3)
-    assert action_heading(action, NAMES) == "Bet on Björn:"
+    assert FACE.words.heading(action, NAMES) == "Bet on Björn:"
     said = [
         Announced(2, "bet", parameters(on=1, units=2)),
         Announced(3, "bet", parameters(on=0, units=5)),
         Announced(4, "no_bet"),
         Announced(5, "bet", parameters(on=1, units=1)),
     ]
-    assert action_heading(action, NAMES, said) == "Bet on Björn (3 against 5):"
-    assert action_heading(bet(0, 1), NAMES, said) == "Bet on Anna (5 against 3):"
+    assert FACE.words.heading(action, NAMES, said) == "Bet on Björn (3 against 5):"
+    assert FACE.words.heading(bet(0, 1), NAMES, said) == "Bet on Anna (5 against 3):"
 
 
 def test_ones_own_tricks_can_be_looked_through_and_the_last_one_of_the_other(qtbot: QtBot) -> None:

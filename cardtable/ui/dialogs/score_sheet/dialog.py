@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from cardtable.app.reports import SheetDeal
 from cardtable.app.settings import Settings
+from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
+from cardtable.games.registry import family_of
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
-from cardtable.words.rules import variant_name
-from cardtable.words.standing import cards_worth
+from cardtable.ui.plain import Label
+from cardtable.words.families import variant_name, words_for
 
 
 class ScoreSheetDialog(Dialog):
@@ -26,12 +28,11 @@ class ScoreSheetDialog(Dialog):
 
     def __init__(self, faces: CardFaces, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._variant = ""
-        self._target = 0
+        self._rule_set: RuleSet | None = None
         self._standing: Standing | None = None
         self._model = ScoreSheetModel(self)
         self._heading = Heading()
-        self._goal = QLabel()
+        self._goal = Label()
         faint(self._goal)
         self._sheet = ScoreSheet(self._model, faces)
         self._sheet.counting_changed.connect(self.counting_changed)
@@ -58,22 +59,23 @@ class ScoreSheetDialog(Dialog):
 
     def follow(
         self,
-        variant: str,
-        target: int,
+        rule_set: RuleSet,
         parties: Sequence[str],
         deals: Sequence[SheetDeal],
         standing: Standing | None = None,
     ) -> None:
-        """Show the partie as it stands. ``target`` is 0 where no number of points ends it; ``standing`` tells what is
-        carried over into the running deal."""
-        self._variant, self._target, self._standing = variant, target, standing
-        self._model.set_sheet(parties, deals)
+        """Show the partie as it stands; ``standing`` tells what is carried over into the running deal."""
+        self._rule_set, self._standing = rule_set, standing
+        self._model.set_sheet(parties, deals, words=words_for(rule_set.variant))
         self.retranslate()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Score sheet"))
-        self._heading.setText(variant_name(self._variant) if self._variant else self.tr("Score sheet"))
-        goal = self.tr("Played for %n point(s).", "", self._target) if self._target else ""
-        carried = cards_worth(self._standing) if self._standing is not None else ""
-        self._goal.setText(" ".join(part for part in (goal, carried) if part))
+        rules, goal, coming = self._rule_set, "", ""
+        self._heading.setText(self.tr("Score sheet") if rules is None else variant_name(rules.variant))
+        if rules is not None:
+            target = family_of(rules.variant).entry(rules).target
+            goal = self.tr("Played for %n point(s).", "", target) if target else ""
+            coming = words_for(rules.variant).next_deal(self._standing) if self._standing is not None else ""
+        self._goal.setText(" ".join(part for part in (goal, coming) if part))
         self._goal.setVisible(bool(self._goal.text()))

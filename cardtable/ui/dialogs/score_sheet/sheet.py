@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QRadioButton,
     QToolButton,
     QTreeView,
@@ -27,6 +26,7 @@ from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look import Airy, Heading, serif, spaced
 from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, ScoreSheetModel
+from cardtable.ui.plain import Label
 
 _SIGN, _BETWEEN = 40, 4
 """Side of the buttons for + and −, large enough for a finger, and the room between them."""
@@ -58,7 +58,7 @@ class ScoreSheet(QWidget):
         self._counting = COUNTINGS[0]
         self._room = "green"
         self._moving = True
-        self._names: list[QLabel] = []
+        self._names: list[Label] = []
         self._fields: list[CounterField] = []
         self._holders: list[QWidget] = []
         self._heads = QGridLayout()
@@ -73,7 +73,7 @@ class ScoreSheet(QWidget):
         self._tree.header().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._tree.selectionModel().currentChanged.connect(self._show_cards)
         self._tree.activated.connect(self._open_row)
-        self._title = QLabel()
+        self._title = Label()
         self._title.setWordWrap(True)
         self._strip = CardStrip(faces, 48)
         self._group: LineGroup | None = None

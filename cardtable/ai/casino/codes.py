@@ -1,0 +1,44 @@
+"""The reasons that the players of Casino give, with their parameters.
+
+* ``captures_card`` card: takes a card that counts by itself;
+* ``costs_points`` points: takes cards that count so many points where the fewest points win;
+* ``avoids_points`` points: the dearest other action would cost so many points more;
+* ``takes_most_cards`` count: takes at least as many cards as every other action;
+* ``spades_race`` count, own, other: takes so many spades, the parties then having own and other;
+* ``cards_race`` count, own, other: the same for cards;
+* ``sweep``: empties the table;
+* ``mulle`` card: captures the twin of the played card;
+* ``last_capture``: the last capture of the deal, with what is left on the table;
+* ``builds`` value: makes or raises a build that the player can take later;
+* ``prevents_sweep``: afterwards the next player cannot empty the table, which some other action would allow;
+* ``leaves_sweep`` chance: the next player empties the table with this chance in percent;
+* ``leaves_card`` card: leaves a card that counts by itself within the next player's reach;
+* ``safe_to_lay`` card: nobody can take the card that is laid, as far as can be known;
+* ``keeps_for_later`` card: the card stays in the hand for a capture that it can make later;
+* ``wins_partie``: the points reach the target at once;
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class ReasonCode(StrEnum):
+    """Why an action is good or bad."""
+
+    CAPTURES_CARD = "captures_card"
+    COSTS_POINTS = "costs_points"
+    AVOIDS_POINTS = "avoids_points"
+    TAKES_MOST_CARDS = "takes_most_cards"
+    SPADES_RACE = "spades_race"
+    CARDS_RACE = "cards_race"
+    SWEEP = "sweep"
+    MULLE = "mulle"
+    LAST_CAPTURE = "last_capture"
+    BUILDS = "builds"
+    PREVENTS_SWEEP = "prevents_sweep"
+    LEAVES_SWEEP = "leaves_sweep"
+    LEAVES_CARD = "leaves_card"
+    SAFE_TO_LAY = "safe_to_lay"
+    KEEPS_FOR_LATER = "keeps_for_later"
+    WINS_PARTIE = "wins_partie"

@@ -1,0 +1,58 @@
+"""The reasons that the players of Piquet give, with their parameters.
+
+* ``keeps_guard`` card: the king or queen keeps a card beside it;
+* ``keeps_card`` card: a card worth keeping in an exchange;
+* ``buys_many`` count: so many new cards are bought;
+* ``only_card``: no other card may be played;
+* ``keeps_items`` items: what stays together in an exchange, as items of the family's actions;
+* ``point_may_grow`` suit, count: so many cards of a suit (0–3) are kept, to which more may come;
+* ``deal_ahead``, ``deal_behind`` points, ``deal_even``: the difference that can be expected of the whole deal;
+* ``rest_ahead``, ``rest_behind`` points, ``rest_even``: that of the tricks that are left with what counts at their end;
+* ``partie_at_stake``: so near the end of the partie its result counts, and not every point alike;
+* ``cashes_winner`` card: nobody can beat the card that is led;
+* ``takes_cheaply``: the trick is taken with the card that is missed least;
+* ``lets_it_pass``: the trick could be taken and better is not;
+* ``cards_chance``, ``capot_chance``, ``last_trick_chance`` chance: the player gets these with this chance in percent;
+* ``saves_cards``, ``saves_capot`` chance: the opponent fails to get the cards, or all tricks, with this chance;
+* ``shows_blanche``: carte blanche counts at once;
+* ``nothing_to_hide``: what is kept back counts nothing;
+* ``makes_repique``: announced now it counts;
+* ``counts_everything``: nothing is given away;
+* ``claim_holds``, ``claim_fails``: whether the opponent takes the rest however it is played.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class ReasonCode(StrEnum):
+    """Why an action is good or bad."""
+
+    KEEPS_GUARD = "keeps_guard"
+    KEEPS_CARD = "keeps_card"
+    BUYS_MANY = "buys_many"
+    ONLY_CARD = "only_card"
+    KEEPS_ITEMS = "keeps_items"
+    POINT_MAY_GROW = "point_may_grow"
+    DEAL_AHEAD = "deal_ahead"
+    DEAL_BEHIND = "deal_behind"
+    DEAL_EVEN = "deal_even"
+    REST_AHEAD = "rest_ahead"
+    REST_BEHIND = "rest_behind"
+    REST_EVEN = "rest_even"
+    PARTIE_AT_STAKE = "partie_at_stake"
+    CASHES_WINNER = "cashes_winner"
+    TAKES_CHEAPLY = "takes_cheaply"
+    LETS_IT_PASS = "lets_it_pass"
+    CARDS_CHANCE = "cards_chance"
+    SAVES_CARDS = "saves_cards"
+    CAPOT_CHANCE = "capot_chance"
+    SAVES_CAPOT = "saves_capot"
+    LAST_TRICK_CHANCE = "last_trick_chance"
+    SHOWS_BLANCHE = "shows_blanche"
+    NOTHING_TO_HIDE = "nothing_to_hide"
+    MAKES_REPIQUE = "makes_repique"
+    COUNTS_EVERYTHING = "counts_everything"
+    CLAIM_HOLDS = "claim_holds"
+    CLAIM_FAILS = "claim_fails"

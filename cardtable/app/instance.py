@@ -1,0 +1,143 @@
+"""One window for one data directory: who came first, and how later starts hand over what they were given.
+
+The first start holds a lock in the data directory and writes beside it where it listens. Whoever comes later finds
+the lock taken, sends an ``Errand`` to that place and ends. The lock goes away with its process, so a place that a
+killed program has left behind is recognised and replaced; programs with different data directories never meet.
+
+Nothing of Qt is needed here: a later start is over before a window would have been built.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardtable.app.sole_lock import SoleLock
+from cardtable.core.documents import load_json
+from cardtable.core.errors import RecordError
+from cardtable.store.places import make_private
+
+if sys.platform == "win32":
+    from cardtable.app.local_pipe import Door, open_door, send, sweep
+else:
+    from cardtable.app.local_socket import Door, open_door, send, sweep
+
+LOCK_NAME = "window.lock"
+
+PATIENCE = 4.0
+"""Seconds in which the window that is there must have answered: it may still be starting, or on its way out."""
+
+MOST_CHARACTERS = 4096
+"""Of a file's path; longer ones no system opens."""
+
+_VERSION = 1
+
+_WITH_VALUE = frozenset(
+    {"-display", "-geometry", "-platform", "-platformpluginpath", "-platformtheme", "-plugin", "-qwindowgeometry"}
+    | {"-qwindowicon", "-qwindowtitle", "-session", "-style", "-stylesheet"}
+)
+"""Options of Qt whose value is an argument of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What a later start wants of the window that is there: to be seen, and to open ``file``, if there is one.
+
+    ``token`` is what a desktop gives to a program so that it may come to the front.
+    """
+
+    file: str = ""
+    token: str = ""
+
+    @classmethod
+    def of_arguments(cls, arguments: Sequence[str]) -> Errand:
+        """What a start with ``arguments``, those after the program's name, is for."""
+        file = file_of(arguments)
+        token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
+        return cls(os.path.abspath(file) if file else "", token if _is_token(token) else "")
+
+    def to_bytes(self) -> bytes:
+        """One line of JSON; names of files that are no text survive it."""
+        return json.dumps({"version": _VERSION, "file": self.file, "token": self.token}).encode() + b"\n"
+
+    @classmethod
+    def of_bytes(cls, line: bytes) -> Errand | None:
+        """The errand of a line, or None if it is none: nothing but paths and a token can be said."""
+        try:
+            data = load_json(line.decode())
+        except (RecordError, UnicodeDecodeError):
+            return None
+        if not isinstance(data, dict) or data.keys() != {"version", "file", "token"} or data["version"] != _VERSION:
+            return None
+        file, token = data["file"], data["token"]
+        return cls(file, token) if _is_path(file) and _is_token(token) else None
+
+
+def _is_path(value: object) -> bool:
+    if not isinstance(value, str) or len(value) > MOST_CHARACTERS or "\0" in value:
+        return False
+    return not value or os.path.isabs(value)
+
+
+def _is_token(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= 256 and value.isascii() and (value.isprintable() or not value)
+
+
+def file_of(arguments: Sequence[str]) -> str:
+    """The first of the arguments that names a file, or an empty text."""
+    for before, argument in zip(("", *arguments), arguments, strict=False):
+        if argument and not argument.startswith("-") and before.replace("--", "-", 1) not in _WITH_VALUE:
+            return argument
+    return ""
+
+
+class Instance:
+    """This program's hold on its data directory. ``close`` lets the next one be the first."""
+
+    def __init__(self, lock: SoleLock | None = None, door: Door | None = None, occupied: bool = False) -> None:
+        self._lock = lock
+        self.door = door
+        """Where later starts knock; None if there is no such place."""
+        self.occupied = occupied
+        """Whether another program holds the data directory and did not answer."""
+
+    def close(self) -> None:
+        """Listen no longer and let go."""
+        if self.door is not None:
+            self.door.close()
+            self.door = None
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+
+def claim(directory: Path, errand: Errand, patience: float = PATIENCE) -> Instance | None:
+    """Be the one window for ``directory``; None if there is another one, which has taken ``errand``.
+
+    After ``patience`` seconds without an answer the instance is ``occupied``. Where nothing can be written or locked
+    nobody is asked and nobody is kept out.
+    """
+    try:
+        make_private(directory)
+        lock = SoleLock(directory / LOCK_NAME)
+    except OSError:
+        return Instance()
+    until = time.monotonic() + patience
+    while not lock.take():
+        address = lock.read()
+        if address and send(address, errand.to_bytes(), max(0.1, until - time.monotonic())):
+            lock.close()
+            return None
+        if time.monotonic() >= until:
+            lock.close()
+            return Instance(occupied=True)
+        time.sleep(0.05)
+    sweep(lock.read())
+    door = open_door(directory)
+    lock.write(door.address if door is not None else "")
+    return Instance(lock, door)

@@ -1,0 +1,75 @@
+"""A lock that one process at a time can hold, with a line of text that everybody can read."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+_MOST_BYTES = 4096
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _FAR = 1 << 30
+    """Windows lets nobody read what is locked, so a byte behind the text is."""
+
+    def _try(descriptor: int) -> bool:
+        os.lseek(descriptor, _FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _try(descriptor: int) -> bool:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            # Some network file systems know nothing of locks; they must not keep anybody from playing.
+            return True
+        return True
+
+
+class SoleLock:
+    """Goes away with the process, however that ends. Where there are no locks, everybody gets it."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises ``OSError`` if the file can neither be opened nor made."""
+        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
+
+    def take(self) -> bool:
+        """Hold the lock from now on; False if another process holds it."""
+        return _try(self._descriptor)
+
+    def read(self) -> str:
+        """The text that the last holder has left, empty if it cannot be read."""
+        try:
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            return os.fsdecode(os.read(self._descriptor, _MOST_BYTES))
+        except (OSError, UnicodeDecodeError):
+            return ""
+
+    def write(self, text: str) -> None:
+        """Leave ``text`` for others; one who holds the lock may."""
+        data = os.fsencode(text)
+        if len(data) > _MOST_BYTES:
+            data = b""
+        try:
+            os.ftruncate(self._descriptor, 0)
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            os.write(self._descriptor, data)
+        except OSError:
+            # On a full disk later starts find nobody to talk to, and say so.
+            return
+
+    def close(self) -> None:
+        """Let go."""
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1

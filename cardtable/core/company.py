@@ -1,0 +1,120 @@
+"""The persons of a match in which not everybody plays at once, or in which one partie follows another.
+
+``Company.of(standing)`` reads what a standing carries of them and ``company.kept_in(standing)`` writes it there; nobody
+else need know under which names. The numbers in ``Standing.carried``, as records and databases have them, are:
+
+* ``first`` and ``second``: the seats that play, where others look on; with them ``parties``, how many parties have been
+  ended, ``waiting:0`` …, the seats that wait, who enters next first, and ``entry:0`` …, the order in which all entered;
+* ``partie:deals``: how many deals the running partie has had, where one partie follows another;
+* ``won:p``: how many parties party p has won; ``account:p``: what it has gained, in units, once anything was settled;
+* ``left``: the party that has left the partie before its end, as a winner.
+
+All other numbers are a family's own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from cardtable.core.state import Standing
+
+Carried = tuple[tuple[str, int], ...]
+_NAMES = re.compile(r"(first|second|parties|partie:deals|left)|(waiting|entry|won|account):[0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who plays, who waits, and how everybody has fared.
+
+    ``players`` are the two seats that play the next deal, empty where everybody plays; where the seats differ the first
+    has the better one, such as the box of a chouette. ``waiting`` are the others, who enters next first. ``won`` and
+    ``accounts`` have an entry for each party, or none where nobody keeps count. ``deals`` is None where one partie is
+    all there is. ``entry`` is the order in which everybody entered, where it matters. ``left`` is the party that has
+    left as a winner.
+    """
+
+    players: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    won: tuple[int, ...] = ()
+    accounts: tuple[int, ...] = ()
+    parties: int = 0
+    deals: int | None = None
+    entry: tuple[int, ...] = ()
+    left: int | None = None
+
+    @staticmethod
+    def of(standing: Standing) -> Company:
+        """The company that a standing carries; an empty one if it carries none."""
+        return _read(standing.carried)
+
+    def kept_in(self, standing: Standing) -> Standing:
+        """``standing`` with this company in place of its own; the family's own numbers stay."""
+        own = {name: number for name, number in standing.carried if not _NAMES.fullmatch(name)}
+        return replace(standing, carried=tuple(sorted({**own, **self.numbers()}.items())))
+
+    def numbers(self) -> dict[str, int]:
+        """What ``Standing.carried`` holds of the company."""
+        numbers: dict[str, int] = {}
+        if self.players:
+            numbers["first"], numbers["second"] = self.players
+            numbers["parties"] = self.parties
+        if self.deals is not None:
+            numbers["partie:deals"] = self.deals
+        if self.left is not None:
+            numbers["left"] = self.left
+        for name, values in (
+            ("waiting", self.waiting),
+            ("entry", self.entry),
+            ("won", self.won),
+            ("account", self.accounts),
+        ):
+            numbers |= {f"{name}:{place}": value for place, value in enumerate(values)}
+        return numbers
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the next deal is the first of a partie that follows another."""
+        return self.deals == 0
+
+    def other(self, player: int) -> int:
+        """The opponent of one of the two players."""
+        first, second = self.players
+        return second if player == first else first
+
+    def leaders(self) -> tuple[int, ...]:
+        """Who has gained most."""
+        return tuple(party for party, account in enumerate(self.accounts) if account == max(self.accounts))
+
+    def with_gains(self, gains: Mapping[int, int]) -> Company:
+        """The company after the accounts of some parties have changed; every party has one from then on."""
+        if not gains:
+            return self
+        before = self.accounts or (0,) * (max(gains) + 1)
+        return replace(self, accounts=tuple(amount + gains.get(party, 0) for party, amount in enumerate(before)))
+
+
+def numbered(numbers: Mapping[str, int], name: str) -> tuple[int, ...]:
+    """The numbers called ``name:0``, ``name:1`` and so on."""
+    found: list[int] = []
+    while (number := numbers.get(f"{name}:{len(found)}")) is not None:
+        found.append(number)
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _read(carried: Carried) -> Company:
+    numbers = dict(carried)
+    players: Sequence[int] = (numbers["first"], numbers["second"]) if {"first", "second"} <= numbers.keys() else ()
+    return Company(
+        players=tuple(players),
+        waiting=numbered(numbers, "waiting"),
+        won=numbered(numbers, "won"),
+        accounts=numbered(numbers, "account"),
+        parties=numbers.get("parties", 0),
+        deals=numbers.get("partie:deals"),
+        entry=numbered(numbers, "entry"),
+        left=numbers.get("left"),
+    )

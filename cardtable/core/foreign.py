@@ -1,0 +1,102 @@
+"""The gate for foreign words: whatever comes from a file, a database or another process is data, and nothing else.
+
+A word that has passed stands in one line, holds only what can be printed in the order in which it is read, and is
+bounded. What windows and terminals would take for an order (line breaks, escape sequences, marks that turn the
+direction of writing) is no longer in it; markup stays, as the plain characters that it consists of.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Any
+
+LONGEST_NAME = 40
+"""Characters of a person's name."""
+LONGEST_TITLE = 60
+"""Characters of what somebody calls a rule set of his own."""
+LONGEST_QUOTE = 80
+"""Characters of a value that a message quotes."""
+LONGEST_TEXT = 200
+"""Characters of any other text that somebody has typed."""
+
+_JOINERS = "\u200c\u200d"
+"""Format characters that words and pictures of some scripts are spelt with."""
+_ELLIPSIS = "…"
+
+
+def as_text(text: str, most: int = LONGEST_TEXT) -> str:
+    """``text`` in one printable line of at most ``most`` characters; its last one is an ellipsis if more was there."""
+    if len(text) <= most and text.isascii() and text.isprintable():
+        return text
+    # A text of megabytes is not looked through for the few characters that are kept.
+    kept = "".join(map(_harmless, text[: 4 * most]))
+    return kept if len(kept) <= most and len(text) <= 4 * most else kept[: most - 1] + _ELLIPSIS
+
+
+def as_name(text: str) -> str:
+    """The name of a person or a computer player: ``as_text`` of at most ``LONGEST_NAME``."""
+    return as_text(text, LONGEST_NAME).strip()
+
+
+def as_names(texts: Iterable[str]) -> tuple[str, ...]:
+    """The names of persons who must be told apart: ``as_name``, with a number where nothing is left of a name or it has
+    become that of somebody before."""
+    made: list[str] = []
+    for place, text in enumerate(texts, start=1):
+        name = short = as_name(text) or str(place)
+        while name in made:
+            name = f"{short[: LONGEST_NAME - 3]} {place}"
+            place += 1
+        made.append(name)
+    return tuple(made)
+
+
+def as_title(text: str) -> str:
+    """The name of a favourite: ``as_text`` of at most ``LONGEST_TITLE``."""
+    return as_text(text, LONGEST_TITLE).strip()
+
+
+def as_quoted(value: object, most: int = LONGEST_QUOTE) -> str:
+    """A value as a message quotes it, at most ``most`` characters: what cannot be printed is spelt out (``\\x1b``)."""
+    text = value if isinstance(value, str) else _spelt(value)
+    if len(text) <= most and text.isprintable():
+        return text
+    kept = "".join(one if _is_printable(one) else _escape(one) for one in text[: most + 1])
+    return kept if len(kept) <= most else kept[: most - 1] + _ELLIPSIS
+
+
+def as_values(value: Any, most: int = 5 * LONGEST_TEXT) -> Any:
+    """JSON values with every text in them, keys as well, as ``as_text``. Raises ``RecursionError``."""
+    match value:
+        case str():
+            return as_text(value, most)
+        case list():
+            return [as_values(one, most) for one in value]
+        case dict():
+            return {as_text(name, most): as_values(one, most) for name, one in value.items()}
+    return value
+
+
+def _harmless(character: str) -> str:
+    category = unicodedata.category(character)
+    if category in ("Zl", "Zp") or (category == "Cc" and character.isspace()):
+        return " "
+    return "" if category in ("Cc", "Cs") or (category == "Cf" and character not in _JOINERS) else character
+
+
+def _is_printable(character: str) -> bool:
+    # Python takes no space but one for printable, and Qt writes times and amounts with others.
+    return character.isprintable() or character in _JOINERS or unicodedata.category(character) == "Zs"
+
+
+def _escape(character: str) -> str:
+    return character.encode("unicode_escape").decode("ascii")
+
+
+def _spelt(value: object) -> str:
+    try:
+        return str(value)
+    except ValueError:
+        # A number of thousands of digits.
+        return "…"

@@ -1,0 +1,37 @@
+"""What is wrong with a position that no play can have led to, told by code like an error."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cardtable.core.cards import Card, format_card
+from cardtable.core.scores import Parameter, Parameters, parameters
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong. ``str(problem)`` is plain English for tests and logs."""
+
+    code: str
+    params: Parameters = ()
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name} {value}" for name, value in self.params)
+        words = self.code.replace("_", " ")
+        return f"{words} ({details})" if details else words
+
+
+def problem(code: str, **params: Parameter) -> Problem:
+    """A problem with named parameters."""
+    return Problem(code, parameters(**params))
+
+
+def pack_problems(pack: Iterable[Card], cards: Iterable[Card]) -> list[Problem]:
+    """How the cards that lie anywhere differ from the pack: ``card_missing`` and ``card_too_often``, with the card and
+    how many are too few or too many."""
+    expected, found = Counter(pack), Counter(cards)
+    return [
+        *(problem("card_missing", card=format_card(card), cards=few) for card, few in (expected - found).items()),
+        *(problem("card_too_often", card=format_card(card), cards=many) for card, many in (found - expected).items()),
+    ]

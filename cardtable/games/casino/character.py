@@ -1,0 +1,107 @@
+"""What a file in ``variants`` says of its rule set, and the common ways of saying it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardtable.core.cards import PACK_52, Card
+from cardtable.core.rules import Option, RuleSet
+from cardtable.games.casino.dealing import DealingPlan
+from cardtable.games.casino.rules import CasinoRules, Rank, ScoreTable, most_points
+from cardtable.games.casino.values import LOW_OR_HIGH_ACE, CardValues
+
+_BOTH_SIDES: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Character:
+    """A rule set before anything is agreed.
+
+    ``place`` puts the rule sets in order where they are listed. ``options`` are what can be agreed on for a number of
+    players, and ``rules`` makes the rule data of what was agreed.
+    """
+
+    id: str
+    place: int
+    players: tuple[int, ...]
+    options: Callable[[int], tuple[Option, ...]]
+    rules: Callable[[RuleSet], CasinoRules]
+    aliases: tuple[str, ...] = ()
+
+
+def casino(
+    agreed: RuleSet,
+    *,
+    plan: DealingPlan,
+    score: ScoreTable,
+    pack: tuple[Card, ...] = PACK_52,
+    values: CardValues = LOW_OR_HIGH_ACE,
+    four_in_parties: bool = False,
+    both_values: bool = False,
+    building: bool = False,
+    must_capture: bool = False,
+    lurch: bool = False,
+    rank: Rank = most_points,
+) -> CasinoRules:
+    """The rule data of what was ``agreed``: how long a partie is, and who breaks a tie, from the options of ``target``,
+    ``length`` and ``tie``."""
+    players, options = agreed.players, agreed.options
+    in_parties = players == 4 and four_in_parties
+    by_deals = options.get("length") == "deals"
+    return CasinoRules(
+        rule_set=agreed,
+        parties=_BOTH_SIDES if in_parties else tuple((seat,) for seat in range(players)),
+        party_of=tuple(seat % 2 if in_parties else seat for seat in range(players)),
+        pack=pack,
+        plan=plan,
+        hand_values=values.hand,
+        table_values=values.table,
+        both_values=both_values,
+        building=building,
+        must_capture=must_capture,
+        score=score,
+        target=0 if by_deals else int(options["target"]),
+        deals=int(options["deals"]) if by_deals else 0,
+        spades_break_ties=options.get("tie") == "spades_then_deal",
+        lurch=lurch,
+        rank=rank,
+    )
+
+
+def target(default: int, *suggestions: int) -> Option:
+    """The points that a partie goes to."""
+    return Option("target", default, minimum=1, maximum=999, suggestions=suggestions)
+
+
+def tie(default: str) -> Option:
+    """What decides when several have most points: the spades of the last deal, or another deal."""
+    return Option("tie", default, choices=("spades_then_deal", "deal"))
+
+
+def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:
+    """A partie of a number of deals or of a number of points, as is agreed."""
+    return (
+        Option("length", "deals", choices=("deals", "points")),
+        Option(
+            "deals",
+            deals,
+            minimum=1,
+            maximum=99,
+            suggestions=(1, 2, 4, 6),
+            applies=lambda players, options: options["length"] == "deals",
+        ),
+        Option(
+            "target",
+            points,
+            minimum=1,
+            maximum=999,
+            suggestions=(50, 100, 150, 200),
+            applies=lambda players, options: options["length"] == "points",
+        ),
+        tie("deal"),
+    )
+
+
+DOUBLE_USE = Option("double_use", "one", choices=("one", "both"))
+"""Whether a played card of two values has one of them or both at once."""

@@ -1,0 +1,48 @@
+"""What Casino calls its score lines and what is said at its table.
+
+The values stand in records, databases and score sheets and are never changed. They mean something within this family
+alone: other families have lines and announcements of the same name.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Line(StrEnum):
+    """A line of the score of Casino, played or entered by hand."""
+
+    WON = "won"
+    MOST_SPADES = "most_spades"
+    SHARED_SPADES = "shared_spades"
+    SPADES_ABOVE = "spades_above"
+    SEVEN_SPADES = "seven_spades"
+    SPADES = "spades"
+    MOST_CARDS = "most_cards"
+    BIG_CASINO = "big_casino"
+    LITTLE_CASINO = "little_casino"
+    ACE = "ace"
+    ACES = "aces"
+    ACE_OF_SPADES = "ace_of_spades"
+    LAST_CAPTURE = "last_capture"
+    SWEEP = "sweep"
+    MULLES = "mulles"
+    MULLE = "mulle"
+    HUT = "hut"
+    HUTS_BALANCED = "huts_balanced"
+    DIFFERENCE = "difference"
+    DEAL_TOTAL = "deal_total"
+    MISDEAL = "misdeal"
+
+
+class Said(StrEnum):
+    """An announcement at Casino."""
+
+    LAST_ROUND = "last_round"
+    SWEEP = "sweep"
+    MULLE = "mulle"
+    BUILD = "build"
+    RAISE = "raise"
+    HUT = "hut"
+    HUTS_BALANCED = "huts_balanced"
+    REST_TAKEN = "rest_taken"

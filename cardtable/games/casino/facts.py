@@ -1,0 +1,63 @@
+"""What a party has at the end of a deal, known from its cards or told from a real table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from cardtable.core.cards import ACE, DIAMONDS, SPADES, Card, make_card, rank_of, suit_of
+
+BIG_CASINO = make_card(10, DIAMONDS)
+"""The ten of diamonds, "die Große"."""
+LITTLE_CASINO = make_card(2, SPADES)
+"""The two of spades, "die Kleine"."""
+ACE_OF_SPADES = make_card(ACE, SPADES)
+
+
+@dataclass(frozen=True, slots=True)
+class PartyFacts:
+    """What one party has at the end of a deal.
+
+    ``aces`` are the suits of its aces (a suit twice if both packs' are held); ``mulles`` the cards whose twins it
+    captured in a mulle. ``others`` are further cards that count by themselves, where the piles are not known; ``won``
+    are the captured cards themselves where they are.
+    """
+
+    cards: int = 0
+    spades: int = 0
+    big_casinos: int = 0
+    little_casinos: int = 0
+    aces: tuple[int, ...] = ()
+    sweeps: int = 0
+    mulles: tuple[Card, ...] = ()
+    last_capture: bool = False
+    won: tuple[Card, ...] = ()
+    others: tuple[Card, ...] = ()
+
+    def number_of(self, card: Card) -> int:
+        """How many of ``card`` the party has; more than one only of a double pack."""
+        if card == BIG_CASINO:
+            return self.big_casinos
+        if card == LITTLE_CASINO:
+            return self.little_casinos
+        if rank_of(card) == ACE:
+            return self.aces.count(suit_of(card))
+        return self.won.count(card) or self.others.count(card)
+
+
+def facts_of_cards(
+    won: Iterable[Card], sweeps: int = 0, mulles: Sequence[Card] = (), last_capture: bool = False
+) -> PartyFacts:
+    """The facts that follow from a party's captured cards."""
+    cards = tuple(won)
+    return PartyFacts(
+        cards=len(cards),
+        spades=sum(suit_of(card) == SPADES for card in cards),
+        big_casinos=cards.count(BIG_CASINO),
+        little_casinos=cards.count(LITTLE_CASINO),
+        aces=tuple(sorted(suit_of(card) for card in cards if rank_of(card) == ACE)),
+        sweeps=sweeps,
+        mulles=tuple(mulles),
+        last_capture=last_capture,
+        won=cards,
+    )

@@ -1,0 +1,188 @@
+"""Points for having more of something than others have, and what one more of it is worth while that is open."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import comb
+from typing import ClassVar, Final, TypeAlias
+
+from cardtable.core.scores import ScoreLine, parameters
+from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.parts import CARDS_PLACE, SPADES_PLACE, Asked, Part, packs_in, spades_of
+
+SPADES_WEIGHT = 1.2
+"""Spades are taken together with cards that count, so the race for them is worth a little more than it looks."""
+
+
+Award: TypeAlias = tuple[str, int]
+"""The code of the line that a party gets, and its points."""
+
+NOTHING: Award = ("", 0)
+
+
+class Majority(Part):
+    """Points that depend on how many of something every party has, which ``number_of`` counts."""
+
+    @abstractmethod
+    def number_of(self, fact: PartyFacts) -> int:
+        """How many the party has."""
+
+    @abstractmethod
+    def whole(self, cards: int) -> int:
+        """How many there are in a pack of so many cards."""
+
+    @abstractmethod
+    def awards(self, numbers: Sequence[int]) -> list[Award]:
+        """What each party gets for its number."""
+
+    def certain(self, given: Mapping[int, int], rest: int) -> bool:
+        """Whether the numbers ``given`` of some parties settle the awards, however the ``rest`` is shared."""
+        return _one_has_most(given, rest)
+
+    @abstractmethod
+    def price(self, own: int, other: int, whole: int) -> float:
+        """What one more is worth to a party that has ``own`` of ``whole`` against ``other`` of the strongest rival."""
+
+    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+        numbers = [self.number_of(fact) for fact in facts]
+        return [
+            self._line(party, award, numbers[party], facts[party])
+            for party, award in enumerate(self.awards(numbers))
+            if award[1]
+        ]
+
+    @abstractmethod
+    def _line(self, party: int, award: Award, number: int, fact: PartyFacts) -> ScoreLine:
+        """The line of a party's award."""
+
+
+class MostCards(Majority):
+    """For more cards than every other party has; nobody on a tie."""
+
+    reason: ClassVar[str] = "cards_race"
+    codes = ("most_cards",)
+
+    def __init__(self, *, points: int = 1) -> None:
+        super().__init__(points=points)
+
+    def number_of(self, fact: PartyFacts) -> int:
+        return fact.cards
+
+    def whole(self, cards: int) -> int:
+        return cards
+
+    def awards(self, numbers: Sequence[int]) -> list[Award]:
+        return _to_the_one_with_most(numbers, ("most_cards", self.points))
+
+    def price(self, own: int, other: int, whole: int) -> float:
+        return price_of_most(own, other, whole, self.points)
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        return [Asked(CARDS_PLACE, "cards", cards, True)]
+
+    def _line(self, party: int, award: Award, number: int, fact: PartyFacts) -> ScoreLine:
+        return ScoreLine(award[0], party, award[1], parameters(cards=number), fact.won)
+
+
+class SpadesMajority(Majority):
+    """What depends on the number of spades."""
+
+    reason: ClassVar[str] = "spades_race"
+
+    def number_of(self, fact: PartyFacts) -> int:
+        return fact.spades
+
+    def whole(self, cards: int) -> int:
+        return 13 * packs_in(cards)
+
+    def price(self, own: int, other: int, whole: int) -> float:
+        return SPADES_WEIGHT * price_of_most(own, other, whole, self.points)
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        return [Asked(SPADES_PLACE, "spades", self.whole(cards), True)]
+
+    def _line(self, party: int, award: Award, number: int, fact: PartyFacts) -> ScoreLine:
+        return ScoreLine(award[0], party, award[1], parameters(spades=number), spades_of(fact))
+
+
+class MostSpades(SpadesMajority):
+    """For more spades than every other party has; on a tie to nobody, or half to each of two if they are ``shared``."""
+
+    codes = ("most_spades", "shared_spades")
+
+    def __init__(self, *, points: int = 2, shared: bool = False) -> None:
+        super().__init__(points=points)
+        self.shared: Final = shared
+
+    def awards(self, numbers: Sequence[int]) -> list[Award]:
+        most = max(numbers)
+        if self.shared and most and numbers.count(most) == 2:
+            return [("shared_spades", self.points // 2) if number == most else NOTHING for number in numbers]
+        return _to_the_one_with_most(numbers, ("most_spades", self.points))
+
+
+class SpadesAbove(SpadesMajority):
+    """For every spade above ``limit``."""
+
+    codes = ("spades_above",)
+
+    def __init__(self, *, points: int = 1, limit: int = 6) -> None:
+        super().__init__(points=points)
+        self.limit: Final = limit
+
+    def awards(self, numbers: Sequence[int]) -> list[Award]:
+        return [("spades_above", self.points * max(0, number - self.limit)) for number in numbers]
+
+    def certain(self, given: Mapping[int, int], rest: int) -> bool:
+        return rest <= self.limit or _one_has_most(given, rest)
+
+    def price(self, own: int, other: int, whole: int) -> float:
+        # Each spade above the limit counts, so about half of all spades do.
+        return self.points * (1.0 if max(own, other) >= self.limit else 0.5)
+
+
+class SomeSpades(SpadesMajority):
+    """To each party that has at least ``number`` spades."""
+
+    codes = ("seven_spades",)
+
+    def __init__(self, *, points: int = 1, number: int = 7) -> None:
+        super().__init__(points=points)
+        self.number: Final = number
+
+    def awards(self, numbers: Sequence[int]) -> list[Award]:
+        return [("seven_spades", self.points) if number >= self.number else NOTHING for number in numbers]
+
+    def certain(self, given: Mapping[int, int], rest: int) -> bool:
+        return rest < self.number or _one_has_most(given, rest)
+
+
+def _one_has_most(given: Mapping[int, int], rest: int) -> bool:
+    most = max(given.values())
+    return most > rest and list(given.values()).count(most) == 1
+
+
+def _to_the_one_with_most(numbers: Sequence[int], award: Award) -> list[Award]:
+    most = max(numbers)
+    alone = numbers.count(most) == 1
+    return [award if alone and number == most else NOTHING for number in numbers]
+
+
+@lru_cache(maxsize=4096)
+def expected_lead(own: int, other: int, total: int) -> float:
+    """The chance to have more of ``total`` in the end less the chance to have fewer, the rest falling by coin."""
+    rest = total - own - other
+    value = 0
+    for number in range(rest + 1):
+        lead = own + number - (other + rest - number)
+        value += comb(rest, number) * ((lead > 0) - (lead < 0))
+    return float(value / 2**rest)
+
+
+def price_of_most(own: int, other: int, total: int, points: int) -> float:
+    """What one more is worth where ``points`` go to whoever has most of ``total``."""
+    if own + other >= total or not points:
+        return 0.0
+    return points * (expected_lead(own + 1, other, total) - expected_lead(own, other + 1, total)) / 2

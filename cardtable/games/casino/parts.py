@@ -1,0 +1,312 @@
+"""The parts of a score table: each thing that counts, with its score lines, its place on the score sheet, and what it
+is worth to a computer player.
+
+Play, entry by hand and the computer players' model fold the same parts, so none of them has points of its own. A new
+way of counting is a new part; what is already here is taken with other numbers.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from cardtable.core.cards import ACE, SPADES, Card, format_card, make_card, rank_of, suit_of
+from cardtable.core.scores import ScoreLine, parameters
+from cardtable.games.casino.codes import Line
+from cardtable.games.casino.facts import ACE_OF_SPADES, BIG_CASINO, LITTLE_CASINO, PartyFacts
+
+ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hearts", "diamonds", "clubs"))}
+"""How the aces are asked for one by one, by suit."""
+
+
+class Asked(NamedTuple):
+    """What a score sheet asks for: at most ``most`` in all, and all of them if it ``adds_up``; ``place`` puts the
+    categories of a sheet in order. ``meanwhile`` tells what is noted while cards are played from what is counted."""
+
+    place: int
+    code: str
+    most: int
+    adds_up: bool = False
+    meanwhile: bool = False
+
+
+def packs_in(cards: int) -> int:
+    """How many whole packs there are among so many cards."""
+    return cards // 52
+
+
+class Part(ABC):
+    """One thing that counts; ``at_once`` if it is marked the moment it happens and not at the end of the deal.
+
+    ``reason`` is the code of what a computer player says of a play that brings it, ``codes`` are those of its lines.
+    """
+
+    reason: ClassVar[str]
+    codes: tuple[str, ...]
+
+    def __init__(self, *, points: int, at_once: bool = False) -> None:
+        self.points: Final = points
+        self.at_once: Final = at_once
+
+    @abstractmethod
+    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+        """The lines at the end of a deal, in the order in which they are counted."""
+
+    @abstractmethod
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        """What a score sheet asks for a pack of so many cards; ``suits_matter`` if aces must be told one by one."""
+
+    def of_card(self, card: Card) -> int:
+        """What capturing ``card`` brings by itself."""
+        return 0
+
+    def line_of_card(self, party: int, card: Card) -> ScoreLine | None:
+        """The line of one captured card, if it counts here."""
+        return None
+
+
+# Cards that count by themselves
+
+
+class ValueCard(Part):
+    """A certain card; ``code`` names it in lines and on the sheet, where it stands at ``place``."""
+
+    reason: ClassVar[str] = "captures_card"
+
+    def __init__(self, code: str, card: Card, *, points: int, place: int = 25, at_once: bool = False) -> None:
+        super().__init__(points=points, at_once=at_once)
+        self.code: Final = code
+        self.codes = (code,)
+        self.card: Final = card
+        self.place: Final = place
+
+    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+        return [
+            ScoreLine(self.code, party, self.points, (), (self.card,))
+            for party, fact in enumerate(facts)
+            for _ in range(fact.number_of(self.card))
+        ]
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        packs = packs_in(cards)
+        return [Asked(self.place, self.code, packs, _must_add_up(self, packs))]
+
+    def of_card(self, card: Card) -> int:
+        return self.points if card == self.card else 0
+
+    def line_of_card(self, party: int, card: Card) -> ScoreLine | None:
+        return ScoreLine(self.code, party, self.points, (), (card,)) if card == self.card else None
+
+
+def big_casino(points: int = 2, at_once: bool = False) -> ValueCard:
+    """The ten of diamonds."""
+    return ValueCard("big_casino", BIG_CASINO, points=points, place=20, at_once=at_once)
+
+
+def little_casino(points: int = 1, at_once: bool = False) -> ValueCard:
+    """The two of spades."""
+    return ValueCard("little_casino", LITTLE_CASINO, points=points, place=21, at_once=at_once)
+
+
+class Aces(Part):
+    """The aces, that of spades perhaps apart; ``suits`` is the order in which they are counted."""
+
+    reason: ClassVar[str] = "captures_card"
+    codes = ("ace", "ace_of_spades")
+
+    def __init__(
+        self, *, points: int = 1, of_spades: int = 1, suits: tuple[int, ...] = (0, 1, 2, 3), at_once: bool = False
+    ) -> None:
+        super().__init__(points=points, at_once=at_once)
+        self.of_spades: Final = of_spades
+        self.suits: Final = suits
+
+    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+        return [
+            self.line(party, suit)
+            for suit in self.suits
+            for party, fact in enumerate(facts)
+            for _ in range(fact.aces.count(suit))
+        ]
+
+    def line(self, party: int, suit: int) -> ScoreLine:
+        """The line for one captured ace."""
+        ace = make_card(ACE, suit)
+        apart = suit == SPADES and self.of_spades != self.points
+        code = "ace_of_spades" if apart else "ace"
+        return ScoreLine(code, party, self.of_card(ace), parameters(suit=suit), (ace,))
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        packs = packs_in(cards)
+        if self.of_spades != self.points:
+            numbers = [("ace_of_spades", packs), ("other_aces", 3 * packs)]
+        elif suits_matter:
+            numbers = [(ACE_CODES[suit], packs) for suit in self.suits]
+        else:
+            numbers = [("aces", 4 * packs)]
+        return [Asked(30 + place, code, most, _must_add_up(self, most)) for place, (code, most) in enumerate(numbers)]
+
+    def of_card(self, card: Card) -> int:
+        if rank_of(card) != ACE:
+            return 0
+        return self.of_spades if suit_of(card) == SPADES else self.points
+
+    def line_of_card(self, party: int, card: Card) -> ScoreLine | None:
+        return self.line(party, suit_of(card)) if rank_of(card) == ACE else None
+
+
+class EachSpade(Part):
+    """Every spade but the ace and the two, which have their own worth."""
+
+    reason: ClassVar[str] = "captures_card"
+    codes = ("spades",)
+
+    def __init__(self, *, points: int = 1, at_once: bool = False) -> None:
+        super().__init__(points=points, at_once=at_once)
+
+    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+        lines = []
+        for party, fact in enumerate(facts):
+            count = fact.spades - fact.little_casinos - fact.aces.count(SPADES)
+            if count:
+                plain = tuple(card for card in spades_of(fact) if self.of_card(card))
+                lines.append(ScoreLine(Line.SPADES, party, count * self.points, parameters(count=count), plain))
+        return lines
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        return [Asked(SPADES_PLACE, "spades", 13 * packs_in(cards), True)]
+
+    def of_card(self, card: Card) -> int:
+        return self.points if suit_of(card) == SPADES and card not in (ACE_OF_SPADES, LITTLE_CASINO) else 0
+
+
+CARDS_PLACE, SPADES_PLACE = 0, 10
+
+
+def spades_of(fact: PartyFacts) -> tuple[Card, ...]:
+    """A party's spades, as far as they are known."""
+    return tuple(sorted(card for card in fact.won if suit_of(card) == SPADES))
+
+
+def _must_add_up(part: Part, most: int) -> bool:
+    # Unless they can end a deal, they are counted after it, when every card is somebody's: of two parties one need not
+    # be told.
+    return not part.at_once and most > 1
+
+
+# What happens while cards are played
+
+
+class LastCapture(Part):
+    """The last capture of a deal."""
+
+    reason: ClassVar[str] = "last_capture"
+    codes = ("last_capture",)
+
+    def __init__(self, *, points: int = 1, at_once: bool = False) -> None:
+        super().__init__(points=points, at_once=at_once)
+
+    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+        return [self.line(party) for party, fact in enumerate(facts) if fact.last_capture]
+
+    def line(self, party: int) -> ScoreLine:
+        return ScoreLine(Line.LAST_CAPTURE, party, self.points)
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        return [Asked(40, "last_capture", 1)]
+
+
+class Sweeps(Part):
+    """Emptying the table."""
+
+    reason: ClassVar[str] = "sweep"
+    codes: tuple[str, ...] = ("sweep",)
+    announced: ClassVar[str] = "sweep"
+    """The code by which the table is told."""
+
+    def __init__(self, *, points: int = 1, at_once: bool = False) -> None:
+        super().__init__(points=points, at_once=at_once)
+
+    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+        return [self.line(party, fact.sweeps) for party, fact in enumerate(facts) if fact.sweeps]
+
+    def line(self, party: int, count: int = 1) -> ScoreLine:
+        """The line for ``count`` sweeps."""
+        return ScoreLine(Line.SWEEP, party, count * self.points, parameters(count=count))
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        return [Asked(50, "sweeps", captures_of(cards), meanwhile=True)]
+
+    def worth(self, points: Sequence[int], last_round: bool) -> int:
+        """What a sweep counts now that the parties have these ``points``."""
+        return self.points
+
+
+class Huts(Sweeps):
+    """Sweeps that are balanced: as soon as every party has one standing, one of each is taken off again.
+
+    None is marked in the last dealing round, nor once a party has ``limit`` points (Finnish Casino).
+    """
+
+    codes: tuple[str, ...] = ("hut", "huts_balanced")
+    announced: ClassVar[str] = "hut"
+
+    def __init__(self, *, points: int = 1, limit: int = 10) -> None:
+        super().__init__(points=points, at_once=True)
+        self.limit: Final = limit
+
+    def line(self, party: int, count: int = 1) -> ScoreLine:
+        return ScoreLine(Line.HUT, party, self.points)
+
+    def balanced(self, party: int, count: int = 1) -> ScoreLine:
+        """The line that takes ``count`` huts off."""
+        return ScoreLine(Line.HUTS_BALANCED, party, -count * self.points)
+
+    def worth(self, points: Sequence[int], last_round: bool) -> int:
+        return 0 if last_round or max(points) >= self.limit else self.points
+
+
+class Mulles(Part):
+    """Capturing a card with its twin, whatever else is captured, or nothing else if it must be ``alone``.
+
+    ``worths`` are the points by card; ``points`` is the highest of them.
+    """
+
+    reason: ClassVar[str] = "mulle"
+    codes = ("mulle",)
+
+    def __init__(self, worths: tuple[int, ...], *, alone: bool) -> None:
+        super().__init__(points=max(worths))
+        self.worths: Final = worths
+        self.alone: Final = alone
+
+    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+        return [
+            ScoreLine(Line.MULLE, party, self.worths[card], parameters(card=format_card(card)), (card, card))
+            for party, fact in enumerate(facts)
+            for card in fact.mulles
+        ]
+
+    @property
+    def alike(self) -> bool:
+        """Whether every mulle counts the same, so that only their number need be told."""
+        return len(set(self.worths)) == 1
+
+    def happens(self, card: Card, captured: Sequence[Card]) -> bool:
+        """Whether it is a mulle to capture all the cards of ``captured`` with ``card``."""
+        return card in captured and (not self.alone or len(captured) == 1)
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        if self.alike:
+            return [Asked(60, "mulles", captures_of(cards), meanwhile=True)]
+        return [Asked(60, "mulle_points", sum(self.worths), meanwhile=True)]
+
+
+def captures_of(cards: int) -> int:
+    """How many captures so many cards are enough for."""
+    return cards // CAPTURE
+
+
+CAPTURE = 2
+"""Cards that a capture takes at least."""

@@ -1,0 +1,168 @@
+"""Playing a card: laying it down, capturing or building with it, and what follows by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from cardtable.core.cards import Card, format_card
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, ZoneLabelled
+from cardtable.core.machine import DealMachine, Lines, Phase, Tell
+from cardtable.core.scores import parameters
+from cardtable.core.zones import TABLE, Zone, build, hand, marks, pile
+from cardtable.games.casino.actions import Play
+from cardtable.games.casino.building import groups_in_build
+from cardtable.games.casino.checks import check_play
+from cardtable.games.casino.codes import Said
+from cardtable.games.casino.dealing import TO_TABLE
+from cardtable.games.casino.legal import CasinoLegal
+from cardtable.games.casino.marking import mark_capture, mark_last_capture, mark_value_cards
+from cardtable.games.casino.pieces import Build, Marker
+from cardtable.games.casino.position import CasinoPosition
+from cardtable.games.casino.rounds import deal_round
+from cardtable.games.casino.scoring import final_lines
+
+_ALL = (EVERYBODY,)
+
+
+class Playing(Phase[CasinoPosition, Play]):
+    """A player plays a card."""
+
+    def actors(self, position: CasinoPosition) -> Collection[int]:
+        seat = to_play(position)
+        return () if seat is None else (seat,)
+
+    def check(self, position: CasinoPosition, action: Play) -> None:
+        check_play(position, action)
+
+    def legal(self, state: DealMachine[Any, Play]) -> CasinoLegal:
+        assert isinstance(state, CasinoPosition)
+        return CasinoLegal(state)
+
+    def apply(self, position: CasinoPosition, action: Play, tell: Tell | None) -> Lines | None:
+        decided = play_card(position, action, tell)
+        if not decided:
+            seat = position.next_with_cards(position.turn)
+            if seat is not None:
+                position.turn = seat
+                return None
+            if not position.last_round:
+                deal_round(position, tell)
+                return None
+            decided = _clear_table(position, tell)
+        return final_lines(position.rules, position.standing, position.marked, position.facts(), not decided)
+
+
+def to_play(position: CasinoPosition) -> int | None:
+    """Who plays next, by the cards played: who begins the round, or whoever comes after the last play."""
+    before = position.rules.plan.rounds[: max(0, position.round - 1)]
+    dealt = sum(packet.cards for packets in before for packet in packets if packet.place != TO_TABLE)
+    if len(position.plays) == dealt:
+        return position.first
+    return position.next_with_cards(position.plays[-1][0]) if position.plays else None
+
+
+def play_card(position: CasinoPosition, play: Play, tell: Tell | None) -> bool:
+    """Play a card for whoever has the turn; whether that has decided the partie."""
+    seat = position.turn
+    position.hands[seat].remove(play.card)
+    position.plays.append((seat, play))
+    if tell:
+        tell(CardsMoved(hand(seat), TABLE, (play.card,), _ALL, True, "played"))
+    position.table.append(play.card)
+    if play.value:
+        _build(position, seat, play, tell)
+    elif play.taken or play.builds:
+        return _capture(position, seat, play, tell)
+    return False
+
+
+def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> None:
+    old = [one for one in position.builds if one.number in play.builds]
+    for card in (*play.taken, play.card):
+        position.table.remove(card)
+    if old:
+        number = old[0].number
+    else:
+        position.builds_begun += 1
+        number = position.builds_begun
+    groups = groups_in_build(position.rules, play, old)
+    cards = tuple(card for one in old for card in one.cards)
+    made = Build(number, play.value, seat, groups, (*cards, *play.taken, play.card))
+    position.builds = sorted([*(one for one in position.builds if one not in old), made])
+    if tell:
+        for other in old[1:]:
+            tell(CardsMoved(build(other.number), build(number), other.cards, _ALL, True, "built"))
+        tell(CardsMoved(TABLE, build(number), (*play.taken, play.card), _ALL, True, "built"))
+        tell(ZoneLabelled(build(number), parameters(value=play.value, builder=seat, groups=groups)))
+        raised = any(one.value != play.value for one in old)
+        tell(Announced(seat, Said.RAISE if raised else Said.BUILD, parameters(value=play.value)))
+
+
+def _capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
+    party = position.rules.party_of[seat]
+    captured = [one for one in position.builds if one.number in play.builds]
+    for card in (*play.taken, play.card):
+        position.table.remove(card)
+    if captured:
+        position.builds = [one for one in position.builds if one not in captured]
+    position.last_capturer = seat
+    built = [(build(one.number), card) for one in captured for card in one.cards]
+    taken = [*play.taken, *(card for _, card in built)]
+    sweep = not position.table and not position.builds
+    mulles = position.rules.score.mulles
+    # Cards of the capture with the place they come from; the played card is the last of the loose ones.
+    loose = [*((TABLE, card) for card in play.taken), (TABLE, play.card)]
+    markers: list[tuple[tuple[Zone, Card], Marker]] = []
+    if mulles and mulles.happens(play.card, taken):
+        markers.append((loose.pop(), Marker(play.card, False, mulle=True)))
+    if sweep:
+        source = loose.pop() if loose else built.pop()
+        markers.append((source, Marker(source[1], True, mulle=False)))
+    position.piles[party] += [card for _, card in loose]
+    position.piles[party] += [card for _, card in built]
+    position.markers[party] += [marker for _, marker in markers]
+    if tell:
+        _tell_capture(position, seat, loose, built, markers, tell)
+    return mark_capture(position, party, [*taken, play.card], sweep, tell)
+
+
+def _tell_capture(
+    position: CasinoPosition,
+    seat: int,
+    loose: list[tuple[Zone, Card]],
+    built: list[tuple[Zone, Card]],
+    markers: list[tuple[tuple[Zone, Card], Marker]],
+    tell: Tell,
+) -> None:
+    party, score = position.rules.party_of[seat], position.rules.score
+    if loose:
+        tell(CardsMoved(TABLE, pile(party), tuple(card for _, card in loose), _ALL, False, "captured"))
+    for zone in dict.fromkeys(zone for zone, _ in built):
+        cards = tuple(card for other, card in built if other == zone)
+        tell(CardsMoved(zone, pile(party), cards, _ALL, False, "captured"))
+    for (zone, card), marker in markers:
+        tell(CardsMoved(zone, marks(party), (card,), _ALL, marker.face_up, "marked"))
+        if marker.mulle and score.mulles:
+            points = score.mulles.worths[card]
+            tell(Announced(seat, Said.MULLE, parameters(card=format_card(card), value=points)))
+        else:
+            tell(Announced(seat, score.sweeps.announced))
+
+
+def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
+    """The last capturer takes the rest of the table and, where that is done at once, marks for it; whether that has
+    decided the partie."""
+    if position.last_capturer < 0:
+        return False
+    party = position.rules.party_of[position.last_capturer]
+    rest = tuple(position.table)
+    if rest:
+        position.table.clear()
+        position.piles[party] += rest
+        if tell:
+            tell(CardsMoved(TABLE, pile(party), rest, _ALL, False, "rest"))
+            tell(Announced(position.last_capturer, Said.REST_TAKEN, parameters(cards=len(rest))))
+        if mark_value_cards(position, party, rest, tell):
+            return True
+    return mark_last_capture(position, party, tell)

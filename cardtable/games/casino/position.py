@@ -1,0 +1,93 @@
+"""What a deal of Casino consists of: plain data, and what can be read off it."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card
+from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, row, rows, shared
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import CHANCE, Standing
+from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, Wire, many, maybe, pair, parts
+from cardtable.games.casino.actions import Play, parse_play
+from cardtable.games.casino.facts import PartyFacts, facts_of_cards
+from cardtable.games.casino.phases import Phase
+from cardtable.games.casino.pieces import Build, Marker
+from cardtable.games.casino.rules import CasinoRules
+
+_BUILDS = many(parts(Build, WHOLE, WHOLE, WHOLE, WHOLE, CARDS))
+_MARKERS = many(many(parts(Marker, CARD, YES_OR_NO, YES_OR_NO)))
+_PLAYS = many(pair(WHOLE, Wire(str, parse_play)))
+
+
+def _for_each_seat(rules: CasinoRules, standing: Standing) -> list[list[Card]]:
+    return [[] for _ in range(rules.players)]
+
+
+def _for_each_party(rules: CasinoRules, standing: Standing) -> list[list[Card]]:
+    return [[] for _ in rules.parties]
+
+
+def _phase_by_lines(position: CasinoPosition) -> Phase:
+    # Nobody observes a pack that has only been shuffled.
+    return Phase.PLAY if position.final is None else Phase.OVER
+
+
+class CasinoPosition(Position[CasinoRules]):
+    """One deal. Lists hold cards in the order in which they came to lie where they are.
+
+    ``stock`` is what was not dealt yet, next card first; ``round`` counts the dealing rounds. ``marked`` are the lines
+    marked so far in this deal; ``final`` all its lines once it is over. ``plays`` are all plays with their seats.
+    """
+
+    dealer: int = fixed(lambda rules, standing: standing.dealer)
+    phase: Phase = shared(Phase.SHUFFLED, follows(_phase_by_lines))
+    turn: int = shared(CHANCE, everybody(WHOLE))
+    round: int = shared(0, everybody(WHOLE))
+    stock: tuple[Card, ...] = shared((), number())
+    hands: list[list[Card]] = rows(_for_each_seat, owner(CARDS, "hand"), number("hand_counts"))
+    table: list[Card] = row((), everybody(CARDS))
+    builds: list[Build] = row((), everybody(_BUILDS))
+    builds_begun: int = shared(0, everybody(WHOLE))
+    piles: list[list[Card]] = rows(_for_each_party, everybody(many(CARDS)))
+    markers: list[list[Marker]] = rows(_for_each_party, everybody(_MARKERS))
+    last_capturer: int = shared(-1, everybody(WHOLE))
+    marked: list[ScoreLine] = row((), everybody(LINES))
+    plays: list[tuple[int, Play]] = row((), everybody(_PLAYS))
+    final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
+
+    @property
+    def first(self) -> int:
+        """Who begins each dealing round: the player left of the dealer."""
+        return (self.dealer + 1) % self.rules.players
+
+    @property
+    def last_round(self) -> bool:
+        """Whether the last cards have been dealt."""
+        return self.round == len(self.rules.plan.rounds)
+
+    def points(self, party: int) -> int:
+        """A party's points, with what it has marked in this deal."""
+        return self.standing.points[party] + sum(
+            line.points for line in self.marked if line.party == party and line.marked
+        )
+
+    def facts(self) -> tuple[PartyFacts, ...]:
+        """What each party has captured so far."""
+        last = self.rules.party_of[self.last_capturer] if self.last_capturer >= 0 else -1
+        return tuple(
+            facts_of_cards(
+                (*self.piles[party], *(marker.card for marker in markers)),
+                sweeps=sum(marker.face_up and not marker.mulle for marker in markers),
+                mulles=[marker.card for marker in markers if marker.mulle],
+                last_capture=party == last,
+            )
+            for party, markers in enumerate(self.markers)
+        )
+
+    def next_with_cards(self, seat: int) -> int | None:
+        """The first after ``seat`` who holds a card, himself last; None if all hands are empty."""
+        players = self.rules.players
+        for step in range(1, players + 1):
+            other = (seat + step) % players
+            if self.hands[other]:
+                return other
+        return None

@@ -1,0 +1,156 @@
+"""What is wrong with a position of Casino that no play can have led to.
+
+All that was dealt and played is known of a position, so the deal is gone through again from the order of the pack that
+it tells, and what comes of it is compared.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from cardtable.core.cards import Card, format_card
+from cardtable.core.errors import IllegalAction
+from cardtable.core.machine import Lines
+from cardtable.core.problems import Problem, problem
+from cardtable.games.casino.checks import check_play
+from cardtable.games.casino.dealing import TO_TABLE
+from cardtable.games.casino.phases import Phase
+from cardtable.games.casino.playing import Playing
+from cardtable.games.casino.position import CasinoPosition
+from cardtable.games.casino.rounds import begin
+
+_PLAYING = Playing()
+
+
+def problems_of(position: CasinoPosition) -> list[Problem]:
+    """All that is wrong with ``position``, besides what every position can have wrong; its cards are those of the pack.
+
+    * ``dealt_too_early``: something has been dealt or done before the pack is shuffled;
+    * ``no_such_round`` round: the plan of dealing has no such round;
+    * ``stock_size`` cards, expected; ``hand_size`` seat, cards, expected: not as many as were dealt and played;
+    * ``played_card_missing`` card: a card that was played lies neither on the table nor with those captured;
+    * ``played_out_of_turn`` play, seat; ``illegal_play`` play, reason: a play, counted from 0, by the wrong player, or
+      one that was not legal, with the code of the refusal;
+    * ``played_on`` play: the partie was decided before this play;
+    * ``table_differs``, ``builds_differ``, ``capturer_differs``, ``marks_differ``; ``pile_differs``,
+      ``markers_differ`` party: not what the plays make;
+    * ``not_over``, ``over_too_early``: the deal goes on though the plays have ended it, or the reverse;
+    * ``lines_differ``: the final lines are not what the deal was worth.
+    """
+    return list(_problems(position))
+
+
+def _problems(position: CasinoPosition) -> Iterator[Problem]:
+    if position.phase is Phase.SHUFFLED:
+        if position.stock or any(position.hands) or position.table or position.plays or position.round:
+            yield problem("dealt_too_early")
+        return
+    if not 1 <= position.round <= len(position.rules.plan.rounds):
+        yield problem("no_such_round", round=position.round)
+        return
+    wrong = [*_of_sizes(position), *_of_played_cards(position)]
+    yield from wrong
+    if not wrong:
+        yield from _of_replay(position)
+
+
+def _of_sizes(position: CasinoPosition) -> Iterator[Problem]:
+    dealt = [0] * position.rules.players
+    given = 0
+    for packets in position.rules.plan.rounds[: position.round]:
+        for place, cards in packets:
+            given += cards
+            if place != TO_TABLE:
+                dealt[(position.first + place) % position.rules.players] += cards
+    expected = len(position.rules.pack) - given
+    if len(position.stock) != expected:
+        yield problem("stock_size", cards=len(position.stock), expected=expected)
+    for seat, held in enumerate(position.hands):
+        left = dealt[seat] - sum(player == seat for player, _ in position.plays)
+        if len(held) != left:
+            yield problem("hand_size", seat=seat, cards=len(held), expected=left)
+
+
+def _lying(position: CasinoPosition) -> Counter[Card]:
+    """What lies open or was captured."""
+    cards = Counter(position.table)
+    for one in position.builds:
+        cards.update(one.cards)
+    for pile in position.piles:
+        cards.update(pile)
+    for markers in position.markers:
+        cards.update(marker.card for marker in markers)
+    return cards
+
+
+def _of_played_cards(position: CasinoPosition) -> Iterator[Problem]:
+    for card in sorted(Counter(play.card for _, play in position.plays) - _lying(position)):
+        yield problem("played_card_missing", card=format_card(card))
+
+
+def _order(position: CasinoPosition) -> tuple[Card, ...]:
+    """An order of the pack that this deal can have begun with."""
+    open_cards = _lying(position) - Counter(play.card for _, play in position.plays)
+    to_table = sorted(open_cards.elements())
+    to_seat = [
+        [play.card for player, play in position.plays if player == seat] for seat in range(position.rules.players)
+    ]
+    for seat, held in enumerate(position.hands):
+        to_seat[seat] += held
+    order: list[Card] = []
+    for packets in position.rules.plan.rounds[: position.round]:
+        for place, number in packets:
+            source = to_table if place == TO_TABLE else to_seat[(position.first + place) % position.rules.players]
+            order += source[:number]
+            del source[:number]
+    return (*order, *position.stock)
+
+
+def _of_replay(position: CasinoPosition) -> Iterator[Problem]:
+    again = CasinoPosition(position.rules, position.standing)
+    begin(again, _order(position), None)
+    lines: Lines | None = None
+    for place, (seat, play) in enumerate(position.plays):
+        if lines is not None:
+            yield problem("played_on", play=place)
+            return
+        if seat != again.turn:
+            yield problem("played_out_of_turn", play=place, seat=seat)
+            return
+        try:
+            check_play(again, play)
+        except IllegalAction as error:
+            yield problem("illegal_play", play=place, reason=error.code)
+            return
+        lines = _PLAYING.apply(again, play, None)
+    yield from _differences(position, again)
+    if (lines is None) != (position.phase is Phase.PLAY):
+        yield problem("over_too_early" if lines is None else "not_over")
+    elif position.final is not None and lines is not None and not _same_lines(position.final, lines):
+        yield problem("lines_differ")
+
+
+def _differences(position: CasinoPosition, again: CasinoPosition) -> Iterator[Problem]:
+    if Counter(position.table) != Counter(again.table):
+        yield problem("table_differs")
+    if (position.builds, position.builds_begun) != (again.builds, again.builds_begun):
+        yield problem("builds_differ")
+    if position.last_capturer != again.last_capturer:
+        yield problem("capturer_differs")
+    if position.marked != again.marked:
+        yield problem("marks_differ")
+    for party, pile in enumerate(position.piles):
+        if Counter(pile) != Counter(again.piles[party]):
+            yield problem("pile_differs", party=party)
+        if position.markers[party] != again.markers[party]:
+            yield problem("markers_differ", party=party)
+
+
+def _same_lines(lines: Lines, others: Lines) -> bool:
+    """Whether the lines are the same but for the order of the cards that they come from."""
+
+    def told(of: Lines) -> list[tuple[object, ...]]:
+        return [(one.code, one.party, one.points, one.params, one.marked, Counter(one.cards)) for one in of]
+
+    return told(lines) == told(others)

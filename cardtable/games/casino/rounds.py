@@ -1,0 +1,43 @@
+"""Dealing: the first round when the pack lies shuffled, and another whenever all hands are empty."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import Card
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan
+from cardtable.core.machine import Tell
+from cardtable.core.zones import STOCK, TABLE, hand
+from cardtable.games.casino.codes import Said
+from cardtable.games.casino.dealing import TO_TABLE
+from cardtable.games.casino.phases import Phase
+from cardtable.games.casino.position import CasinoPosition
+
+
+def begin(position: CasinoPosition, order: tuple[Card, ...], tell: Tell | None) -> None:
+    """The pack lies shuffled: the first cards are dealt."""
+    position.stock = order
+    position.phase = Phase.PLAY
+    if tell:
+        tell(DealBegan(position.standing.deals, position.dealer, position.rules.players, len(order)))
+    deal_round(position, tell)
+
+
+def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
+    """Deal the next round; the player left of the dealer begins it."""
+    taken = 0
+    for place, number in position.rules.plan.rounds[position.round]:
+        cards = position.stock[taken : taken + number]
+        taken += number
+        if place == TO_TABLE:
+            position.table += cards
+            if tell:
+                tell(CardsMoved(STOCK, TABLE, cards, (EVERYBODY,), True, "dealt"))
+        else:
+            seat = (position.first + place) % position.rules.players
+            position.hands[seat] += cards
+            if tell:
+                tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, "dealt"))
+    position.stock = position.stock[taken:]
+    position.round += 1
+    if tell and position.last_round:
+        tell(Announced(position.dealer, Said.LAST_ROUND))
+    position.turn = position.first

@@ -1,0 +1,51 @@
+"""What cannot go together in a rule set is refused, when its variant is registered and when it is made."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cardtable.core.errors import RuleSetError
+from cardtable.games.casino.majorities import Majority
+from cardtable.games.casino.parts import Sweeps, ValueCard
+from cardtable.games.casino.rules import CasinoRules
+
+
+def check_rules(rules: CasinoRules) -> None:
+    """Raise ``RuleSetError`` with the reason why ``rules`` do not make a game."""
+    variant = rules.rule_set.variant
+    score = rules.score
+    if rules.plan.cards() != len(rules.pack):
+        raise RuleSetError("pack_not_dealt_out", variant=variant, dealt=rules.plan.cards(), cards=len(rules.pack))
+    if (rules.target > 0) == (rules.deals > 0):
+        raise RuleSetError("length_not_agreed", variant=variant)
+    for values in (*rules.hand_values, *rules.table_values):
+        if not 1 <= len(values) <= 2 or values[0] < 1 or list(values) != sorted(set(values)):
+            raise RuleSetError("bad_card_values", variant=variant, values="/".join(map(str, values)))
+    if rules.both_values and all(len(values) == 1 for values in rules.hand_values):
+        raise RuleSetError("no_card_of_two_values", variant=variant)
+    twice = [code for code, number in Counter(_kinds(rules)).items() if number > 1]
+    if twice:
+        raise RuleSetError("counted_twice", variant=variant, part=twice[0])
+    if len({part.at_once for part in score.cards}) > 1:
+        raise RuleSetError("cards_marked_apart", variant=variant)
+    if score.difference and len(rules.parties) != 2:
+        raise RuleSetError("difference_of_two", variant=variant, parties=len(rules.parties))
+    if score.difference and score.first_to_arrive:
+        raise RuleSetError("difference_arrives_alone", variant=variant)
+    if score.first_to_arrive and not rules.target:
+        raise RuleSetError("nowhere_to_arrive", variant=variant)
+    if rules.good < 0 and (score.first_to_arrive or rules.lurch):
+        raise RuleSetError("fewest_do_not_arrive", variant=variant)
+
+
+def _kinds(rules: CasinoRules) -> list[str]:
+    """A name for each thing that is counted."""
+    kinds = []
+    for part in rules.score.parts:
+        if isinstance(part, ValueCard):
+            kinds.append(part.code)
+        elif isinstance(part, Majority | Sweeps):
+            kinds.append(part.reason)
+        else:
+            kinds.append(type(part).__name__)
+    return kinds

@@ -1,0 +1,36 @@
+"""What the cards count in the hand and on the table; the court cards always count 11, 12 and 13."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.core.cards import ACE, PACK_52, rank_of
+from cardtable.games.casino.captures import Values
+from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO
+
+
+class CardValues(NamedTuple):
+    """The values of every card by card number: of a card that is played, and of one that lies on the table."""
+
+    hand: tuple[Values, ...]
+    table: tuple[Values, ...]
+
+
+def values(ace: Values, little: Values = (2,), big: Values = (10,)) -> tuple[Values, ...]:
+    """The values of the 52 cards where the aces, the two of spades and the ten of diamonds have their own; a card
+    of two values has the lower one first."""
+    special = {LITTLE_CASINO: little, BIG_CASINO: big}
+    return tuple(special.get(card, ace if rank_of(card) == ACE else (rank_of(card),)) for card in PACK_52)
+
+
+LOW = values((1,))
+LOW_OR_HIGH = values((1, 14))
+HIGH = values((14,), (15,), (16,))
+DOUBLE = values((1, 14), (2, 15), (10, 16))
+
+LOW_OR_HIGH_ACE = CardValues(LOW_OR_HIGH, LOW_OR_HIGH)
+"""An ace counts 1 or 14."""
+DOUBLE_VALUES = CardValues(DOUBLE, DOUBLE)
+"""So does an ace; the two of spades counts 2 or 15, the ten of diamonds 10 or 16."""
+HIGH_IN_HAND = CardValues(HIGH, LOW)
+"""14, 15 and 16 in the hand; 1, 2 and 10 on the table."""

@@ -1,0 +1,50 @@
+"""The Casino rule sets, one file each; a file that is put here is found.
+
+Each has a ``CHARACTER``, which says everything about the rule set that is not words: who plays, what can be agreed on,
+and the rule data of what was agreed, put together by ``character.casino``. What counts is a table of ``parts`` and
+``majorities``; ``validity`` says what cannot go together. Beside its file a rule set needs its words
+(``words/rules.py``), a rule page in each language, its rulings in RULES.md, and a golden playthrough; tests ask for
+what is missing.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from cardtable.core.rules import Options, RuleSet, Variant
+from cardtable.games.casino.character import Character
+from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.validity import check_rules
+
+FAMILY = "casino"
+
+
+def _found() -> list[Character]:
+    files = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
+    characters: list[Character] = [file.CHARACTER for file in files]
+    return sorted(characters, key=lambda character: (character.place, character.id))
+
+
+CHARACTERS: dict[str, Character] = {character.id: character for character in _found()}
+
+
+def variant_of(character: Character) -> Variant:
+    """The variant to be registered; what its options make together is checked whenever a rule set is made."""
+
+    def check(players: int, options: Options) -> None:
+        casino_rules(RuleSet(character.id, players, options))
+
+    return Variant(character.id, FAMILY, character.players, character.options, character.aliases, check)
+
+
+VARIANTS: tuple[Variant, ...] = tuple(map(variant_of, CHARACTERS.values()))
+
+
+@lru_cache(maxsize=256)
+def casino_rules(rule_set: RuleSet) -> CasinoRules:
+    """The rule data of a rule set of one of ``CHARACTERS``; raises ``RuleSetError`` if it cannot be played."""
+    rules = CHARACTERS[rule_set.variant].rules(rule_set)
+    check_rules(rules)
+    return rules

@@ -1,0 +1,48 @@
+"""The Berlin game of 1810 (Cäsar, Abenstein). Source: "Berliner Casino von 1810"; RULES.md, C65 to C75."""
+
+from __future__ import annotations
+
+from cardtable.core.rules import Option, RuleSet
+from cardtable.games.casino.character import DOUBLE_USE, Character, casino, target
+from cardtable.games.casino.dealing import four_each
+from cardtable.games.casino.majorities import MostCards, MostSpades, SomeSpades
+from cardtable.games.casino.parts import Aces, LastCapture, Sweeps, big_casino, little_casino
+from cardtable.games.casino.rules import CasinoRules, ScoreTable
+from cardtable.games.casino.values import DOUBLE_VALUES
+
+_ACES = Aces(suits=(0, 3, 1, 2))
+_AT_ONCE = (Sweeps(at_once=True), LastCapture(at_once=True))
+
+OF_PARTIES = ScoreTable(
+    (big_casino(2), little_casino(1), MostCards(points=3), SomeSpades(number=7), _ACES, *_AT_ONCE), difference=True
+)
+OF_THREE = ScoreTable(
+    (big_casino(2), little_casino(1), MostCards(points=3), MostSpades(points=1), _ACES, *_AT_ONCE),
+    first_to_arrive=True,
+)
+
+
+def options(players: int) -> tuple[Option, ...]:
+    return target(16 if players == 3 else 11, 11, 16), DOUBLE_USE, Option("lurch", True)
+
+
+def rules(agreed: RuleSet) -> CasinoRules:
+    return casino(
+        agreed,
+        plan=four_each(agreed.players, pack=52, table=4),
+        score=OF_THREE if agreed.players == 3 else OF_PARTIES,
+        values=DOUBLE_VALUES,
+        four_in_parties=True,
+        both_values=agreed.options["double_use"] == "both",
+        lurch=bool(agreed.options["lurch"]),
+    )
+
+
+CHARACTER = Character(
+    "casino.berlin1810",
+    place=60,
+    players=(4, 3, 2),
+    options=options,
+    rules=rules,
+    aliases=("berlin", "berlin1810"),
+)

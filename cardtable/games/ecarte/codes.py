@@ -1,0 +1,50 @@
+"""What Écarté calls its score lines and what is said at its table.
+
+The values stand in records, databases and score sheets and are never changed. They mean something within this family
+alone: other families have lines and announcements of the same name.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Line(StrEnum):
+    """A line of the score of Écarté, played or entered by hand."""
+
+    KING_TURNED = "king_turned"
+    KING = "king"
+    POINT = "point"
+    VOLE = "vole"
+    STOOD_POINT = "stood_point"
+    REFUSED_POINT = "refused_point"
+    CAPPED = "capped"
+    BET = "bet"
+    STAKE_WON = "stake_won"
+    STAKE_LOST = "stake_lost"
+    BET_WON = "bet_won"
+    BET_LOST = "bet_lost"
+    BET_RETURNED = "bet_returned"
+    KING_TOO_LATE = "king_too_late"
+    KING_NOT_HELD = "king_not_held"
+    TOO_MANY_CARDS = "too_many_cards"
+    MISDEAL = "misdeal"
+
+
+class Said(StrEnum):
+    """An announcement at Écarté."""
+
+    NEW_PARTIE = "new_partie"
+    BET = "bet"
+    NO_BET = "no_bet"
+    KING_TURNED = "king_turned"
+    PROPOSE = "propose"
+    PLAYS = "plays"
+    HOW_MANY = "how_many"
+    PLAY_THEN = "play_then"
+    NUMBER = "number"
+    PACKET = "packet"
+    STOCK_EMPTY = "stock_empty"
+    KING = "king"
+    POINT = "point"
+    VOLE = "vole"

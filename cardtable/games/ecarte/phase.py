@@ -1,0 +1,50 @@
+"""What all phases of Écarté have in common."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cardtable.core.cards import Card, format_card
+from cardtable.core.errors import IllegalAction
+from cardtable.core.events import Announced, CardsMoved
+from cardtable.core.machine import Phase, Tell
+from cardtable.core.zones import STOCK, hand
+from cardtable.games.ecarte.actions import EcarteAction, Kind
+from cardtable.games.ecarte.position import EcartePosition
+
+
+class EcartePhase(Phase[EcartePosition, EcarteAction]):
+    """A phase in which actions of ``kinds`` can be done. One of no kinds waits for chance or is over."""
+
+    kinds: ClassVar[frozenset[Kind]] = frozenset()
+
+    def check(self, position: EcartePosition, action: EcarteAction) -> None:
+        if action.kind not in self.kinds:
+            raise IllegalAction("not_now", text=str(action), phase=position.phase.value)
+        self.check_kind(position, action)
+
+    def check_kind(self, position: EcartePosition, action: EcarteAction) -> None:
+        """Check an action of one of ``kinds``; one that is nothing but its kind has no reason to be refused."""
+        if action != EcarteAction(action.kind):
+            raise IllegalAction("not_an_action", text=str(action))
+
+
+def check_held(position: EcartePosition, card: Card) -> None:
+    """Raise ``IllegalAction`` unless whoever decides holds ``card``."""
+    if card not in position.hands[position.turn]:
+        raise IllegalAction("not_in_hand", card=format_card(card))
+
+
+def say(position: EcartePosition, code: str, tell: Tell | None) -> None:
+    """Whoever decides says a word."""
+    if tell:
+        tell(Announced(position.turn, code))
+
+
+def serve(position: EcartePosition, seat: int, count: int, reason: str, tell: Tell | None) -> None:
+    """``count`` cards from the stock to the hand of ``seat``."""
+    cards, position.stock = position.stock[:count], position.stock[count:]
+    position.hands[seat] += cards
+    position.received[seat] += cards
+    if tell and cards:
+        tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, reason))

@@ -1,0 +1,132 @@
+"""What a deal of Écarté consists of: plain data, and what can be read off it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.core.cards import HIDDEN, KING, Card, make_card, suit_of
+from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, rows, shared
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import CHANCE, Standing
+from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, many, maybe, member, pair, parts
+from cardtable.games.ecarte.betting import Bet
+from cardtable.games.ecarte.evening import Evening, evening_of
+from cardtable.games.ecarte.phases import Closed, Phase
+from cardtable.games.ecarte.ranking import reply_wins
+from cardtable.games.ecarte.rules import EcarteRules
+
+
+class Exchange(NamedTuple):
+    """How many cards elder and the dealer changed at one time."""
+
+    elder: int
+    dealer: int
+
+
+def _for_each_person(rules: EcarteRules, standing: Standing) -> list[list[Card]]:
+    return [[] for _ in range(rules.persons)]
+
+
+def open_trick(position: EcartePosition) -> tuple[Card, ...]:
+    """The lead that waits for its reply, by the cards played."""
+    return (position.plays[-1][1],) if len(position.plays) % 2 else ()
+
+
+def tricks_by_plays(position: EcartePosition) -> list[list[Card]]:
+    """The cards of the tricks that each has won, by the cards played."""
+    won: list[list[Card]] = [[] for _ in range(position.rules.persons)]
+    for (leader, lead), (follower, reply) in zip(position.plays[::2], position.plays[1::2], strict=False):
+        won[follower if reply_wins(lead, reply, position.trump) else leader] += (lead, reply)
+    return won
+
+
+class EcartePosition(Position[EcarteRules]):
+    """One deal. Lists hold cards in the order in which they came to lie where they are.
+
+    ``stock`` is what was not dealt yet, next card first. ``turned`` is the eleventh card, HIDDEN before it is turned
+    up. ``received`` are all cards that a seat was dealt and bought. ``exchanges`` are those that are complete;
+    ``pending`` is how many cards elder has laid away in the one that is not. ``closed`` says what ended the
+    exchanging, ``king`` who marked it (-1 nobody). ``trick`` is the lead that waits for its reply, ``plays`` are all
+    cards played with their seats. ``marked`` are the lines marked so far, ``final`` all lines once the deal is over.
+    ``bets`` are the decisions of the gallery before this deal.
+    """
+
+    dealer: int = fixed(lambda rules, standing: standing.dealer)
+    elder: int = fixed(lambda rules, standing: evening_of(standing).other(standing.dealer))
+    phase: Phase = shared(Phase.SHUFFLED, everybody(member(Phase)))
+    turn: int = shared(CHANCE, everybody(WHOLE))
+    bets: tuple[Bet, ...] = shared((), everybody(many(parts(Bet, WHOLE, WHOLE, WHOLE))))
+    stock: tuple[Card, ...] = shared((), number())
+    turned: Card = shared(HIDDEN, everybody(CARD))
+    hands: list[list[Card]] = rows(_for_each_person, owner(CARDS, "hand"), number("hand_counts"))
+    received: list[list[Card]] = rows(_for_each_person, owner(CARDS))
+    discards: list[list[Card]] = rows(_for_each_person, owner(CARDS))
+    exchanges: tuple[Exchange, ...] = shared((), everybody(many(parts(Exchange, WHOLE, WHOLE))))
+    pending: int = shared(0, everybody(WHOLE))
+    closed: Closed = shared(Closed.NOT_YET, everybody(member(Closed)))
+    king: int = shared(-1, everybody(WHOLE))
+    trick: tuple[Card, ...] = shared((), follows(open_trick))
+    plays: tuple[tuple[int, Card], ...] = shared((), everybody(many(pair(WHOLE, CARD))))
+    won: list[list[Card]] = rows(_for_each_person, follows(tricks_by_plays))
+    marked: tuple[ScoreLine, ...] = shared((), everybody(LINES))
+    final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
+
+    @property
+    def evening(self) -> Evening:
+        """Who plays and who waits."""
+        return evening_of(self.standing)
+
+    @property
+    def trump(self) -> int:
+        """The trump suit; only once it has been turned up."""
+        return suit_of(self.turned)
+
+    @property
+    def trump_king(self) -> Card:
+        """The king of trumps; only once a card has been turned up."""
+        return make_card(KING, self.trump)
+
+    @property
+    def stood(self) -> int | None:
+        """Elder, if she played without having proposed."""
+        return self.elder if self.closed is Closed.PLAYED and not self.exchanges else None
+
+    @property
+    def refused(self) -> int | None:
+        """The dealer, if he refused the first proposal."""
+        return self.dealer if self.closed is Closed.REFUSED and not self.exchanges else None
+
+    def other(self, player: int) -> int:
+        """The opponent of one of the two players."""
+        return self.elder if player == self.dealer else self.dealer
+
+    def points(self, player: int) -> int:
+        """A player's points, with what he has marked in this deal."""
+        return self.standing.points[player] + sum(
+            line.points for line in self.marked if line.party == player and line.marked
+        )
+
+    def tricks_won(self, player: int) -> int:
+        """How many tricks a player has."""
+        return len(self.won[player]) // 2
+
+    def can_mark_king(self) -> bool:
+        """Whether whoever is to play may mark the king of trumps now: holding it, and before the first card."""
+        return (
+            self.phase is Phase.PLAY
+            and self.king < 0
+            and len(self.plays) == (self.turn == self.dealer)
+            and self.trump_king in self.hands[self.turn]
+        )
+
+    def bettors(self) -> tuple[int, ...]:
+        """Those who may bet before this deal, in the order of entry: the spectators, before a partie begins."""
+        evening = self.evening
+        return evening.waiting if self.rules.most_bet and not evening.deals else ()
+
+    def changed(self, player: int) -> Sequence[int]:
+        """How many cards a player has changed at each time so far, what is pending included."""
+        if player == self.dealer:
+            return [exchange.dealer for exchange in self.exchanges]
+        return [exchange.elder for exchange in self.exchanges] + [self.pending] * bool(self.pending)

@@ -1,0 +1,107 @@
+"""Shuffling, cutting and dealing.
+
+Source: "Das Kartengeben".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from cardtable.core.cards import Card
+from cardtable.core.errors import IllegalAction
+from cardtable.core.events import Announced, CardsMoved, DealBegan
+from cardtable.core.machine import Tell
+from cardtable.core.scores import parameters
+from cardtable.core.state import CHANCE
+from cardtable.core.zones import STOCK, hand, talon
+from cardtable.games.piquet.actions import COMMANDS, CUT, SHUFFLE, Do, PiquetAction, command
+from cardtable.games.piquet.codes import Said
+from cardtable.games.piquet.counting import End
+from cardtable.games.piquet.dealing import TO_TALON, Throw, two_handed
+from cardtable.games.piquet.declaring import begin_declaring
+from cardtable.games.piquet.phase import PiquetPhase, others_first_best
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.position import PiquetPosition
+from cardtable.games.piquet.rules import Table
+
+
+class Commanding(PiquetPhase):
+    """Elder cuts, commands how to deal, or asks for another shuffle."""
+
+    does = frozenset({Do.SHUFFLE, Do.CUT})
+
+    def actors(self, position: PiquetPosition) -> Collection[int]:
+        return (position.elder,)
+
+    def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
+        commands = [CUT, *(command(*one) for one in COMMANDS)]
+        return commands if position.reshuffled else [SHUFFLE, *commands]
+
+    def representatives(
+        self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
+    ) -> Sequence[PiquetAction]:
+        return [CUT]
+
+    def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
+        return others_first_best(every(), [CUT])
+
+    def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
+        if action.do is Do.SHUFFLE and position.reshuffled:
+            raise IllegalAction("shuffled_again_already")
+
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        if action.do is Do.SHUFFLE:
+            position.reshuffled = True
+            position.phase, position.turn = Phase.SHUFFLED, CHANCE
+            if tell:
+                tell(Announced(position.elder, Said.SHUFFLE))
+            return None
+        position.commanded = action.number
+        throws = position.rules.throws
+        if action.number:
+            packets, place = COMMANDS[action.number - 1]
+            throws = two_handed(packets, place)
+            if tell:
+                params = parameters(cards=packets.value, talon=place.value)
+                tell(Announced(position.elder, Said.COMMANDS, params))
+        return _deal_out(position, throws, tell)
+
+
+def begin(position: PiquetPosition, order: tuple[Card, ...], tell: Tell | None) -> End | None:
+    """The pack lies ready, shuffled for the first time or at elder's request."""
+    position.stock = order
+    if tell:
+        if position.reshuffled:
+            tell(Announced(position.dealer, Said.SHUFFLED))
+        else:
+            tell(DealBegan(position.standing.deals, position.dealer, position.rules.persons, len(order)))
+    if position.rules.commands:
+        position.phase, position.turn = Phase.COMMAND, position.elder
+        return None
+    return _deal_out(position, position.rules.throws, tell)
+
+
+def _deal_out(position: PiquetPosition, throws: tuple[Throw, ...], tell: Tell | None) -> End | None:
+    dealt = 0
+    for place, number, packet in throws:
+        cards = position.stock[dealt : dealt + number]
+        dealt += number
+        if place == TO_TALON:
+            position.talon[packet] += cards
+            if tell:
+                tell(CardsMoved(STOCK, talon(packet), cards, (), False, "dealt"))
+        else:
+            seat = position.players[place]
+            position.hands[seat] += cards
+            position.received[seat] += cards
+            if tell:
+                tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, "dealt"))
+    position.stock = ()
+    match position.rules.table:
+        case Table.TWO:
+            position.phase, position.turn = Phase.EXCHANGE, position.elder
+        case Table.NORMAN:
+            position.phase, position.turn = Phase.EXCHANGE, position.dealer
+        case Table.ROBBER:
+            return begin_declaring(position, tell)
+    return None

@@ -1,0 +1,74 @@
+"""What Piquet calls its score lines and what is said at its table.
+
+The values stand in records, databases and score sheets and are never changed. They mean something within this family
+alone: other families have lines and announcements of the same name.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Line(StrEnum):
+    """A line of the score of Piquet, played or entered by hand."""
+
+    CARTE_BLANCHE = "carte_blanche"
+    POINT = "point"
+    SEQUENCE = "sequence"
+    SET = "set"
+    REPIQUE = "repique"
+    REPIQUE_PARTIE = "repique_partie"
+    PIQUE = "pique"
+    PLAY = "play"
+    LEAD = "lead"
+    TRICK = "trick"
+    LAST_TRICK = "last_trick"
+    CARDS = "cards"
+    CAPOT = "capot"
+    DIVIDED = "divided"
+    CARTE_ROUGE = "carte_rouge"
+    DOUBLED = "doubled"
+    PRIZE_REPIQUE = "prize_repique"
+    PRIZE_PIQUE = "prize_pique"
+    PRIZE_CAPOT = "prize_capot"
+    WRONG_DECLARATION = "wrong_declaration"
+    HAND_TOO_LARGE = "hand_too_large"
+    HAND_TOO_SMALL = "hand_too_small"
+    DISCARDS_MIXED = "discards_mixed"
+    REVOKE = "revoke"
+    TOO_LATE = "too_late"
+    CLASS_LEFT_OUT = "class_left_out"
+    BOUGHT_TOO_EARLY = "bought_too_early"
+    SUIT_NOT_NAMED = "suit_not_named"
+    DEAL_TOTAL = "deal_total"
+    MISDEAL = "misdeal"
+
+
+class Said(StrEnum):
+    """An announcement at Piquet."""
+
+    SHUFFLE = "shuffle"
+    SHUFFLED = "shuffled"
+    COMMANDS = "commands"
+    BUYS = "buys"
+    WILL_SHOW_CARTE_BLANCHE = "will_show_carte_blanche"
+    CARTE_BLANCHE = "carte_blanche"
+    DECLARES = "declares"
+    HOW_HIGH = "how_high"
+    SO_HIGH = "so_high"
+    NOTHING = "nothing"
+    GOOD = "good"
+    NOT_GOOD = "not_good"
+    EQUAL = "equal"
+    OBJECTS = "objects"
+    NINETY = "ninety"
+    REPIQUE = "repique"
+    PIQUE = "pique"
+    SUIT = "suit"
+    WILL_LEAD = "will_lead"
+    ASKS = "asks"
+    STILL_HOLDS = "still_holds"
+    CLAIMS = "claims"
+    ACCEPTS = "accepts"
+    ONE_MORE = "one_more"
+    GIVES_UP = "gives_up"

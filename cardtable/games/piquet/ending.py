@@ -1,0 +1,44 @@
+"""What a deal that has ended was worth."""
+
+from __future__ import annotations
+
+from cardtable.core.machine import Lines
+from cardtable.games.piquet.combinations import KINDS, item_mask
+from cardtable.games.piquet.counting import End
+from cardtable.games.piquet.position import PiquetPosition
+from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.scoring import final_lines
+
+
+def all_lines(position: PiquetPosition, end: End) -> Lines:
+    """All score lines of a deal that has come to its ``end``."""
+    played_out = end is End.PLAYED_OUT
+    reds = [seat for seat in position.players if _is_red(position, seat)] if played_out else []
+    order = tuple(dict.fromkeys(position.rules.party_of[seat] for seat in position.players))
+    return final_lines(
+        position.rules,
+        position.standing,
+        position.marked,
+        position.tricks,
+        position.won,
+        position.jumps,
+        reds,
+        played_out,
+        order,
+    )
+
+
+def _is_red(position: PiquetPosition, seat: int) -> bool:
+    """Whether all cards of a player took part in declarations of which none was beaten: carte rouge."""
+    if not position.rules.rouge:
+        return False
+    party = position.rules.party_of[seat]
+    whole_hand = mask_of([*position.hands[seat], *(card for player, card in position.plays if player == seat)])
+    used = 0
+    for kind in KINDS:
+        items = {*position.listed[kind][seat], *position.counted[kind][seat]}
+        if items and position.right[kind] >= 0 and position.right[kind] != party:
+            return False
+        for item in items:
+            used |= item_mask(item, whole_hand)
+    return used == whole_hand

@@ -1,0 +1,68 @@
+"""What all phases of Piquet have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.core.cards import SUIT_LETTERS
+from cardtable.core.errors import IllegalAction
+from cardtable.core.machine import Lines, Phase, Tell
+from cardtable.games.piquet.actions import COMMANDS, KIND_OF, Do, PiquetAction
+from cardtable.games.piquet.counting import End
+from cardtable.games.piquet.dealing import UPPER
+from cardtable.games.piquet.ending import all_lines
+from cardtable.games.piquet.position import PiquetPosition
+
+_SELDOM = frozenset({Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP})
+"""What a player who wants to get on does not consider: he exchanges at one go and asks, claims and gives up nothing."""
+_NUMBERED = {Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
+"""The greatest number of the actions that have one."""
+
+
+class PiquetPhase(Phase[PiquetPosition, PiquetAction]):
+    """A phase in which actions of the sorts ``does`` can be done. One of no sorts waits for chance or is over."""
+
+    does: frozenset[Do] = frozenset()
+
+    def representatives(
+        self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
+    ) -> Sequence[PiquetAction]:
+        return [action for action in every() if action.do not in _SELDOM]
+
+    def check(self, position: PiquetPosition, action: PiquetAction) -> None:
+        if not _well_formed(action):
+            raise IllegalAction("not_an_action", text=repr(tuple(action)))
+        if action.do not in self.does:
+            raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
+        self.check_action(position, action)
+
+    def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
+        """Check a well-formed action of one of the sorts that can be done."""
+
+    def apply(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> Lines | None:
+        end = self.do(position, action, tell)
+        return None if end is None else all_lines(position, end)
+
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        """Do a legal action and all that follows by itself."""
+        raise NotImplementedError
+
+
+def _well_formed(action: PiquetAction) -> bool:
+    """Whether an action has what belongs to its sort and nothing else, so that its text says all of it."""
+    cards, items = action.cards, action.items
+    match action.do:
+        case Do.CARD:
+            good = len(cards) == 1
+        case Do.CHANGE | Do.LAY:
+            good = tuple(sorted(set(cards))) == cards
+        case _:
+            good = not cards
+    declares = action.do in KIND_OF or action.do is Do.COUNT
+    return good and (declares or not items) and 0 <= action.number <= _NUMBERED.get(action.do, 0)
+
+
+def others_first_best(every: Sequence[PiquetAction], usual: Sequence[PiquetAction]) -> Sequence[PiquetAction]:
+    """What can be said besides the ``usual``: the best first; what is kept back further comes later."""
+    others = [action for action in every if action not in usual]
+    return sorted(others, key=lambda action: -sum(item.points for item in action.items))

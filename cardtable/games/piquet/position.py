@@ -1,0 +1,147 @@
+"""What a deal of Piquet consists of: plain data, and what can be read off it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardtable.core.cards import Card
+from cardtable.core.fields import Position, column, everybody, fixed, number, owner, row, rows, shared
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import CHANCE, Standing
+from cardtable.core.wire import CARD, CARDS, LINES, NUMBERS, WHOLE, YES_OR_NO, Wire, many, maybe, member, pair, parts
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, whole
+from cardtable.games.piquet.persons import players_of
+from cardtable.games.piquet.phases import UNDECIDED, Answer, Jump, Phase, Said, Word
+from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.rules import PiquetRules
+
+UNKNOWN = -1
+"""Pips and suit of a point that was counted unseen (Robber)."""
+
+_ITEMS = many(parts(Item, Wire(int, Kind), WHOLE, WHOLE, WHOLE))
+_SAID = parts(Said, member(Word), WHOLE, WHOLE)
+_ANSWER = parts(Answer, WHOLE, WHOLE, WHOLE, WHOLE)
+
+Start = Callable[[PiquetRules, Standing], list[Any]]
+
+
+def _for_each_seat(value: object) -> Start:
+    return lambda rules, standing: [value] * rules.persons
+
+
+def _for_each_party(value: object) -> Start:
+    return lambda rules, standing: [value] * len(rules.parties)
+
+
+def _for_each_kind_and_seat(value: object) -> Start:
+    return lambda rules, standing: [[value] * rules.persons for _ in KINDS]
+
+
+def _cards_of_seats(rules: PiquetRules, standing: Standing) -> list[list[Card]]:
+    return [[] for _ in range(rules.persons)]
+
+
+def _cards_of_parties(rules: PiquetRules, standing: Standing) -> list[list[Card]]:
+    return [[] for _ in rules.parties]
+
+
+def _counted_as_seen(
+    position: PiquetPosition, seat: int, counted: list[list[tuple[Item, ...]]]
+) -> tuple[tuple[tuple[Item, ...], ...], ...]:
+    """What was counted, without the suit and the pips of others' points where they need not be shown."""
+    point_shown = position.rules.point_shown
+    return tuple(
+        tuple(
+            items if point_shown or kind is not Kind.POINT or player == seat else tuple(map(_unseen, items))
+            for player, items in enumerate(counted[kind])
+        )
+        for kind in KINDS
+    )
+
+
+def _unseen(item: Item) -> Item:
+    return item._replace(rank=UNKNOWN, suit=UNKNOWN)
+
+
+class PiquetPosition(Position[PiquetRules]):
+    """One deal. Lists have an entry for each seat unless said otherwise; spectators' entries stay empty.
+
+    ``players`` are the seats that play, in the order of play, elder first and the dealer last. ``talon`` holds the two
+    packets, each from its top. ``received`` are the cards dealt to each and bought, in that order. ``named`` says how
+    many cards each has named for the exchange, -1 before. ``looked`` are the cards of the talon that each has seen,
+    ``blank`` those shown as carte blanche, ``claimed`` those laid open
+    with a claim. ``said``, ``listed`` and ``counted`` have an entry for each class and in it for each seat: what was
+    heard, what was declared, what was counted; ``right`` has the party that may count a class. ``automatic`` are
+    those who declare everything, ``done`` those who have counted. ``ninety``, ``jumps``, ``won`` and ``tricks`` have
+    an entry for each party. ``marked`` are the lines so far, ``final`` all lines once the deal is over.
+    """
+
+    dealer: int = fixed(lambda rules, standing: standing.dealer)
+    players: tuple[int, ...] = shared(players_of, everybody(NUMBERS, key="playing"))
+    phase: Phase = shared(Phase.SHUFFLED, everybody(member(Phase)))
+    turn: int = shared(CHANCE, everybody(WHOLE))
+    stock: tuple[Card, ...] = shared((), number())
+    reshuffled: bool = shared(False, everybody(YES_OR_NO))
+    commanded: int = shared(0, everybody(WHOLE))
+    talon: list[list[Card]] = rows(lambda rules, standing: [[], []], number("talon_counts"))
+    hands: list[list[Card]] = rows(_cards_of_seats, owner(CARDS, "hand"), number("hand_counts"))
+    discards: list[list[Card]] = rows(_cards_of_seats, owner(CARDS), number("discard_counts"))
+    received: list[list[Card]] = rows(_cards_of_seats, owner(CARDS))
+    named: list[int] = row(_for_each_seat(-1), everybody(NUMBERS))
+    blanche_announced: bool = shared(False, everybody(YES_OR_NO))
+    blank: list[tuple[Card, ...]] = row(_for_each_seat(()), everybody(many(CARDS)))
+    looked: list[tuple[Card, ...]] = row(_for_each_seat(()), owner(CARDS))
+    lead_suit: int = shared(-1, everybody(WHOLE))
+    speaker: int = shared(0, everybody(WHOLE))
+    said: list[list[Said]] = rows(_for_each_kind_and_seat(Said()), everybody(many(many(_SAID))))
+    listed: list[list[tuple[Item, ...]]] = rows(_for_each_kind_and_seat(()), column(many(_ITEMS)))
+    counted: list[list[tuple[Item, ...]]] = rows(
+        _for_each_kind_and_seat(()), everybody(many(many(_ITEMS)), shown=_counted_as_seen)
+    )
+    right: list[int] = row((UNDECIDED,) * len(KINDS), everybody(NUMBERS))
+    all_declared: bool = shared(False, everybody(YES_OR_NO))
+    automatic: list[bool] = row(_for_each_seat(False), owner(YES_OR_NO))
+    done: list[bool] = row(_for_each_seat(False), everybody(many(YES_OR_NO)))
+    ninety: list[bool] = row(_for_each_party(False), everybody(many(YES_OR_NO)))
+    jumps: list[Jump] = row(_for_each_party(Jump.NONE), everybody(many(member(Jump))))
+    leader: int = shared(-1, everybody(WHOLE))
+    trick: list[Card] = row((), everybody(CARDS))
+    won: list[list[Card]] = rows(_cards_of_parties, everybody(many(CARDS)))
+    tricks: list[int] = row(_for_each_party(0), everybody(NUMBERS))
+    plays: list[tuple[int, Card]] = row((), everybody(many(pair(WHOLE, CARD))))
+    answers: list[Answer] = row((), everybody(many(_ANSWER)))
+    claimed: list[tuple[Card, ...]] = row(_for_each_seat(()), everybody(many(CARDS)))
+    proving: int = shared(-1, everybody(WHOLE))
+    marked: list[ScoreLine] = row((), everybody(LINES))
+    final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
+
+    @property
+    def elder(self) -> int:
+        return self.players[0]
+
+    def after(self, seat: int) -> int:
+        """The player who plays after ``seat``."""
+        return self.players[(self.players.index(seat) + 1) % len(self.players)]
+
+    def other(self, seat: int) -> int:
+        """The opponent of one of two players."""
+        return self.players[1] if seat == self.players[0] else self.players[0]
+
+    def count(self, party: int) -> int:
+        """The running count of a party in this deal."""
+        return sum(line.points for line in self.marked if line.party == party and line.marked)
+
+    def whole(self, seat: int, kind: Kind) -> tuple[Item, ...]:
+        """All that a player can declare of a kind; before he has played a card."""
+        return whole(kind, mask_of(self.hands[seat]), self.rules.smallest_point, self.rules.least_pips)
+
+    def listed_point(self, seat: int) -> Item:
+        """The point that a player has declared or counted."""
+        return (self.listed[Kind.POINT][seat] or self.counted[Kind.POINT][seat])[0]
+
+    def object(self, kind: Kind, item: Item) -> None:
+        """The dealer claims a class in which elder declared nothing, in order to hinder a Neunziger."""
+        self.listed[kind][self.dealer] = (item,)
+        self.said[kind][self.dealer] = Said(Word.ITEM, item.length, item.rank)
+        self.right[kind] = self.rules.party_of[self.dealer]

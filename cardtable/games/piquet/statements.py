@@ -1,0 +1,79 @@
+"""What has been declared in a class, and what a player can say to it.
+
+Sources: "Das Ansagen"; "Räuberpiquet" and "Normannisches Piquet" for more than two.
+"""
+
+from __future__ import annotations
+
+from cardtable.games.piquet.actions import PiquetAction
+from cardtable.games.piquet.combinations import Item, Kind, point_options, singles
+from cardtable.games.piquet.position import PiquetPosition
+from cardtable.games.piquet.ranking import mask_of
+
+
+def best_said(position: PiquetPosition, kind: Kind) -> Item | None:
+    """The best item declared in a class so far."""
+    declared = [items[0] for items in position.listed[kind] if items]
+    return max(declared, key=lambda item: item.strength, default=None)
+
+
+def holders(position: PiquetPosition, kind: Kind) -> list[int]:
+    """The seats that have declared the best item of a class, in the order of play."""
+    best = best_said(position, kind)
+    if best is None:
+        return []
+    return [
+        seat
+        for seat in position.players
+        if position.listed[kind][seat] and position.listed[kind][seat][0].strength == best.strength
+    ]
+
+
+def best_statement(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...] | None:
+    """What a player says who keeps nothing back: items, none, or ``None`` for "good"."""
+    own = position.whole(seat, kind)
+    best = best_said(position, kind)
+    if best is None:
+        return own if seat == position.elder else own[:1]
+    if not own or not good_enough(position, kind, own[0]):
+        return None
+    parties = {position.rules.party_of[holder] for holder in holders(position, kind)}
+    if position.rules.party_of[seat] not in parties:
+        return own[:1]
+    # A partner's word is as good, unless the class stands, the point is longer, or somebody speaks who may beat it.
+    helps = len(parties) > 1 or position.speaker < len(position.players) - 1
+    counts_more = kind is Kind.POINT and own[0].length > best.length
+    return own[:1] if counts_more or (helps and own[0].strength > best.strength) else None
+
+
+def good_enough(position: PiquetPosition, kind: Kind, item: Item) -> bool:
+    """Whether ``item`` beats or equals the best so far, as far as has been heard: of equal length it does so only if
+    the height was told. What a player can say must not tell him what nobody has said."""
+    best = best_said(position, kind)
+    if best is None or item.length != best.length:
+        return best is None or item.length > best.length
+    told = all(position.said[kind][holder].rank >= 0 for holder in holders(position, kind))
+    return told and item.rank >= best.rank
+
+
+def statements(position: PiquetPosition, seat: int, kind: Kind) -> list[Item]:
+    """The single items that a player who answers can declare."""
+    rules = position.rules
+    found = singles(kind, mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
+    return [item for item in found if good_enough(position, kind, item)]
+
+
+def resolved(position: PiquetPosition, seat: int, action: PiquetAction) -> tuple[Item, ...]:
+    """The items of an action with the pips of its point."""
+    if not action.items or action.items[0].kind is not Kind.POINT:
+        return action.items
+    rules = position.rules
+    point = next(
+        (
+            item
+            for item in point_options(mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
+            if item.length == action.items[0].length and item.suit == action.items[0].suit
+        ),
+        action.items[0],
+    )
+    return (point, *action.items[1:])

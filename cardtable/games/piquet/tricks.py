@@ -1,0 +1,150 @@
+"""Playing cards to tricks, counting them, and giving the rest of them to somebody.
+
+Source: "Das Bedienen", "Das Zählen".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.cards import Card, suit_of
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved
+from cardtable.core.machine import Tell
+from cardtable.core.scores import parameters
+from cardtable.core.zones import TRICK, hand, tricks
+from cardtable.games.piquet.codes import Said
+from cardtable.games.piquet.counting import End, check_pique, mark
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.position import PiquetPosition
+from cardtable.games.piquet.ranking import takes
+from cardtable.games.piquet.rights import count_all, count_items, may_count
+
+_ALL = (EVERYBODY,)
+
+
+def to_play(position: PiquetPosition) -> int:
+    """Who plays the next card, by the leader of the trick and the cards that lie in it."""
+    players = position.players
+    return players[(players.index(position.leader) + len(position.trick)) % len(players)]
+
+
+def playable(position: PiquetPosition) -> list[Card]:
+    """The cards that the player whose turn it is can play, in ascending order."""
+    return playable_of(position.hands[position.turn], position.trick, bool(position.plays), position.lead_suit)
+
+
+def playable_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_suit: int) -> list[Card]:
+    """The cards of ``hand`` that can be played to ``trick``, in ascending order. ``lead_suit`` binds the first lead, as
+    long as the play has not ``begun``."""
+    cards = sorted(hand)
+    suit = suit_of(trick[0]) if trick else -1 if begun else lead_suit
+    return [card for card in cards if suit_of(card) == suit] or cards
+
+
+def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None) -> End | None:
+    """``seat`` plays ``card``. Whoever has not counted does so before his own first card."""
+    leads = not position.trick
+    suit = suit_of(card)
+    if tell and leads and position.plays and suit != suit_of(position.plays[-len(position.players)][1]):
+        tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
+    position.hands[seat].remove(card)
+    position.trick.append(card)
+    position.plays.append((seat, card))
+    if tell:
+        tell(CardsMoved(hand(seat), TRICK, (card,), _ALL, True, "played"))
+    if leads:
+        position.leader = seat
+        end = mark(position, "lead", position.rules.party_of[seat], 1, tell, (card,)) or check_pique(position, tell)
+        if end:
+            return end
+    if len(position.trick) == len(position.players):
+        return _take_trick(position, tell)
+    position.turn = position.after(seat)
+    return _count_first(position, tell)
+
+
+def _count_first(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """Before his first card a player counts what he has to count."""
+    seat = position.turn
+    if position.done[seat]:
+        return None
+    if not may_count(position, seat):
+        return count_items(position, seat, (), tell)
+    if position.automatic[seat]:
+        return count_all(position, seat, tell)
+    position.phase = Phase.COUNT
+    return None
+
+
+def winner_of(position: PiquetPosition) -> int:
+    """The seat that has the best card of the trick."""
+    best, seat = position.trick[0], position.leader
+    player = seat
+    for card in position.trick[1:]:
+        player = position.after(player)
+        if takes(card, best):
+            best, seat = card, player
+    return seat
+
+
+def _take_trick(position: PiquetPosition, tell: Tell | None) -> End | None:
+    winner = winner_of(position)
+    party = position.rules.party_of[winner]
+    led = party == position.rules.party_of[position.leader]
+    _gather(position, party, tell)
+    position.turn = position.leader = winner
+    last = not position.hands[winner]
+    if end := _mark_trick(position, party, led, last, tell):
+        return end
+    if last:
+        return End.PLAYED_OUT
+    if position.proving >= 0:
+        proven = position.proving == winner
+        position.proving = -1
+        if proven:
+            return award(position, winner, tell)
+    return None
+
+
+def _gather(position: PiquetPosition, party: int, tell: Tell | None) -> None:
+    cards = tuple(position.trick)
+    position.trick.clear()
+    position.won[party] += cards
+    position.tricks[party] += 1
+    if tell and cards:
+        tell(CardsMoved(TRICK, tricks(party), cards, _ALL, False, "trick"))
+
+
+def _mark_trick(position: PiquetPosition, party: int, led: bool, last: bool, tell: Tell | None) -> End | None:
+    """Mark a trick for the party that has taken it; ``led`` if it has counted 1 for the lead already."""
+    points = (position.rules.last_trick if last else 1) - led
+    if not points:
+        return None
+    return mark(position, "last_trick" if last else "trick", party, points, tell) or check_pique(position, tell)
+
+
+def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
+    """The rest of the tricks belong to ``seat``, as if he led to each of them. Whoever has not played yet counts his
+    declarations all the same, after elder's first lead if she is the one who leads."""
+    party = position.rules.party_of[seat]
+    remaining = len(position.hands[position.other(seat)])
+    led = bool(position.trick)
+    if seat != position.elder and (end := _count_all_at_once(position, tell)):
+        return end
+    for left in range(remaining, 0, -1):
+        if not led:
+            end = mark(position, "lead", party, 1, tell) or _count_all_at_once(position, tell)
+            if end := end or check_pique(position, tell):
+                return end
+        _gather(position, party, tell)
+        if end := _mark_trick(position, party, True, left == 1, tell):
+            return end
+        led = False
+    return End.PLAYED_OUT
+
+
+def _count_all_at_once(position: PiquetPosition, tell: Tell | None) -> End | None:
+    for seat in position.players:
+        if not position.done[seat] and (end := count_all(position, seat, tell)):
+            return end
+    return None

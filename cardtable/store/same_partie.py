@@ -1,0 +1,79 @@
+"""Finding a partie by what it is: the same record opened twice is one partie, not two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.record import Record
+from cardtable.store.errors import StoreError
+from cardtable.store.matches import Matches, cut_text
+from cardtable.store.model import DealResult
+
+
+def keep(store: Matches, record: Record, results: Sequence[DealResult]) -> int:
+    """Keep the partie of a record in its usual form, with the results of its finished deals; return its match.
+
+    If that partie is here, and one of both only goes on where the other stops, nothing is added but what the record
+    has gone on further. Raises what ``Matches`` raises.
+    """
+    with store.transaction():
+        match = find(store, record)
+        if match is None:
+            return store.create_match(record, results)
+        _go_on(store, match, record, results)
+    return match
+
+
+def find(store: Matches, record: Record) -> int | None:
+    """The match that is the partie of ``record``: the same rules, people, cut and packs, and the actions of one are
+    the beginning of the other's. Of several, the one that was changed last. None if there is none."""
+    for match in store.begun_alike(record.variant, record.players, cut_text(record)):
+        try:
+            if is_same(store.load_match(match), record):
+                return match
+        except StoreError as error:
+            # What is wrong with another partie must not keep this one out.
+            if error.code != "database_is_damaged":
+                raise
+    return None
+
+
+def is_same(one: Record, other: Record) -> bool:
+    """Whether both are the same partie, one perhaps further than the other."""
+    if (one.variant, one.players, dict(one.options)) != (other.variant, other.players, dict(other.options)):
+        return False
+    if (one.seats, one.cut, one.first_dealer) != (other.seats, other.cut, other.first_dealer):
+        return False
+    if not (one.deals and other.deals):
+        # Nothing but the hour tells two parties apart in which nothing has been dealt.
+        return one.made == other.made
+    shorter, longer = sorted((one, other), key=_length)
+    *whole, last = shorter.deals
+    at = len(whole)
+    return (
+        tuple(whole) == longer.deals[:at]
+        and at < len(longer.deals)
+        and last.pack == longer.deals[at].pack
+        and last.actions == longer.deals[at].actions[: len(last.actions)]
+    )
+
+
+def _length(record: Record) -> tuple[int, int]:
+    return len(record.deals), len(record.deals[-1].actions) if record.deals else 0
+
+
+def _go_on(store: Matches, match: int, record: Record, results: Sequence[DealResult]) -> None:
+    """Add to the match what ``record`` has gone on further."""
+    here = store.load_match(match)
+    if _length(record) <= _length(here):
+        return
+    scored = store.results(match)
+    for number, deal in enumerate(record.deals[len(here.deals[:-1]) :], len(here.deals[:-1])):
+        known = len(here.deals[number].actions) if number < len(here.deals) else 0
+        if number >= len(here.deals):
+            store.append_deal(match, number, deal.pack)
+        for index in range(known, len(deal.actions)):
+            store.append_action(match, number, index, deal.actions[index])
+    for number, result in enumerate(results):
+        if number >= len(scored) or scored[number] is None:
+            store.finish_deal(match, number, result.lines, result.standing)

@@ -1,0 +1,46 @@
+"""The face of Casino."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from cardtable.app.table import CLOTH, Place
+from cardtable.core.cards import Card
+from cardtable.core.events import CardsMoved, Event
+from cardtable.core.scores import ScoreLine
+from cardtable.games.casino.variants import FAMILY
+from cardtable.ui.faces.face import Face
+
+
+class CasinoFace(Face):
+    """See ``Face``."""
+
+    family = FAMILY
+    places: ClassVar[Mapping[str, Place]] = {**CLOTH, "build": Place.GROUP, "marks": Place.ACROSS}
+    usual_rule_place = "capture"
+
+    def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:
+        """Which capture was the sweep, which the last one."""
+        sweeps: dict[int, list[Card]] = {}
+        last: dict[int, list[Card]] = {}
+        capture: list[Card] = []
+        for event in events:
+            match event:
+                case CardsMoved(reason="played"):
+                    capture = []
+                case CardsMoved(reason="captured" | "marked" | "rest"):
+                    capture += event.cards
+                    party = event.target.owner
+                    last = {party: capture}
+                    if event.reason == "marked" and event.face_up:
+                        sweeps.setdefault(party, []).extend(event.cards)
+        own = {"sweep": sweeps, "hut": sweeps, "last_capture": last}
+        return tuple(
+            line if line.cards else replace(line, cards=tuple(own.get(line.code, {}).get(line.party, ())))
+            for line in lines
+        )
+
+
+FACE = CasinoFace()

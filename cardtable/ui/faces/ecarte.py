@@ -1,0 +1,38 @@
+"""The face of Écarté."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from cardtable.app.table import Place
+from cardtable.core.state import LegalActions
+from cardtable.games.ecarte.ranking import RANKS
+from cardtable.games.ecarte.variants import FAMILY
+from cardtable.ui.faces.face import Face
+from cardtable.ui.faces.tricks import TRICKS
+
+
+class EcarteFace(Face):
+    """See ``Face``."""
+
+    family = FAMILY
+    short_pack = True
+    places: ClassVar[Mapping[str, Place]] = {**TRICKS, "turned": Place.TURNED}
+    ranks = RANKS[::-1]
+    rule_places: ClassVar[Mapping[str, str]] = {
+        "bet": "gallery",
+        "propose": "propose",
+        "answer": "propose",
+        "elder_change": "exchange",
+        "dealer_change": "exchange",
+        "play": "play",
+    }
+    usual_rule_place = "play"
+
+    def is_judged(self, phase: str, action: Any, legal: LegalActions) -> bool:
+        """Bets are a matter of taste."""
+        return phase != "bet"
+
+
+FACE = EcarteFace()

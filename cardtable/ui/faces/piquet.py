@@ -1,0 +1,64 @@
+"""The face of Piquet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from cardtable.app.table import Place
+from cardtable.core.state import LegalActions, Standing
+from cardtable.games.piquet.actions import DECLARE, NINETY, NO_NINETY, Do, PiquetAction, count
+from cardtable.games.piquet.ranking import RANKS
+from cardtable.games.piquet.variants import FAMILY
+from cardtable.ui.faces.face import Face
+from cardtable.ui.faces.tricks import TRICKS
+
+_WITHOUT_RISK = frozenset({Do.ASK, Do.TAKE, Do.LIFT})
+"""What gives nothing away and changes nothing."""
+
+
+class PiquetFace(Face):
+    """See ``Face``."""
+
+    family = FAMILY
+    short_pack = True
+    places: ClassVar[Mapping[str, Place]] = {**TRICKS, "talon": Place.TALON}
+    ranks = RANKS[::-1]
+    rule_places: ClassVar[Mapping[str, str]] = {
+        "command": "deal",
+        "exchange": "exchange",
+        "take": "exchange",
+        "point": "point",
+        "sequences": "sequences",
+        "sets": "sets",
+        "announce": "repique",
+        "count": "count",
+        "play": "play",
+        "claimed": "play",
+    }
+    usual_rule_place = "declare"
+
+    def goes_without_saying(self, legal: LegalActions, by_itself: bool, alone: bool) -> PiquetAction | None:
+        """Everything is declared for a person who lets that be done; nobody is asked about a repique that cannot be, or
+        what to count where nothing counts."""
+        if by_itself and DECLARE in legal:
+            return DECLARE
+        if not alone:
+            return None
+        if NO_NINETY in legal and NINETY not in legal:
+            return NO_NINETY
+        nothing = count(())
+        return nothing if tuple(legal.representatives()) == (nothing,) else None
+
+    def first_dealer(self, standing: Standing) -> int | None:
+        """The winner deals first, and nobody cuts again."""
+        return standing.dealer
+
+    def is_judged(self, phase: str, action: PiquetAction, legal: LegalActions) -> bool:
+        """How the cards are dealt is a matter of taste; the deal goes on the same whether or not somebody asks, looks
+        or says that there is no repique."""
+        changes = action.do not in _WITHOUT_RISK and not (NO_NINETY in legal and NINETY not in legal)
+        return phase != "command" and changes
+
+
+FACE = PiquetFace()

@@ -1,0 +1,99 @@
+"""Casino in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from cardtable.core.scores import ScoreLine
+from cardtable.core.zones import Zone
+from cardtable.games.casino.actions import Play
+from cardtable.words.cards import value_name
+from cardtable.words.casino import actions
+from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
+from cardtable.words.casino.players import CHARACTERS, REASONS
+from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
+from cardtable.words.casino.scores import CATEGORIES, TITLES
+from cardtable.words.casino.speech import SPEECH, TALES, TALES_OF_NOBODY
+from cardtable.words.family import FamilyWords, Labels, Texts, name_of
+from cardtable.words.mark import translate
+from cardtable.words.pack import french_names
+
+
+class CasinoWords(FamilyWords):
+    """See ``FamilyWords``."""
+
+    title = TITLE
+    variants: ClassVar[Texts] = VARIANTS
+    descriptions: ClassVar[Texts] = DESCRIPTIONS
+    options: ClassVar[Texts] = OPTIONS
+    explanations: ClassVar[Texts] = EXPLANATIONS
+    choices: ClassVar[Mapping[str, Texts]] = CHOICES
+    titles: ClassVar[Texts] = TITLES
+    speech: ClassVar[Texts] = SPEECH
+    tales: ClassVar[Texts] = TALES
+    tales_of_nobody: ClassVar[Texts] = TALES_OF_NOBODY
+    shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "rest_taken"})
+    categories: ClassVar[Texts] = CATEGORIES
+    characters: ClassVar[Texts] = CHARACTERS
+    reasons: ClassVar[Texts] = REASONS
+
+    def sentence(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        return actions.sentence(action, _build_values(labels))
+
+    def sign(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        return actions.sign(action, _build_values(labels))
+
+    def line_title(self, line: ScoreLine) -> str:
+        """Lines name cards, and Casino has no other pack."""
+        with french_names():
+            return super().line_title(line)
+
+    def line_detail(self, line: ScoreLine) -> str:
+        values = dict(line.params)
+
+        def number(name: str) -> int:
+            value = values.get(name, 0)
+            return value if isinstance(value, int) else 0
+
+        match line.code:
+            case "won":
+                cards = translate("Scores", "%n card(s)", "", number("cards"))
+                return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
+            case "most_spades" | "shared_spades" | "spades_above" | "seven_spades":
+                return translate("Scores", "%n spade(s)", "", number("spades"))
+            case "spades":
+                return translate("Scores", "%n spade(s)", "", number("count"))
+            case "most_cards":
+                return translate("Scores", "%n card(s)", "", number("cards"))
+            case "difference":
+                words = translate("Scores", "{own} less {other}")
+                return words.format(own=number("own"), other=number("other"))
+        return ""
+
+    def has_no_points(self, line: ScoreLine) -> bool:
+        return line.code == "won"
+
+    def zone(
+        self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
+    ) -> str:
+        if zone.name == "marks":
+            return translate("Places", "Marking cards of {name}").format(name=name_of(zone.owner, parties))
+        if zone.name != "build":
+            return super().zone(zone, seats, parties, label)
+        value = (label or {}).get("value")
+        groups = (label or {}).get("groups", 1)
+        if not isinstance(value, int):
+            return translate("Places", "Build {number}").format(number=zone.owner)
+        if isinstance(groups, int) and groups > 1:
+            return translate("Places", "Multiple build of {value}").format(value=value_name(value))
+        return translate("Places", "Build of {value}").format(value=value_name(value))
+
+
+def _build_values(labels: Labels | None) -> dict[int, int]:
+    """The value of each build on the table by its number."""
+    values = {zone.owner: dict(params).get("value") for zone, params in (labels or {}).items()}
+    return {number: value for number, value in values.items() if isinstance(value, int)}
+
+
+WORDS = CasinoWords()

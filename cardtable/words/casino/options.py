@@ -1,0 +1,34 @@
+"""What players of Casino agree on before they begin."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+OPTIONS = {
+    "tie": QT_TRANSLATE_NOOP("Rules", "On a tie"),
+    "even_dealing": QT_TRANSLATE_NOOP("Rules", "Dealing that comes out even"),
+    "double_values": QT_TRANSLATE_NOOP("Rules", "Double values for ♠2 and ♦10"),
+    "double_use": QT_TRANSLATE_NOOP("Rules", "A card with two values"),
+    "lurch": QT_TRANSLATE_NOOP("Rules", "Lurch pays double"),
+}
+EXPLANATIONS = {
+    "tie": QT_TRANSLATE_NOOP("Rules", "What decides when the best have equally many points at the end."),
+    "even_dealing": QT_TRANSLATE_NOOP(
+        "Rules", "Everybody gets equally many cards; otherwise what is left at the end is dealt singly."
+    ),
+    "double_values": QT_TRANSLATE_NOOP("Rules", "The two of spades counts 2 or 15, the ten of diamonds 10 or 16."),
+    "double_use": QT_TRANSLATE_NOOP(
+        "Rules", "Whether a card with two values captures with one of them or, in one capture, with both."
+    ),
+    "lurch": QT_TRANSLATE_NOOP("Rules", "Losers with less than half of the points pay twice the stake."),
+}
+CHOICES = {
+    "tie": {
+        "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),
+        "deal": QT_TRANSLATE_NOOP("Rules", "Another deal"),
+    },
+    "double_use": {
+        "one": QT_TRANSLATE_NOOP("Rules", "Captures with one of its values"),
+        "both": QT_TRANSLATE_NOOP("Rules", "May capture with both at once"),
+    },
+}

@@ -1,0 +1,38 @@
+"""The computer players of Casino: how each plays, and what they give as their reasons."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+CHARACTERS = {
+    "beginner": QT_TRANSLATE_NOOP(
+        "Players", "Has just learnt the rules: sees pairs, overlooks sums, and errs now and then."
+    ),
+    "greedy": QT_TRANSLATE_NOOP(
+        "Players", "Takes whatever counts most at once and gives no thought to what comes next."
+    ),
+    "counter": QT_TRANSLATE_NOOP(
+        "Players", "Remembers every card and weighs what she takes against what she leaves you."
+    ),
+    "searcher": QT_TRANSLATE_NOOP(
+        "Players", "Plays hundreds of possible deals out in his head, and makes no mistake in the last round."
+    ),
+}
+REASONS = {
+    "captures_card": QT_TRANSLATE_NOOP("Reasons", "It takes {card}, which counts by itself."),
+    "costs_points": QT_TRANSLATE_NOOP("Reasons", "It counts {points} against you."),
+    "avoids_points": QT_TRANSLATE_NOOP("Reasons", "Another choice would count {points} more against you."),
+    "takes_most_cards": QT_TRANSLATE_NOOP("Reasons", "No other choice takes more cards."),
+    "spades_race": QT_TRANSLATE_NOOP("Reasons", "It helps in the race for spades, which then stands {own} to {other}."),
+    "cards_race": QT_TRANSLATE_NOOP("Reasons", "It helps in the race for cards, which then stands {own} to {other}."),
+    "sweep": QT_TRANSLATE_NOOP("Reasons", "It sweeps the table."),
+    "mulle": QT_TRANSLATE_NOOP("Reasons", "It is a mulle: {card} takes its twin."),
+    "last_capture": QT_TRANSLATE_NOOP("Reasons", "It is the last capture, and the rest of the table comes with it."),
+    "builds": QT_TRANSLATE_NOOP("Reasons", "It builds {value}, which you can take later."),
+    "prevents_sweep": QT_TRANSLATE_NOOP("Reasons", "It keeps the next player from sweeping the table."),
+    "leaves_sweep": QT_TRANSLATE_NOOP("Reasons", "The next player could sweep the table, with a chance of {chance} %."),
+    "leaves_card": QT_TRANSLATE_NOOP("Reasons", "It leaves {card} within the next player's reach."),
+    "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as one can know, nobody can take {card}."),
+    "keeps_for_later": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand for a capture later on."),
+    "wins_partie": QT_TRANSLATE_NOOP("Reasons", "It wins the partie."),
+}

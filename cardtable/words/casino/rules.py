@@ -1,0 +1,33 @@
+"""Casino and its rule sets by name."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+TITLE = QT_TRANSLATE_NOOP("Rules", "Casino")
+VARIANTS = {
+    "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Swedish Casino"),
+    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Överspader"),
+    "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "Mulle after Sassersson"),
+    "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Mulle after Glimne, with building"),
+    "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Finnish Casino"),
+    "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
+}
+DESCRIPTIONS = {
+    "casino.swedish": QT_TRANSLATE_NOOP(
+        "Rules", "Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with."
+    ),
+    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Swedish Casino in which every spade above six is a point."),
+    "casino.mulle_sassersson": QT_TRANSLATE_NOOP(
+        "Rules", "Two packs; a card that takes its twin and nothing else is a mulle, worth five."
+    ),
+    "casino.mulle_glimne": QT_TRANSLATE_NOOP(
+        "Rules", "Two packs, builds on the table, and mulles worth as much as their card. The most to think about."
+    ),
+    "casino.finnish": QT_TRANSLATE_NOOP(
+        "Rules", "High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card."
+    ),
+    "casino.berlin1810": QT_TRANSLATE_NOOP(
+        "Rules", "The oldest one: partners, four counters, and only the difference is marked. Lurch pays double."
+    ),
+}

@@ -1,0 +1,31 @@
+"""What is said at a table of Casino."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+SPEECH = {
+    "last_round": QT_TRANSLATE_NOOP("Speech", "Last!"),
+    "sweep": QT_TRANSLATE_NOOP("Speech", "Sweep!"),
+    "mulle": QT_TRANSLATE_NOOP("Speech", "Mulle!"),
+    "build": QT_TRANSLATE_NOOP("Speech", "I build {value}."),
+    "raise": QT_TRANSLATE_NOOP("Speech", "I raise it to {value}."),
+    "hut": QT_TRANSLATE_NOOP("Speech", "A hut!"),
+    "huts_balanced": QT_TRANSLATE_NOOP("Speech", "The huts cancel out."),
+    "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest is mine."),
+}
+
+TALES = {
+    "last_round": QT_TRANSLATE_NOOP("Speech", "{name} announces the last round."),
+    "sweep": QT_TRANSLATE_NOOP("Speech", "{name} sweeps the table."),
+    "mulle": QT_TRANSLATE_NOOP("Speech", "{name} takes a mulle worth {points}."),
+    "build": QT_TRANSLATE_NOOP("Speech", "{name} builds {value}."),
+    "raise": QT_TRANSLATE_NOOP("Speech", "{name} raises the build to {value}."),
+    "hut": QT_TRANSLATE_NOOP("Speech", "{name} has a hut."),
+    "huts_balanced": QT_TRANSLATE_NOOP("Speech", "Every side has a hut, so one of each is turned over."),
+    "rest_taken": QT_TRANSLATE_NOOP("Speech", "{name} made the last capture and takes the rest."),
+}
+TALES_OF_NOBODY = {
+    "last_round": QT_TRANSLATE_NOOP("Speech", "The last round is dealt."),
+    "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest goes to the last capturer."),
+}

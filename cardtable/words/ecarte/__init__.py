@@ -1,0 +1,99 @@
+"""Écarté in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from cardtable.core.events import Announced
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import LegalActions
+from cardtable.games.ecarte.actions import EcarteAction
+from cardtable.games.ecarte.ranking import RANKS
+from cardtable.words.cards import rank_sign
+from cardtable.words.ecarte import actions
+from cardtable.words.ecarte.guide import GUIDES
+from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
+from cardtable.words.ecarte.players import CHARACTERS, REASONS
+from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
+from cardtable.words.ecarte.scores import CATEGORIES, TITLES
+from cardtable.words.ecarte.speech import NUMBERS, SPEECH, TALES
+from cardtable.words.family import FamilyWords, Labels, Texts
+from cardtable.words.mark import fill, translate
+
+_UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
+"""Lines that are settled in the accounts and marked by nobody."""
+
+
+class EcarteWords(FamilyWords):
+    """See ``FamilyWords``."""
+
+    title = TITLE
+    variants: ClassVar[Texts] = VARIANTS
+    descriptions: ClassVar[Texts] = DESCRIPTIONS
+    options: ClassVar[Texts] = OPTIONS
+    explanations: ClassVar[Texts] = EXPLANATIONS
+    choices: ClassVar[Mapping[str, Texts]] = CHOICES
+    titles: ClassVar[Texts] = TITLES
+    speech: ClassVar[Texts] = SPEECH
+    tales: ClassVar[Texts] = TALES
+    categories: ClassVar[Texts] = CATEGORIES
+    characters: ClassVar[Texts] = CHARACTERS
+    reasons: ClassVar[Texts] = REASONS
+    guides: ClassVar[Texts] = GUIDES
+
+    def label(self, action: EcarteAction) -> str:
+        return actions.label(action)
+
+    def heading(self, action: EcarteAction, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
+        return actions.heading(action, names, said)
+
+    def sentence(self, action: EcarteAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        return actions.sentence(action, names)
+
+    def sign(self, action: EcarteAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        return actions.sign(action, names)
+
+    def line_detail(self, line: ScoreLine) -> str:
+        values = dict(line.params)
+
+        def number(name: str) -> int:
+            value = values.get(name, 0)
+            return value if isinstance(value, int) else 0
+
+        match line.code:
+            case "point" | "stood_point" | "refused_point" if "tricks" in values:
+                return translate("Scores", "{tricks} of 5").format(tricks=number("tricks"))
+            case "capped":
+                words = translate("Scores", "{counted} instead of {most}")
+                return words.format(counted=number("counted"), most=number("most"))
+            case "stake_won" | "stake_lost" if number("factor") > 1:
+                return translate("Scores", "matsch")
+            case "bet":
+                return str(number("units"))
+            case "bet_won" | "bet_lost":
+                words = translate("Scores", "{covered} of {units}")
+                return words.format(covered=number("covered"), units=number("units"))
+            case "bet_returned":
+                return translate("Scores", "{back} back").format(back=number("back"))
+        return ""
+
+    def brackets(self, lines: Iterable[ScoreLine]) -> str:
+        lines = tuple(lines)
+        if any(line.code in _UNITS for line in lines):
+            return translate("DealResultDialog", "What stands in brackets are units of stakes and bets.")
+        return super().brackets(lines)
+
+    def speech_values(self, event: Announced, names: Sequence[str]) -> dict[str, object]:
+        values = super().speech_values(event, names)
+        count = values.get("count")
+        if isinstance(count, int) and 0 <= count < len(NUMBERS):
+            values["number"] = translate("Speech", NUMBERS[count])
+        return values
+
+    def guide(self, phase: str, legal: LegalActions) -> str:
+        ranks = " ".join(rank_sign(rank) for rank in reversed(RANKS))
+        return fill(super().guide(phase, legal), {"ranks": ranks})
+
+
+WORDS = EcarteWords()

@@ -1,0 +1,86 @@
+"""What is done at Écarté besides playing a card, in words: on buttons, in hints and in signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cardtable.core.events import Announced
+from cardtable.games.ecarte.actions import EcarteAction, Kind
+from cardtable.words.cards import card_names, card_sign, card_signs, the_card
+from cardtable.words.family import name_of
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+
+_LABELS = {
+    Kind.NO_BET: QT_TRANSLATE_NOOP("Actions", "&No bet"),
+    Kind.PROPOSE: QT_TRANSLATE_NOOP("Actions", "P&ropose"),
+    Kind.PLAY: QT_TRANSLATE_NOOP("Actions", "&Play"),
+    Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "&Accept: how many?"),
+    Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "&Refuse: play!"),
+    Kind.KING: QT_TRANSLATE_NOOP("Actions", "Announce the &king"),
+}
+_SENTENCES = {
+    Kind.NO_BET: QT_TRANSLATE_NOOP("Actions", "Do not bet."),
+    Kind.PROPOSE: QT_TRANSLATE_NOOP("Actions", "Propose an exchange."),
+    Kind.PLAY: QT_TRANSLATE_NOOP("Actions", "Play without exchanging."),
+    Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "Accept the proposal."),
+    Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "Refuse the proposal."),
+    Kind.KING: QT_TRANSLATE_NOOP("Actions", "Announce the king."),
+}
+_CHANGES = (
+    QT_TRANSLATE_NOOP("Actions", "&Change nothing"),
+    QT_TRANSLATE_NOOP("Actions", "&Change one card"),
+    QT_TRANSLATE_NOOP("Actions", "&Change two cards"),
+    QT_TRANSLATE_NOOP("Actions", "&Change three cards"),
+    QT_TRANSLATE_NOOP("Actions", "&Change four cards"),
+    QT_TRANSLATE_NOOP("Actions", "&Change all five"),
+)
+
+
+def label(action: EcarteAction) -> str:
+    """The words on the button for ``action``, with an ampersand before the letter of its key."""
+    if action.kind is Kind.CHANGE:
+        return translate("Actions", _CHANGES[len(action.cards)])
+    if action.kind is Kind.BET:
+        return str(action.units)
+    return translate("Actions", _LABELS[action.kind]) if action.kind in _LABELS else card_sign(action.cards[0])
+
+
+def heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced] = ()) -> str:
+    """Above which row of buttons ``action`` belongs; empty if it stands by itself. ``said`` tells of the bets that
+    were laid before: they are the odds, for only what lies on both players alike is at stake."""
+    if action.kind is not Kind.BET:
+        return ""
+    player = name_of(action.seat, names)
+    bets = [dict(one.params) for one in said if one.code == "bet"]
+    if not bets:
+        return translate("Actions", "Bet on {player}:").format(player=player)
+    same = sum(int(bet["units"]) for bet in bets if bet["on"] == action.seat)
+    other = sum(int(bet["units"]) for bet in bets if bet["on"] != action.seat)
+    return translate("Actions", "Bet on {player} ({same} against {other}):").format(
+        player=player, same=same, other=other
+    )
+
+
+def sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
+    """``Change the seven of spades and the eight of hearts.``"""
+    match action.kind:
+        case Kind.CARD:
+            return translate("Actions", "Play {card}.").format(card=the_card(action.cards[0]))
+        case Kind.CHANGE if action.cards:
+            return translate("Actions", "Change {cards}.").format(cards=card_names(action.cards))
+        case Kind.CHANGE:
+            return translate("Actions", "Keep all your cards.")
+        case Kind.BET:
+            return translate("Actions", "Bet {units} on {player}.").format(
+                units=action.units, player=name_of(action.seat, names)
+            )
+    return translate("Actions", _SENTENCES[action.kind])
+
+
+def sign(action: EcarteAction, names: Sequence[str] = ()) -> str:
+    """The same in signs, where there is little room."""
+    if action.kind is Kind.CARD:
+        return card_sign(action.cards[0])
+    if action.kind is Kind.CHANGE and action.cards:
+        return translate("Actions", "change {cards}").format(cards=card_signs(action.cards))
+    return sentence(action, names).rstrip(".")

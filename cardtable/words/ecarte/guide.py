@@ -1,0 +1,32 @@
+"""What a newcomer is told during the very first deal of Écarté: one or two sentences for each decision."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+GUIDES = {
+    "bet": QT_TRANSLATE_NOOP(
+        "Guide", "Before a partie those who look on may bet on either player. The other side must cover it."
+    ),
+    "propose": QT_TRANSLATE_NOOP(
+        "Guide",
+        "The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three "
+        "tricks play at once, otherwise propose: both of you may then change cards.",
+    ),
+    "answer": QT_TRANSLATE_NOOP(
+        "Guide",
+        "Your opponent would like other cards. Accept, and you may change some as well; refuse, and you must win "
+        "three tricks, or it costs two points.",
+    ),
+    "elder_change": QT_TRANSLATE_NOOP(
+        "Guide", "Click the cards you want to be rid of, or drag them away. Keep trumps and kings."
+    ),
+    "dealer_change": QT_TRANSLATE_NOOP(
+        "Guide", "Now it is your turn to change cards. Click those you want to be rid of; none is possible too."
+    ),
+    "play": QT_TRANSLATE_NOOP(
+        "Guide",
+        "Follow suit, beat the card if you can, and trump if you cannot follow. Three tricks are a point, all five "
+        "are two. The king of trumps is a point if you announce it before your first card.",
+    ),
+}

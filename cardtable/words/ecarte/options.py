@@ -1,0 +1,42 @@
+"""What players of Écarté agree on before they begin."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+OPTIONS = {
+    "matsch": QT_TRANSLATE_NOOP("Rules", "Matsch pays double"),
+    "penalty_vole": QT_TRANSLATE_NOOP("Rules", "All tricks after playing or refusing at once"),
+    "dealing": QT_TRANSLATE_NOOP("Rules", "How the cards are dealt"),
+    "most_bet": QT_TRANSLATE_NOOP("Rules", "Highest bet, in units"),
+    "parties_per_turn": QT_TRANSLATE_NOOP("Rules", "Parties before the loser leaves"),
+    "length": QT_TRANSLATE_NOOP("Rules", "Length of the evening"),
+}
+EXPLANATIONS = {
+    "matsch": QT_TRANSLATE_NOOP("Rules", "Who loses without a single point pays twice the stake."),
+    "penalty_vole": QT_TRANSLATE_NOOP(
+        "Rules", "What all five tricks count against elder who did not propose, or a dealer who refused at once."
+    ),
+    "dealing": QT_TRANSLATE_NOOP("Rules", "In which packets each player gets the five cards; elder is always first."),
+    "most_bet": QT_TRANSLATE_NOOP(
+        "Rules", "What a spectator may lay on one of the players before a partie. With 0 nobody bets."
+    ),
+    "parties_per_turn": QT_TRANSLATE_NOOP(
+        "Rules", "After so many parties whoever has lost the more of them gives up the seat."
+    ),
+    "length": QT_TRANSLATE_NOOP(
+        "Rules", "It ends when everybody has entered once, or after an agreed number of parties."
+    ),
+}
+CHOICES = {
+    "penalty_vole": {
+        "three": QT_TRANSLATE_NOOP("Rules", "Three points"),
+        "two": QT_TRANSLATE_NOOP("Rules", "Two points"),
+    },
+    "dealing": {
+        "two_three": QT_TRANSLATE_NOOP("Rules", "Two, then three at a time"),
+        "three_two": QT_TRANSLATE_NOOP("Rules", "Three, then two at a time"),
+        "at_once": QT_TRANSLATE_NOOP("Rules", "All five at once"),
+        "singly": QT_TRANSLATE_NOOP("Rules", "One by one"),
+    },
+}

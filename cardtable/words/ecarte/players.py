@@ -1,0 +1,32 @@
+"""The computer players of Écarté: how each plays, and what they give as their reasons."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+from cardtable.words.reasons import WITH_TRICKS
+
+CHARACTERS = {
+    "beginner": QT_TRANSLATE_NOOP("Players", "Plays by feeling, errs now and then, and bets on the underdog."),
+    "greedy": QT_TRANSLATE_NOOP("Players", "Trusts in high cards and in today’s luck, and bets on the favourite."),
+    "counter": QT_TRANSLATE_NOOP(
+        "Players", "Knows by heart which hands are to be played without an exchange, and bets with caution."
+    ),
+    "searcher": QT_TRANSLATE_NOOP(
+        "Players", "Has calculated when to propose, solves the play of the cards, and bets by the chances."
+    ),
+}
+REASONS = {
+    **WITH_TRICKS,
+    "majority_chance": QT_TRANSLATE_NOOP("Reasons", "It brings at least three tricks with a chance of {chance} %."),
+    "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "By the classical rules this hand is played without an exchange."),
+    "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards promise more than these."),
+    "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "Lost without an exchange, the tricks cost two points."),
+    "king_wins_partie": QT_TRANSLATE_NOOP("Reasons", "The point for the king is enough to win the partie."),
+    "marks_king": QT_TRANSLATE_NOOP("Reasons", "The king of trumps counts a point now or never."),
+    "keeps_king_silent": QT_TRANSLATE_NOOP(
+        "Reasons", "The point for the king is hardly needed, and nobody knows where the king is."
+    ),
+    "leads_trump": QT_TRANSLATE_NOOP("Reasons", "It leads trumps."),
+    "rule_lead": QT_TRANSLATE_NOOP("Reasons", "The classical rules recommend it: number {number} of the eight leads."),
+    "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the partie with a chance of {chance} %."),
+}

@@ -1,0 +1,19 @@
+"""Écarté and its rule sets by name."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+TITLE = QT_TRANSLATE_NOOP("Rules", "Écarté")
+VARIANTS = {
+    "ecarte": QT_TRANSLATE_NOOP("Rules", "Écarté for two"),
+    "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "Écarté with the gallery"),
+}
+DESCRIPTIONS = {
+    "ecarte": QT_TRANSLATE_NOOP(
+        "Rules", "Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win."
+    ),
+    "ecarte.rotation": QT_TRANSLATE_NOOP(
+        "Rules", "Two play, the others look on and bet; whoever loses gives up the seat to the next in turn."
+    ),
+}

@@ -1,0 +1,36 @@
+"""Score lines of Écarté, and what is entered on its sheets."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+TITLES = {
+    "king_turned": QT_TRANSLATE_NOOP("Scores", "King turned up"),
+    "king": QT_TRANSLATE_NOOP("Scores", "King of trumps"),
+    "point": QT_TRANSLATE_NOOP("Scores", "Most tricks"),
+    "vole": QT_TRANSLATE_NOOP("Scores", "All the tricks"),
+    "stood_point": QT_TRANSLATE_NOOP("Scores", "Tricks against a hand played at once"),
+    "refused_point": QT_TRANSLATE_NOOP("Scores", "Tricks against a refusal"),
+    "capped": QT_TRANSLATE_NOOP("Scores", "Beyond three in a deal"),
+    "bet": QT_TRANSLATE_NOOP("Scores", "Bet laid"),
+    "stake_won": QT_TRANSLATE_NOOP("Scores", "Stake, in units"),
+    "stake_lost": QT_TRANSLATE_NOOP("Scores", "Stake, in units"),
+    "bet_won": QT_TRANSLATE_NOOP("Scores", "Bet, in units"),
+    "bet_lost": QT_TRANSLATE_NOOP("Scores", "Bet, in units"),
+    "bet_returned": QT_TRANSLATE_NOOP("Scores", "Bet not covered"),
+    "king_too_late": QT_TRANSLATE_NOOP("Scores", "Fault: king not marked in time"),
+    "king_not_held": QT_TRANSLATE_NOOP("Scores", "Fault: king marked without holding it"),
+    "too_many_cards": QT_TRANSLATE_NOOP("Scores", "Fault: more than five cards"),
+}
+CATEGORIES = {
+    "tricks": QT_TRANSLATE_NOOP("Entry", "Tricks"),
+    "stood": QT_TRANSLATE_NOOP("Entry", "Played without proposing"),
+    "refused": QT_TRANSLATE_NOOP("Entry", "Refused at once"),
+    "king": QT_TRANSLATE_NOOP("Entry", "King of trumps"),
+    "king_turned": QT_TRANSLATE_NOOP("Entry", "King turned up"),
+    "bet_on_first": QT_TRANSLATE_NOOP("Entry", "Bet on {first}"),
+    "bet_on_second": QT_TRANSLATE_NOOP("Entry", "Bet on {second}"),
+    "king_too_late": QT_TRANSLATE_NOOP("Entry", "King not marked in time: lost"),
+    "king_not_held": QT_TRANSLATE_NOOP("Entry", "King marked without holding it: a card may be taken back"),
+    "too_many_cards": QT_TRANSLATE_NOOP("Entry", "More than five cards in play: one point off"),
+}

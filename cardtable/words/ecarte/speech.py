@@ -1,0 +1,48 @@
+"""What is said at a table of Écarté."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+SPEECH = {
+    "new_partie": QT_TRANSLATE_NOOP("Speech", "A new partie."),
+    "bet": QT_TRANSLATE_NOOP("Speech", "{units} on {player}."),
+    "no_bet": QT_TRANSLATE_NOOP("Speech", "I do not bet."),
+    "king_turned": QT_TRANSLATE_NOOP("Speech", "The king!"),
+    "propose": QT_TRANSLATE_NOOP("Speech", "I propose."),
+    "plays": QT_TRANSLATE_NOOP("Speech", "I play."),
+    "how_many": QT_TRANSLATE_NOOP("Speech", "How many?"),
+    "play_then": QT_TRANSLATE_NOOP("Speech", "Play!"),
+    "number": QT_TRANSLATE_NOOP("Speech", "{number}."),
+    "packet": QT_TRANSLATE_NOOP("Speech", "A book!"),
+    "stock_empty": QT_TRANSLATE_NOOP("Speech", "The stock is used up."),
+    "king": QT_TRANSLATE_NOOP("Speech", "I have the king."),
+    "point": QT_TRANSLATE_NOOP("Speech", "The point is mine."),
+    "vole": QT_TRANSLATE_NOOP("Speech", "All the tricks!"),
+}
+
+TALES = {
+    "new_partie": QT_TRANSLATE_NOOP("Speech", "Partie {count}: {first} against {second}."),
+    "bet": QT_TRANSLATE_NOOP("Speech", "{name} bets {units} on {player}."),
+    "no_bet": QT_TRANSLATE_NOOP("Speech", "{name} does not bet."),
+    "king_turned": QT_TRANSLATE_NOOP("Speech", "{name} has turned up a king."),
+    "propose": QT_TRANSLATE_NOOP("Speech", "{name} proposes."),
+    "plays": QT_TRANSLATE_NOOP("Speech", "{name} plays without another exchange."),
+    "how_many": QT_TRANSLATE_NOOP("Speech", "{name} accepts."),
+    "play_then": QT_TRANSLATE_NOOP("Speech", "{name} refuses; the hands are played."),
+    "number": QT_TRANSLATE_NOOP("Speech", "{name} changes {count} of five cards."),
+    "packet": QT_TRANSLATE_NOOP("Speech", "{name} changes all five cards."),
+    "stock_empty": QT_TRANSLATE_NOOP("Speech", "The stock is used up; the hands are played."),
+    "king": QT_TRANSLATE_NOOP("Speech", "{name} announces the king of trumps."),
+    "point": QT_TRANSLATE_NOOP("Speech", "{name} has {tricks} of the five tricks."),
+    "vole": QT_TRANSLATE_NOOP("Speech", "{name} has all five tricks."),
+}
+NUMBERS = (
+    QT_TRANSLATE_NOOP("Speech", "I keep mine"),
+    QT_TRANSLATE_NOOP("Speech", "One"),
+    QT_TRANSLATE_NOOP("Speech", "Two"),
+    QT_TRANSLATE_NOOP("Speech", "Three"),
+    QT_TRANSLATE_NOOP("Speech", "Four"),
+    QT_TRANSLATE_NOOP("Speech", "Five"),
+)
+"""How many cards somebody changes, as it is said at the table."""

@@ -1,0 +1,400 @@
+"""Every sentence about one family of games, behind one door.
+
+A family's words are an object of a class derived from ``FamilyWords`` that ``words/<family>`` offers as ``WORDS``;
+``words.families`` finds it. What is worded here is what all families share; a family adds its own codes and its own
+ways of saying them. A code means something within its family alone ("point" is for tricks at Écarté and a declaration
+at Piquet), so whoever words a line, an announcement or a reason asks the words of the family that it comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from cardtable.ai.protocol import Reason
+from cardtable.core.cards import HIDDEN
+from cardtable.core.events import Announced
+from cardtable.core.rules import Option, RuleSet
+from cardtable.core.scores import Parameters, ScoreLine
+from cardtable.core.state import LegalActions, Standing
+from cardtable.core.zones import PlacedCard, Zone
+from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
+from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
+from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
+
+Labels = Mapping[Zone, Parameters]
+"""What zones are labelled with, as a ``SeatView`` has it."""
+Texts = Mapping[str, str]
+"""Marked texts by code."""
+
+_TITLES: Texts = {
+    "deal_total": QT_TRANSLATE_NOOP("Scores", "Points of the deal"),
+    "mark": QT_TRANSLATE_NOOP("Scores", "Marked by hand"),
+    "misdeal": QT_TRANSLATE_NOOP("Scores", "Fault: misdeal"),
+}
+_SPOKEN: Texts = {
+    "cuts": QT_TRANSLATE_NOOP("Speech", "I cut {sign}."),
+    "together": QT_TRANSLATE_NOOP("Speech", "We play together."),
+}
+_TOLD: Texts = {
+    "cuts": QT_TRANSLATE_NOOP("Speech", "{name} cuts {card}."),
+    "together": QT_TRANSLATE_NOOP("Speech", "{first} and {second} play together."),
+}
+_CATEGORIES: Texts = {
+    "total": QT_TRANSLATE_NOOP("Entry", "Points"),
+    "marks": QT_TRANSLATE_NOOP("Entry", "Marked by hand"),
+    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal: entered alone, the same dealer deals anew"),
+}
+_PERSONS = {"on": "player", "first": "first", "second": "second"}
+"""Parameters of announcements that are seats, and how their names are called in the words."""
+
+
+class FamilyWords:
+    """The words of one family. ``FamilyWords()`` itself words what belongs to no family, such as a free sheet.
+
+    ``names`` are the seats' names, ``labels`` what the zones of the table are labelled with.
+    """
+
+    title: ClassVar[str] = ""
+    """The marked name of the family, in the context ``Rules``; so are those of its rule sets and their descriptions."""
+    variants: ClassVar[Texts] = {}
+    descriptions: ClassVar[Texts] = {}
+    options: ClassVar[Texts] = {}
+    """What is agreed on besides what several families do, by the option's name, in the context ``Rules``."""
+    explanations: ClassVar[Texts] = {}
+    choices: ClassVar[Mapping[str, Texts]] = {}
+    """The choices of each option, by the option's name."""
+    titles: ClassVar[Texts] = {}
+    """Score lines, in the context ``Scores``."""
+    meanings: ClassVar[Texts] = {}
+    """What the titles mean, for a newcomer, in the context ``Scores``."""
+    speech: ClassVar[Texts] = {}
+    """What is said with an announcement, in the context ``Speech``."""
+    tales: ClassVar[Texts] = {}
+    """Announcements as sentences of the record, in the context ``Speech``."""
+    tales_of_nobody: ClassVar[Texts] = {}
+    """The same where nobody in particular did it."""
+    shown_by_cards: ClassVar[frozenset[str]] = frozenset()
+    """Announcements of which the cards that move tell as much, so that the record leaves them out."""
+    categories: ClassVar[Texts] = {}
+    """What is entered on a score sheet, in the context ``Entry``."""
+    characters: ClassVar[Texts] = {}
+    """How each computer player plays, in the context ``Players``."""
+    reasons: ClassVar[Texts] = {}
+    """What the computer players give as their reasons, in the context ``Reasons``."""
+    guides: ClassVar[Texts] = {}
+    """What a newcomer is told in a phase, in the context ``Guide``."""
+
+    # Rule sets -------------------------------------------------------------------------------------------------
+
+    def family_name(self) -> str:
+        """What the family is called."""
+        return translate("Rules", self.title)
+
+    def variant_name(self, variant: str) -> str:
+        """What a rule set is called."""
+        return translate("Rules", self.variants[variant]) if variant in self.variants else in_words(variant)
+
+    def variant_description(self, variant: str) -> str:
+        """A rule set in one line; empty if there is nothing to say."""
+        return translate("Rules", self.descriptions[variant]) if variant in self.descriptions else ""
+
+    def option_title(self, name: str) -> str:
+        """What is agreed on, as the label of a control."""
+        text = self.options.get(name, OPTIONS.get(name))
+        return in_words(name) if text is None else translate("Rules", text)
+
+    def option_explanation(self, name: str) -> str:
+        """One sentence on what an option means; empty if there is none."""
+        text = self.explanations.get(name, EXPLANATIONS.get(name))
+        return "" if text is None else translate("Rules", text)
+
+    def choice(self, option: str, choice: str) -> str:
+        """What one of an option's choices means."""
+        text = {**CHOICES.get(option, {}), **self.choices.get(option, {})}.get(choice)
+        return in_words(choice) if text is None else translate("Rules", text)
+
+    def has_option(self, option: Option) -> bool:
+        """Whether an option, its explanation and each of its choices have words."""
+        name = option.name
+        named = name in {**OPTIONS, **self.options} and name in {**EXPLANATIONS, **self.explanations}
+        worded = {**CHOICES.get(name, {}), **self.choices.get(name, {})}
+        return named and all(choice in worded for choice in option.choices)
+
+    def declares_for_me(self) -> str:
+        """The words of the setting by which what hardly anybody would do otherwise is done for a person; empty where
+        there is no such thing."""
+        return ""
+
+    # Actions ---------------------------------------------------------------------------------------------------
+
+    def label(self, action: Any) -> str:
+        """What stands on the button for something that is said or done without playing a card; an ampersand stands
+        before the letter of its key."""
+        return str(action)
+
+    def heading(self, action: Any, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
+        """What stands before the row of buttons to which that of ``action`` belongs, after what was ``said`` in the
+        deal; empty for most."""
+        return ""
+
+    def is_seldom(self, action: Any) -> bool:
+        """Whether ``action`` is wanted so seldom that its button may wait behind another one."""
+        return False
+
+    def recommendation(self, action: Any) -> str:
+        """What speaks for an action that a computer player recommends without a reason of its own; empty for most."""
+        return ""
+
+    def sentence(self, action: Any, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        """``Take the nine of spades with the nine of diamonds.``"""
+        return str(action)
+
+    def sign(self, action: Any, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
+        return self.sentence(action, labels, names).rstrip(".")
+
+    # Score lines -----------------------------------------------------------------------------------------------
+
+    def has_title(self, code: str) -> bool:
+        """Whether a code of score lines has words."""
+        return code in self.titles or code in _TITLES
+
+    def line_title(self, line: ScoreLine) -> str:
+        """What the points of ``line`` are for, without the numbers that differ from party to party."""
+        template = self.titles.get(line.code, _TITLES.get(line.code))
+        if template is None:
+            return in_words(line.code)
+        return fill(translate("Scores", template), _line_values(line))
+
+    def line_meaning(self, line: ScoreLine) -> str:
+        """What the word of the title means, for a newcomer; empty where it needs no explanation."""
+        return translate("Scores", self.meanings[line.code]) if line.code in self.meanings else ""
+
+    def line_detail(self, line: ScoreLine) -> str:
+        """The numbers behind the points, such as ``8 spades``; empty where the title says it all."""
+        return ""
+
+    def line_sentence(self, line: ScoreLine) -> str:
+        """Title and numbers together: ``Most spades: 8 spades``."""
+        title, detail = self.line_title(line), self.line_detail(line)
+        return translate("Scores", "{title}: {detail}").format(title=title, detail=detail) if detail else title
+
+    def line_place(self, line: ScoreLine) -> int:
+        """Where a line stands among the rows of a deal; lines of one place stand in the order in which they count."""
+        return 0
+
+    def has_no_points(self, line: ScoreLine) -> bool:
+        """Whether a line tells numbers that are nobody's points."""
+        return False
+
+    def counts_again(self, line: ScoreLine) -> bool:
+        """Whether a line counts once more what was counted before it."""
+        return False
+
+    def notes(self, lines: Iterable[ScoreLine]) -> str:
+        """What is noted beside the points of a deal for ``lines`` of one party that do not enter the count."""
+        return ""
+
+    def counted(self, line: ScoreLine) -> str:
+        """What a player says on counting ``line``; empty where nothing is said."""
+        return ""
+
+    def brackets(self, lines: Iterable[ScoreLine]) -> str:
+        """What it means that some points of a deal stand in brackets; empty if none do."""
+        if any(not line.marked and line.points for line in lines):
+            return translate(
+                "DealResultDialog", "What stands in brackets is counted, and only the difference is marked."
+            )
+        return ""
+
+    # What is said ----------------------------------------------------------------------------------------------
+
+    def has_speech(self, code: str) -> bool:
+        """Whether a code of announcements has words, spoken and told."""
+        return (code in self.speech or code in _SPOKEN) and (code in self.tales or code in _TOLD)
+
+    def spoken(self, event: Announced, names: Sequence[str] = ()) -> str:
+        """What the seat says, as in a speech bubble."""
+        template = self.speech.get(event.code, _SPOKEN.get(event.code))
+        if template is None:
+            return in_words(event.code)
+        return fill(translate("Speech", template), self.speech_values(event, names))
+
+    def told(self, event: Announced, names: Sequence[str]) -> str:
+        """The same as a sentence of the record."""
+        known = 0 <= event.seat < len(names)
+        template = self.tale(event, known)
+        if template is None:
+            words = in_words(event.code)
+            return f"{names[event.seat]}: {words}" if known else words
+        values = self.speech_values(event, names)
+        values["name"] = names[event.seat] if known else "–"
+        values["words"] = self.spoken(event, names)
+        return fill(translate("Speech", template), values)
+
+    def tale(self, event: Announced, known: bool) -> str | None:
+        """The marked sentence of the record for an announcement; ``known`` says whether it is of somebody."""
+        template = self.tales.get(event.code, _TOLD.get(event.code))
+        return template if known else self.tales_of_nobody.get(event.code, template)
+
+    def speech_values(self, event: Announced, names: Sequence[str]) -> dict[str, object]:
+        """What fills the placeholders of an announcement."""
+        params = dict(event.params)
+        values: dict[str, object] = {**params, "points": params.get("value", "")}
+        if "count" not in params and "number" in params:
+            values["count"] = params["number"]
+        for param, word in _PERSONS.items():
+            seat = params.get(param)
+            if isinstance(seat, int) and 0 <= seat < len(names):
+                values[word] = names[seat]
+        suit = params.get("suit")
+        if isinstance(suit, int) and 0 <= suit <= 3:
+            values["suit"] = suit_name(suit)
+        value = params.get("value")
+        if isinstance(value, int):
+            values["value"] = value_name(value)
+        if "card" in params:
+            card = card_of_text(params["card"])
+            values["card"] = params["card"] if card is None else the_card(card)
+            values["sign"] = params["card"] if card is None else card_sign(card)
+        return values
+
+    # Places ----------------------------------------------------------------------------------------------------
+
+    def zone(
+        self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
+    ) -> str:
+        """``Anna’s hand``, ``On the table``; ``label`` is what the zone is labelled with."""
+        match zone.name:
+            case "table":
+                return translate("Places", "On the table")
+            case "stock":
+                return translate("Places", "Stock")
+            case "hand":
+                return translate("Places", "Hand of {name}").format(name=name_of(zone.owner, seats))
+            case "pile":
+                return translate("Places", "Captured by {name}").format(name=name_of(zone.owner, parties))
+            case "trick":
+                return translate("Places", "In the trick")
+            case "turned":
+                return translate("Places", "Turned up")
+            case "discards":
+                return translate("Places", "Laid away by {name}").format(name=name_of(zone.owner, seats))
+            case "tricks":
+                return translate("Places", "Tricks of {name}").format(name=name_of(zone.owner, parties))
+        return in_words(zone.name)
+
+    def card_in_place(
+        self,
+        zone: Zone,
+        placed: PlacedCard,
+        seats: Sequence[str],
+        parties: Sequence[str],
+        perspective: int,
+        label: Mapping[str, object] | None = None,
+    ) -> str:
+        """What a listener is told about a card on the table, seen from the seat ``perspective``."""
+        place = self.zone(zone, seats, parties, label)
+        if placed.card == HIDDEN:
+            return translate("Places", "Card face down, {place}").format(place=place)
+        card = card_name(placed.card)
+        card = card[:1].upper() + card[1:]
+        if zone.name == "hand" and zone.owner == perspective:
+            return translate("Places", "{card}, in your hand").format(card=card)
+        return translate("Places", "{card}, {place}").format(card=card, place=place)
+
+    # Score sheets ----------------------------------------------------------------------------------------------
+
+    def has_category(self, code: str) -> bool:
+        """Whether what is entered on a sheet has words."""
+        return code in self.categories or code in _CATEGORIES
+
+    def category(self, code: str, playing: Sequence[str] = ()) -> str:
+        """What is entered; ``playing`` are the names of those who play, for bets on them."""
+        template = self.categories.get(code, _CATEGORIES.get(code))
+        if template is None:
+            return in_words(code)
+        first, second = playing if len(playing) == 2 else ("1", "2")
+        return fill(translate("Entry", template), {"first": first, "second": second})
+
+    def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
+        """Who plays the next deal in a part of one's own, such as the box of a chouette; empty where nobody does."""
+        return ""
+
+    def next_deal(self, standing: Standing) -> str:
+        """What is different about the next deal; empty where nothing is."""
+        return ""
+
+    def departure(self, standing: Standing, parties: Sequence[str]) -> str:
+        """Who has left the partie before its end, as a winner; empty where nobody has."""
+        return ""
+
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        """What the end of a partie means for the accounts of ``parties``, in sentences; none where the points say it
+        all."""
+        return []
+
+    # Computer players ------------------------------------------------------------------------------------------
+
+    def character(self, player: str) -> str:
+        """One sentence on how a computer player plays; empty for a person."""
+        return translate("Players", self.characters[player]) if player in self.characters else ""
+
+    def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why something is good or bad, as one sentence."""
+        template = self.reasons.get(reason.code)
+        if template is None:
+            return in_words(reason.code)
+        sentence = fill(translate("Reasons", template), self.reason_values(reason, names))
+        return sentence[:1].upper() + sentence[1:]
+
+    def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
+        """What fills the placeholders of a reason."""
+        values: dict[str, object] = dict(reason.params)
+        if "card" in values:
+            card = card_of_text(values["card"])
+            if card is not None:
+                values["card"] = the_card(card)
+        seat = values.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            values["player"] = names[seat]
+        value = values.get("value")
+        if isinstance(value, int):
+            values["value"] = value_name(value)
+        return values
+
+    # The first deal --------------------------------------------------------------------------------------------
+
+    def has_guide(self) -> bool:
+        """Whether the first deal is explained."""
+        return bool(self.guides)
+
+    def guide(self, phase: str, legal: LegalActions) -> str:
+        """What to tell somebody who decides in ``phase`` for the first time and may do what is ``legal``; empty if
+        there is nothing to say."""
+        return translate("Guide", self.guides[phase]) if phase in self.guides else ""
+
+
+NO_FAMILY = FamilyWords()
+"""The words of what belongs to no family, such as a free sheet."""
+
+
+def name_of(owner: int, names: Sequence[str]) -> str:
+    """The name of a seat or a party, or a dash."""
+    return names[owner] if 0 <= owner < len(names) else "–"
+
+
+def _line_values(line: ScoreLine) -> dict[str, object]:
+    """What fills the placeholders of a line's title."""
+    values: dict[str, object] = dict(line.params)
+    suit = values.get("suit")
+    if isinstance(suit, int) and 0 <= suit <= 3:
+        values["suit"] = suit_name(suit)
+    rank = values.get("rank")
+    if isinstance(rank, int) and 1 <= rank <= 13:
+        values["rank"] = rank_name(rank)
+    if "card" in values:
+        card = card_of_text(values["card"])
+        values["card"] = values["card"] if card is None else card_sign(card)
+    return values

@@ -1,0 +1,30 @@
+"""What players of several families agree on before they begin."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+OPTIONS = {
+    "target": QT_TRANSLATE_NOOP("Rules", "Points to play for"),
+    "length": QT_TRANSLATE_NOOP("Rules", "Length of the partie"),
+    "deals": QT_TRANSLATE_NOOP("Rules", "Number of deals"),
+    "stake": QT_TRANSLATE_NOOP("Rules", "Stake for a partie, in units"),
+    "parties": QT_TRANSLATE_NOOP("Rules", "Number of parties"),
+}
+EXPLANATIONS = {
+    "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points wins the partie."),
+    "length": QT_TRANSLATE_NOOP(
+        "Rules", "A partie ends after an agreed number of deals or at an agreed number of points."
+    ),
+    "deals": QT_TRANSLATE_NOOP("Rules", "After so many deals whoever has the most points wins."),
+    "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a partie pays the winner. With 0 you play for nothing."),
+    "parties": QT_TRANSLATE_NOOP("Rules", "After so many parties whoever has gained most wins the evening."),
+}
+CHOICES = {
+    "length": {
+        "deals": QT_TRANSLATE_NOOP("Rules", "A number of deals"),
+        "points": QT_TRANSLATE_NOOP("Rules", "A number of points"),
+        "round": QT_TRANSLATE_NOOP("Rules", "Until everybody has entered once"),
+        "parties": QT_TRANSLATE_NOOP("Rules", "A number of parties"),
+    },
+}

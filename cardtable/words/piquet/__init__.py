@@ -1,0 +1,192 @@
+"""Piquet in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from cardtable.ai.protocol import Reason
+from cardtable.core.company import Company
+from cardtable.core.errors import CodedError
+from cardtable.core.events import Announced
+from cardtable.core.rules import RuleSet
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import LegalActions, Standing
+from cardtable.core.zones import Zone
+from cardtable.games.piquet.actions import GOOD, PiquetAction, parse_item
+from cardtable.games.piquet.rules import Ending
+from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
+from cardtable.games.piquet.variants import piquet_rules
+from cardtable.words.cards import joined, suit_name
+from cardtable.words.family import FamilyWords, Labels, Texts
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.words.piquet import actions, conversation
+from cardtable.words.piquet.guide import GUIDES
+from cardtable.words.piquet.items import items_words, line_item, point_words
+from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, OPTIONS
+from cardtable.words.piquet.players import CHARACTERS, REASONS
+from cardtable.words.piquet.rules import DESCRIPTIONS, TITLE, VARIANTS
+from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
+from cardtable.words.piquet.settlement import settlement_sentences
+from cardtable.words.piquet.speech import SPEECH, TALES
+from cardtable.words.strokes import strokes
+
+_DECLARED = ("carte_blanche", "point", "sequence", "set")
+"""Lines that stand first, in this order: the dealer counts his declarations when play has begun already."""
+_ITEMS = frozenset({"point", "sequence", "set"})
+_PRIZES = frozenset({"prize_repique", "prize_pique", "prize_capot"})
+"""Lines of a partie of four deals that are noted with strokes and do not enter the count."""
+
+
+class PiquetWords(FamilyWords):
+    """See ``FamilyWords``."""
+
+    title = TITLE
+    variants: ClassVar[Texts] = VARIANTS
+    descriptions: ClassVar[Texts] = DESCRIPTIONS
+    options: ClassVar[Texts] = OPTIONS
+    explanations: ClassVar[Texts] = EXPLANATIONS
+    choices: ClassVar[Mapping[str, Texts]] = CHOICES
+    titles: ClassVar[Texts] = TITLES
+    meanings: ClassVar[Texts] = MEANINGS
+    speech: ClassVar[Texts] = SPEECH
+    tales: ClassVar[Texts] = TALES
+    categories: ClassVar[Texts] = CATEGORIES
+    characters: ClassVar[Texts] = CHARACTERS
+    reasons: ClassVar[Texts] = REASONS
+    guides: ClassVar[Texts] = GUIDES
+
+    def declares_for_me(self) -> str:
+        return translate("SettingsDialog", "At Piquet &declare and count everything for me")
+
+    def label(self, action: PiquetAction) -> str:
+        return actions.label(action)
+
+    def heading(self, action: PiquetAction, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
+        return actions.heading(action)
+
+    def is_seldom(self, action: PiquetAction) -> bool:
+        return actions.is_seldom(action)
+
+    def recommendation(self, action: PiquetAction) -> str:
+        return actions.recommendation(action)
+
+    def sentence(self, action: PiquetAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        return actions.sentence(action)
+
+    def sign(self, action: PiquetAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        return actions.sign(action)
+
+    def line_meaning(self, line: ScoreLine) -> str:
+        if line.code in _ITEMS and "length" not in dict(line.params):
+            return ""
+        return super().line_meaning(line)
+
+    def line_detail(self, line: ScoreLine) -> str:
+        values = dict(line.params)
+        match line.code:
+            case "point" | "sequence" | "set" if "length" in values:
+                return line_item(line)
+            case "cards" | "divided" if isinstance(values.get("tricks"), int) and values["tricks"]:
+                return translate("Scores", "%n trick(s)", "", int(values["tricks"]))
+            case "prize_repique" | "prize_pique" | "prize_capot":
+                return self.notes((line,))
+        return ""
+
+    def line_place(self, line: ScoreLine) -> int:
+        declared = line.code == "carte_blanche" or (line.code in _ITEMS and "length" in dict(line.params))
+        return _DECLARED.index(line.code) if declared else len(_DECLARED)
+
+    def counts_again(self, line: ScoreLine) -> bool:
+        return line.code == "doubled"
+
+    def notes(self, lines: Iterable[ScoreLine]) -> str:
+        """Prizes are noted as horizontal strokes, one for each hundred."""
+        counts = (dict(line.params).get("strokes", 0) for line in lines)
+        return strokes(sum(count for count in counts if isinstance(count, int)))
+
+    def counted(self, line: ScoreLine) -> str:
+        return conversation.counted(line)
+
+    def brackets(self, lines: Iterable[ScoreLine]) -> str:
+        lines = tuple(lines)
+        if any(line.code == "repique_partie" for line in lines):
+            return translate(
+                "DealResultDialog",
+                "The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.",
+            )
+        if any(line.code in _PRIZES for line in lines):
+            return translate(
+                "DealResultDialog",
+                "Prizes stand in brackets: they are set against each other at the end of the partie.",
+            )
+        return super().brackets(lines)
+
+    def spoken(self, event: Announced, names: Sequence[str] = ()) -> str:
+        words = conversation.spoken(event) if event.code in SPEECH else ""
+        return words or super().spoken(event, names)
+
+    def tale(self, event: Announced, known: bool) -> str | None:
+        if event.code in TALES and "pips" in dict(event.params):
+            # At the table only the last figure is said.
+            return QT_TRANSLATE_NOOP("Speech", "{name}: “{words}” ({pips} pips)")
+        return super().tale(event, known)
+
+    def zone(
+        self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
+    ) -> str:
+        if zone.name != "talon":
+            return super().zone(zone, seats, parties, label)
+        if zone.owner:
+            return translate("Places", "Lower packet of the talon")
+        return translate("Places", "Upper packet of the talon")
+
+    def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
+        company = Company.of(standing)
+        if piquet_rules(rule_set).ending is not Ending.CHOUETTE or not company.players:
+            return ""
+        box = parties[company.players[0]]
+        return translate("SheetWindow", "{name} has the box.").format(name=box)
+
+    def next_deal(self, standing: Standing) -> str:
+        """What the cards count, where divided tricks have been carried over."""
+        carried = carried_points(standing)
+        if not carried:
+            return ""
+        return translate("Standing", "The cards now count {points}.").format(points=CARDS_POINTS + carried)
+
+    def departure(self, standing: Standing, parties: Sequence[str]) -> str:
+        left = Company.of(standing).left
+        if left is None or standing.over:
+            return ""
+        words = translate("DealResultDialog", "{name} has won the partie of three and leaves; {others} play on.")
+        others = joined([name for party, name in enumerate(parties) if party != left])
+        return words.format(name=parties[left], others=others)
+
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        return settlement_sentences(rule_set, standing, parties)
+
+    def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
+        values = super().reason_values(reason, names)
+        if "items" in values:
+            values["items"] = _items(str(values["items"]))
+        suit, count = values.get("suit"), values.get("count")
+        if isinstance(suit, int) and 0 <= suit < 4 and isinstance(count, int):
+            values |= {"suit": suit_name(suit), "cards": point_words(count)}
+        return values
+
+    def guide(self, phase: str, legal: LegalActions) -> str:
+        """Somebody who may let a declaration pass as good answers one."""
+        answer = f"{phase}.answer"
+        return super().guide(answer if GOOD in legal and answer in GUIDES else phase, legal)
+
+
+def _items(text: str) -> str:
+    """Combinations, joined; an ellipsis for what is none."""
+    try:
+        return items_words([parse_item(word) for word in text.split()])
+    except CodedError:
+        return "…"
+
+
+WORDS = PiquetWords()

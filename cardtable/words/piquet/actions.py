@@ -1,0 +1,166 @@
+"""What is done at Piquet besides playing a card, in words: on buttons, in hints and in signs."""
+
+from __future__ import annotations
+
+from cardtable.games.piquet.actions import COMMANDS, Do, PiquetAction
+from cardtable.games.piquet.combinations import Item, Kind
+from cardtable.games.piquet.dealing import Packets, TalonPlace
+from cardtable.games.piquet.ranking import RANKS
+from cardtable.words.cards import card_names, card_sign, card_signs, suit_name, suit_sign, the_card
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.words.pack import german_table
+from cardtable.words.piquet.items import capital, item_words, items_words, point_words, sequence_words
+
+_PLACES = {
+    TalonPlace.LAST: QT_TRANSLATE_NOOP("Piquet", "Talon last"),
+    TalonPlace.MIDDLE: QT_TRANSLATE_NOOP("Piquet", "Talon in the middle"),
+    TalonPlace.FIRST: QT_TRANSLATE_NOOP("Piquet", "Talon first"),
+}
+_PACKETS = {
+    Packets.TWOS: QT_TRANSLATE_NOOP("Piquet", "In twos:"),
+    Packets.THREES: QT_TRANSLATE_NOOP("Piquet", "In threes:"),
+}
+COMMANDED = (
+    QT_TRANSLATE_NOOP("Piquet", "In twos, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In twos, the talon in the middle, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In twos, the talon first, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In threes, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In threes, the talon in the middle, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In threes, the talon first, please."),
+)
+"""In the order of ``COMMANDS``."""
+_LABELS = {
+    Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "&Shuffle again"),
+    Do.CUT: QT_TRANSLATE_NOOP("Piquet", "&Cut"),
+    Do.TAKE: QT_TRANSLATE_NOOP("Piquet", "&Take the new cards"),
+    Do.LIFT: QT_TRANSLATE_NOOP("Piquet", "Take them &up again"),
+    Do.GOOD: QT_TRANSLATE_NOOP("Piquet", "&Good"),
+    Do.DECLARE: QT_TRANSLATE_NOOP("Piquet", "&Declare everything"),
+    Do.NINETY: QT_TRANSLATE_NOOP("Piquet", "Announce the &repique"),
+    Do.NO_NINETY: QT_TRANSLATE_NOOP("Piquet", "&No repique"),
+    Do.ASK: QT_TRANSLATE_NOOP("Piquet", "&How many of the point?"),
+    Do.CLAIM: QT_TRANSLATE_NOOP("Piquet", "The rest is &mine"),
+    Do.ACCEPT: QT_TRANSLATE_NOOP("Piquet", "&Agreed"),
+    Do.ONE_MORE: QT_TRANSLATE_NOOP("Piquet", "&One more card"),
+    Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "The rest is &yours"),
+}
+_SENTENCES = {
+    Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
+    Do.CUT: QT_TRANSLATE_NOOP("Piquet", "Cut, and let the cards be dealt as agreed."),
+    Do.TAKE: QT_TRANSLATE_NOOP("Piquet", "Take the new cards."),
+    Do.LIFT: QT_TRANSLATE_NOOP("Piquet", "Take the discards up again."),
+    Do.GOOD: QT_TRANSLATE_NOOP("Piquet", "Let it pass as good."),
+    Do.DECLARE: QT_TRANSLATE_NOOP("Piquet", "Declare everything as good as it is."),
+    Do.NINETY: QT_TRANSLATE_NOOP("Piquet", "Announce the repique."),
+    Do.NO_NINETY: QT_TRANSLATE_NOOP("Piquet", "Announce no repique."),
+    Do.ASK: QT_TRANSLATE_NOOP("Piquet", "Ask how many cards of the point are still held."),
+    Do.CLAIM: QT_TRANSLATE_NOOP("Piquet", "Claim the rest of the tricks."),
+    Do.ACCEPT: QT_TRANSLATE_NOOP("Piquet", "Agree to the claim."),
+    Do.ONE_MORE: QT_TRANSLATE_NOOP("Piquet", "Ask for one more card."),
+    Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "Give up the rest of the tricks."),
+}
+_NOTHING = {
+    Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),
+    Do.SEQUENCES: QT_TRANSLATE_NOOP("Piquet", "&No sequence"),
+    Do.SETS: QT_TRANSLATE_NOOP("Piquet", "&No set"),
+    Do.COUNT: QT_TRANSLATE_NOOP("Piquet", "Count &nothing"),
+}
+
+
+def label(action: PiquetAction) -> str:
+    """The words on the button for ``action``, with an ampersand before the letter of its key."""
+    match action.do:
+        case Do.CUT if action.number:
+            return translate("Piquet", _PLACES[COMMANDS[action.number - 1][1]])
+        case Do.CHANGE | Do.LAY if not action.cards:
+            return translate("Piquet", "&Keep all cards")
+        case Do.CHANGE | Do.LAY:
+            return translate("Piquet", "&Exchange %n card(s)", "", len(action.cards))
+        case Do.BLANCHE if action.number:
+            return translate("Piquet", "Carte blanche, buying {number}").format(number=action.number)
+        case Do.BLANCHE:
+            return translate("Piquet", "Show carte &blanche")
+        case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT if not action.items:
+            return translate("Piquet", _NOTHING[action.do])
+        case Do.COUNT:
+            return translate("Piquet", "Count {items}").format(items=", ".join(map(_item_label, action.items)))
+        case Do.POINT | Do.SEQUENCES | Do.SETS:
+            return capital(", ".join(map(_item_label, action.items)))
+        case Do.LOOK:
+            return capital(suit_sign(action.number))
+        case Do.CARD:
+            return card_sign(action.cards[0])
+    return translate("Piquet", _LABELS[action.do])
+
+
+def heading(action: PiquetAction) -> str:
+    """Above which row of buttons ``action`` belongs; empty if it stands by itself."""
+    match action.do:
+        case Do.CUT if action.number:
+            return translate("Piquet", _PACKETS[COMMANDS[action.number - 1][0]])
+        case Do.LOOK:
+            return translate("Piquet", "Look, then lead:")
+    return ""
+
+
+def is_seldom(action: PiquetAction) -> bool:
+    """Whether hardly anybody wants ``action`` in most deals."""
+    return action.do in (Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP) or (action.do is Do.CUT and action.number > 0)
+
+
+def _item_label(item: Item) -> str:
+    """A combination in few signs: ``six cards ♥``, ``quart to a king ♠``, ``three kings``.
+
+    The signs of a German pack are in no font, so that suits are named.
+    """
+    if german_table():
+        return item_words(item)
+    match item.kind:
+        case Kind.POINT:
+            words = point_words(item.length)
+        case Kind.SEQUENCE:
+            words = sequence_words(item.length, RANKS[item.rank])
+        case _:
+            return item_words(item)
+    return f"{words} {suit_sign(item.suit)}"
+
+
+def sentence(action: PiquetAction) -> str:
+    """``Lay away the seven of spades and the eight of hearts.``"""
+    match action.do:
+        case Do.CARD:
+            return translate("Piquet", "Play {card}.").format(card=the_card(action.cards[0]))
+        case Do.CHANGE | Do.LAY if action.cards:
+            return capital(translate("Piquet", "Lay away {cards}.").format(cards=card_names(action.cards)))
+        case Do.CHANGE | Do.LAY:
+            return translate("Piquet", "Keep all your cards.")
+        case Do.POINT | Do.SEQUENCES | Do.SETS if action.items:
+            return capital(translate("Piquet", "Declare {items}.").format(items=items_words(action.items)))
+        case Do.COUNT if action.items:
+            return capital(translate("Piquet", "Count {items}.").format(items=items_words(action.items)))
+        case Do.LOOK:
+            return translate("Piquet", "Look at the talon and lead {suit}.").format(suit=suit_name(action.number))
+    if action.do is Do.CUT and action.number:
+        return translate("Piquet", "{packets} {place}.").format(packets=heading(action), place=label(action))
+    if action.do in _SENTENCES:
+        return translate("Piquet", _SENTENCES[action.do])
+    return translate("Piquet", "{words}.").format(words=label(action).replace("&", ""))
+
+
+def recommendation(action: PiquetAction) -> str:
+    """Why something is as good as anything else; empty for what needs a reason of its own."""
+    if action.do is Do.CUT:
+        return translate("Piquet", "However the cards are dealt, nobody knows where any of them lies.")
+    return ""
+
+
+def sign(action: PiquetAction) -> str:
+    """The same in signs, where there is little room."""
+    if action.do is Do.CARD:
+        return card_sign(action.cards[0])
+    if action.do in (Do.CHANGE, Do.LAY) and action.cards:
+        return capital(translate("Piquet", "lay away {cards}").format(cards=card_signs(action.cards)))
+    return sentence(action).rstrip(".")
+
+
+# The conversation

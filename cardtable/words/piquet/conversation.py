@@ -1,0 +1,137 @@
+"""The conversation at a table of Piquet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.core.events import Announced
+from cardtable.core.scores import ScoreLine
+from cardtable.games.piquet.actions import COMMANDS
+from cardtable.words.cards import suit_name, value_name
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.words.piquet.actions import COMMANDED
+from cardtable.words.piquet.items import capital, line_item, told_item, top_words
+
+_NONE_OF = {
+    "point": QT_TRANSLATE_NOOP("Piquet", "No point."),
+    "sequence": QT_TRANSLATE_NOOP("Piquet", "No sequence."),
+    "set": QT_TRANSLATE_NOOP("Piquet", "No three or four of a kind."),
+}
+_BUYS = {
+    0: QT_TRANSLATE_NOOP("Piquet", "I take none."),
+    1: QT_TRANSLATE_NOOP("Piquet", "I only take one."),
+    2: QT_TRANSLATE_NOOP("Piquet", "I only take two."),
+    3: QT_TRANSLATE_NOOP("Piquet", "I only take three."),
+    4: QT_TRANSLATE_NOOP("Piquet", "I only take four."),
+    5: QT_TRANSLATE_NOOP("Piquet", "I only take five."),
+    6: QT_TRANSLATE_NOOP("Piquet", "I only take six."),
+    7: QT_TRANSLATE_NOOP("Piquet", "I only take seven."),
+}
+_BUYS_ALL = {
+    2: QT_TRANSLATE_NOOP("Piquet", "I take both."),
+    3: QT_TRANSLATE_NOOP("Piquet", "I take all three."),
+    4: QT_TRANSLATE_NOOP("Piquet", "I take all four."),
+    5: QT_TRANSLATE_NOOP("Piquet", "I take all five."),
+    6: QT_TRANSLATE_NOOP("Piquet", "I take all six."),
+    7: QT_TRANSLATE_NOOP("Piquet", "I take all seven."),
+    8: QT_TRANSLATE_NOOP("Piquet", "I take all eight."),
+}
+"""By how many cards are bought: fewer than could be, or all of them."""
+_PIPS = (
+    QT_TRANSLATE_NOOP("PointPips", "full"),
+    QT_TRANSLATE_NOOP("PointPips", "overfull"),
+    QT_TRANSLATE_NOOP("PointPips", "making two"),
+    QT_TRANSLATE_NOOP("PointPips", "making three"),
+    QT_TRANSLATE_NOOP("PointPips", "making four"),
+    QT_TRANSLATE_NOOP("PointPips", "making five"),
+    QT_TRANSLATE_NOOP("PointPips", "making six"),
+    QT_TRANSLATE_NOOP("PointPips", "making seven"),
+    QT_TRANSLATE_NOOP("PointPips", "making eight"),
+    QT_TRANSLATE_NOOP("PointPips", "making nine"),
+)
+"""How the pips of a point are told, by their last figure: the tens follow from the number of cards."""
+
+
+def spoken(event: Announced) -> str:
+    """What is said with this announcement, where that depends on what is declared; empty for all others."""
+    params = dict(event.params)
+    kind = params.get("kind")
+    match event.code:
+        case "commands":
+            return translate("Piquet", COMMANDED[_command(params)])
+        case "buys":
+            return _buys(params.get("cards"), params.get("most"))
+        case "nothing":
+            return translate("Piquet", _NONE_OF[kind]) if isinstance(kind, str) and kind in _NONE_OF else ""
+        case "how_high" if kind == "point":
+            return translate("Piquet", "What do they make?")
+        case "so_high" if "pips" in params:
+            return _sentence(_pips(params["pips"]))
+        case "so_high":
+            return _sentence(_top(params))
+        case "declares" if kind == "sequence":
+            return _sentence(translate("Piquet", "a {sequence}").format(sequence=told_item({**params, "rank": 0})))
+        case "declares":
+            return _sentence(told_item(params))
+        case "not_good" if "pips" in params:
+            return translate("Piquet", "Not good; {pips}.").format(pips=_pips(params["pips"]))
+        case "not_good" if kind == "sequence" and "rank" in params:
+            return translate("Piquet", "Not good; my {sequence} is {top}.").format(
+                sequence=told_item({**params, "rank": 0}), top=_top(params)
+            )
+        case "not_good" if kind == "sequence":
+            return translate("Piquet", "Not good; I have a {sequence}.").format(sequence=told_item(params))
+        case "not_good" if kind:
+            return translate("Piquet", "Not good; I have {cards}.").format(cards=told_item(params))
+        case "equal" if kind == "point":
+            return translate("Piquet", "The point is equal.")
+        case "equal" if kind == "sequence":
+            return translate("Piquet", "Equal; mine is {top} as well.").format(top=_top(params))
+        case "objects" if kind:
+            return translate("Piquet", "Wait: I have {cards}.").format(cards=told_item(params))
+        case "suit":
+            return _sentence(suit_name(int(str(params["suit"])))) if "suit" in params else ""
+        case "still_holds" if "cards" in params:
+            return _sentence(value_name(int(str(params["cards"]))))
+    return ""
+
+
+def counted(line: ScoreLine) -> str:
+    """What a player says on counting ``line``: ``Quart to a king: 10!`` or ``13!``; empty if nothing is said."""
+    params = dict(line.params)
+    if "count" not in params or not line.marked or line.code == "repique_partie":
+        return ""
+    if line.code == "carte_blanche":
+        return translate("Piquet", "Carte blanche: {count}!").format(count=params["count"])
+    item = line_item(line)
+    if item:
+        return translate("Piquet", "{item}: {count}!").format(item=capital(item), count=params["count"])
+    return translate("Piquet", "{count}!").format(count=params["count"])
+
+
+def _command(params: Mapping[str, object]) -> int:
+    """The number of a commanded dealing in ``COMMANDS``."""
+    for number, (packets, place) in enumerate(COMMANDS):
+        if (packets.value, place.value) == (params.get("cards"), params.get("talon")):
+            return number
+    return 0
+
+
+def _top(params: Mapping[str, object]) -> str:
+    rank = params.get("rank")
+    return top_words(rank) if isinstance(rank, int) else "…"
+
+
+def _buys(cards: object, most: object) -> str:
+    """What is said on buying ``cards`` of at most ``most``; empty if nothing is known of it."""
+    words = _BUYS_ALL if cards == most else _BUYS
+    return translate("Piquet", words[cards]) if isinstance(cards, int) and cards in words else ""
+
+
+def _pips(pips: object) -> str:
+    """``making eight`` for 38, 48 …, ``full`` for 40, 50 …, ``overfull`` for 41, 51 …"""
+    return translate("PointPips", _PIPS[pips % 10]) if isinstance(pips, int) else "…"
+
+
+def _sentence(words: str) -> str:
+    return f"{capital(words)}."

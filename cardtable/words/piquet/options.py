@@ -1,0 +1,119 @@
+"""What players of Piquet agree on before they begin."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+OPTIONS = {
+    "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
+    "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
+    "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
+    "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "Tens are court cards"),
+    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Carte blanche helps to a repique"),
+    "carte_rouge": QT_TRANSLATE_NOOP("Rules", "Carte rouge"),
+    "elder_least": QT_TRANSLATE_NOOP("Rules", "Elder exchanges at least"),
+    "dealer_least": QT_TRANSLATE_NOOP("Rules", "The dealer exchanges at least"),
+    "smallest_point": QT_TRANSLATE_NOOP("Rules", "Smallest point"),
+    "repique_when": QT_TRANSLATE_NOOP("Rules", "What hinders a repique"),
+    "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
+    "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
+    "talon": QT_TRANSLATE_NOOP("Rules", "The talon is laid"),
+    "commands": QT_TRANSLATE_NOOP("Rules", "Elder commands the deal"),
+    "divided": QT_TRANSLATE_NOOP("Rules", "When the tricks are divided"),
+    "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
+    "rounding": QT_TRANSLATE_NOOP("Rules", "Settled in"),
+    "rounds": QT_TRANSLATE_NOOP("Rules", "Rounds"),
+    "order": QT_TRANSLATE_NOOP("Rules", "Who plays whom"),
+    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
+}
+EXPLANATIONS = {
+    "repique": QT_TRANSLATE_NOOP(
+        "Rules", "A partie of its own, which leaves the points as they are, or a jump in the count."
+    ),
+    "last_trick": QT_TRANSLATE_NOOP("Rules", "What its winner counts for the last trick in all."),
+    "carte_blanche": QT_TRANSLATE_NOOP(
+        "Rules", "A hand without court cards counts ten; it is shown before the exchange, after it, or not at all."
+    ),
+    "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "A hand with a ten is then no carte blanche."),
+    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Its ten points count toward repique and pique."),
+    "carte_rouge": QT_TRANSLATE_NOOP(
+        "Rules", "If every card of a hand takes part in a declaration that is good, it counts twenty."
+    ),
+    "elder_least": QT_TRANSLATE_NOOP("Rules", "How few cards elder may take from the talon."),
+    "dealer_least": QT_TRANSLATE_NOOP("Rules", "How few of the cards that elder has left the dealer may take."),
+    "smallest_point": QT_TRANSLATE_NOOP("Rules", "How many cards of a suit a point must have."),
+    "repique_when": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Only what the opponent counts before it in the order of counting, or anything in which one was beaten.",
+    ),
+    "dealer_repique": QT_TRANSLATE_NOOP("Rules", "It is announced before the first lead, or counted after it."),
+    "packets": QT_TRANSLATE_NOOP("Rules", "How many cards each throw has."),
+    "talon": QT_TRANSLATE_NOOP("Rules", "When the talon is laid while the cards are dealt."),
+    "commands": QT_TRANSLATE_NOOP("Rules", "Elder says how the cards are dealt, and may ask for another shuffle."),
+    "divided": QT_TRANSLATE_NOOP(
+        "Rules", "The ten points for the cards go to nobody, or are added to those of the next deal."
+    ),
+    "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes are paid besides the jump in the count, or instead of it."),
+    "rounding": QT_TRANSLATE_NOOP("Rules", "Points are rounded when they are paid."),
+    "rounds": QT_TRANSLATE_NOOP("Rules", "In a round everybody meets everybody."),
+    "order": QT_TRANSLATE_NOOP("Rules", "The loser makes room, or everybody meets in a fixed order."),
+    "equal_tricks": QT_TRANSLATE_NOOP(
+        "Rules", "Whether the points for the cards go to nobody, or to each of those who have the most tricks."
+    ),
+}
+CHOICES = {
+    "repique": {
+        "own_partie": QT_TRANSLATE_NOOP("Rules", "A partie of its own"),
+        "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
+    },
+    "carte_blanche": {
+        "off": QT_TRANSLATE_NOOP("Rules", "Not played"),
+        "before": QT_TRANSLATE_NOOP("Rules", "Before the exchange"),
+        "after": QT_TRANSLATE_NOOP("Rules", "After the exchange"),
+    },
+    "dealer_least": {
+        "larger_part": QT_TRANSLATE_NOOP("Rules", "The larger part"),
+        "three": QT_TRANSLATE_NOOP("Rules", "Three cards"),
+        "one": QT_TRANSLATE_NOOP("Rules", "One card"),
+        "none": QT_TRANSLATE_NOOP("Rules", "None"),
+    },
+    "repique_when": {
+        "in_order": QT_TRANSLATE_NOOP("Rules", "What comes before it"),
+        "nothing_beaten": QT_TRANSLATE_NOOP("Rules", "Anything beaten"),
+    },
+    "dealer_repique": {
+        "announced": QT_TRANSLATE_NOOP("Rules", "Announced before the lead"),
+        "after_lead": QT_TRANSLATE_NOOP("Rules", "Counted after the lead"),
+    },
+    "packets": {
+        "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),
+        "threes": QT_TRANSLATE_NOOP("Rules", "In threes"),
+    },
+    "talon": {
+        "last": QT_TRANSLATE_NOOP("Rules", "Last"),
+        "middle": QT_TRANSLATE_NOOP("Rules", "In the middle"),
+        "first": QT_TRANSLATE_NOOP("Rules", "First"),
+    },
+    "divided": {
+        "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
+        "carried": QT_TRANSLATE_NOOP("Rules", "Added to the next deal"),
+    },
+    "prizes": {
+        "and_count": QT_TRANSLATE_NOOP("Rules", "Besides the count"),
+        "only": QT_TRANSLATE_NOOP("Rules", "Instead of the count"),
+    },
+    "rounding": {
+        "none": QT_TRANSLATE_NOOP("Rules", "Single points"),
+        "tens": QT_TRANSLATE_NOOP("Rules", "Tens"),
+        "hundreds": QT_TRANSLATE_NOOP("Rules", "Hundreds"),
+    },
+    "order": {
+        "loser_leaves": QT_TRANSLATE_NOOP("Rules", "The loser makes room"),
+        "ab_bc_cd_da_ac_bd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, BC, CD, DA, AC, BD"),
+        "ab_ac_ad_bc_bd_cd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, BC, BD, CD"),
+    },
+    "equal_tricks": {
+        "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
+        "each": QT_TRANSLATE_NOOP("Rules", "To each"),
+    },
+}

@@ -1,0 +1,47 @@
+"""The computer players of Piquet: how each plays, and what they give as their reasons."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+from cardtable.words.reasons import WITH_TRICKS
+
+CHARACTERS = {
+    "beginner": QT_TRANSLATE_NOOP("Players", "Has just learnt the rules, and errs now and then."),
+    "greedy": QT_TRANSLATE_NOOP("Players", "Looks at his own hand alone and takes what counts at once."),
+    "counter": QT_TRANSLATE_NOOP("Players", "Remembers what was declared and played, and exchanges with care."),
+    "searcher": QT_TRANSLATE_NOOP(
+        "Players", "Weighs many hands that his opponent could hold before every exchange and every card."
+    ),
+}
+REASONS = {
+    **WITH_TRICKS,
+    "keeps_items": QT_TRANSLATE_NOOP("Reasons", "These stay together: {items}."),
+    "point_may_grow": QT_TRANSLATE_NOOP("Reasons", "With {cards} of {suit} kept, the point may grow."),
+    "deal_ahead": QT_TRANSLATE_NOOP(
+        "Reasons", "It can be expected to bring you {points} more than the other side in this deal."
+    ),
+    "deal_behind": QT_TRANSLATE_NOOP(
+        "Reasons", "Even so the other side can be expected to count {points} more in this deal."
+    ),
+    "deal_even": QT_TRANSLATE_NOOP("Reasons", "Both sides can then be expected to count about as much in this deal."),
+    "rest_ahead": QT_TRANSLATE_NOOP("Reasons", "The rest should bring you {points} more than the other side."),
+    "rest_behind": QT_TRANSLATE_NOOP("Reasons", "The rest should bring the other side {points} more than you."),
+    "rest_even": QT_TRANSLATE_NOOP("Reasons", "The rest should bring both sides about as much."),
+    "partie_at_stake": QT_TRANSLATE_NOOP(
+        "Reasons", "So near the end of the partie winning it counts, and not every point is worth the same."
+    ),
+    "cashes_winner": QT_TRANSLATE_NOOP("Reasons", "Nobody can beat {card}."),
+    "takes_cheaply": QT_TRANSLATE_NOOP("Reasons", "Taken with this card the trick costs least."),
+    "lets_it_pass": QT_TRANSLATE_NOOP("Reasons", "The trick is better left to the other side."),
+    "cards_chance": QT_TRANSLATE_NOOP("Reasons", "It brings the cards with a chance of {chance} %."),
+    "saves_cards": QT_TRANSLATE_NOOP("Reasons", "It keeps the cards from the other side with a chance of {chance} %."),
+    "capot_chance": QT_TRANSLATE_NOOP("Reasons", "It brings all the tricks with a chance of {chance} %."),
+    "saves_capot": QT_TRANSLATE_NOOP("Reasons", "It prevents the capot with a chance of {chance} %."),
+    "last_trick_chance": QT_TRANSLATE_NOOP("Reasons", "It brings the last trick with a chance of {chance} %."),
+    "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche counts ten at once."),
+    "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What is kept back counts nothing."),
+    "makes_repique": QT_TRANSLATE_NOOP("Reasons", "A repique has to be announced now."),
+    "counts_everything": QT_TRANSLATE_NOOP("Reasons", "It counts everything that is yours to count."),
+    "claim_holds": QT_TRANSLATE_NOOP("Reasons", "The rest is lost, however it is played."),
+    "claim_fails": QT_TRANSLATE_NOOP("Reasons", "The claim does not hold: a trick can still be taken."),
+}

@@ -1,0 +1,46 @@
+"""Piquet and its rule sets by name."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP
+
+TITLE = QT_TRANSLATE_NOOP("Rules", "Piquet")
+VARIANTS = {
+    "piquet.points": QT_TRANSLATE_NOOP("Rules", "Piquet to a number of points"),
+    "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "Piquet of four deals"),
+    "piquet.session": QT_TRANSLATE_NOOP("Rules", "Piquet by the session"),
+    "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Rubicon Piquet"),
+    "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Piquet after Meyers, 1888"),
+    "piquet.kings": QT_TRANSLATE_NOOP("Rules", "King’s Piquet"),
+    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "Piquet à la chouette"),
+    "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Robber Piquet"),
+    "piquet.norman": QT_TRANSLATE_NOOP("Rules", "Norman Piquet"),
+}
+DESCRIPTIONS = {
+    "piquet.points": QT_TRANSLATE_NOOP(
+        "Rules",
+        "The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.",
+    ),
+    "piquet.four_deals": QT_TRANSLATE_NOOP(
+        "Rules", "Four deals, the first and the last of which count double, with prizes for repique, pique and capot."
+    ),
+    "piquet.session": QT_TRANSLATE_NOOP("Rules", "An agreed number of deals, settled by the difference at the end."),
+    "piquet.rubicon": QT_TRANSLATE_NOOP(
+        "Rules", "Six deals; whoever stays below a hundred points loses the sum instead of the difference."
+    ),
+    "piquet.meyers1888": QT_TRANSLATE_NOOP(
+        "Rules", "To a hundred points, with tens among the court cards and three points for the last trick."
+    ),
+    "piquet.kings": QT_TRANSLATE_NOOP(
+        "Rules", "Three or four persons by turns; whoever loses pays the winner and all who look on."
+    ),
+    "piquet.chouette": QT_TRANSLATE_NOOP(
+        "Rules", "One against a company: the box plays the captain for the stakes of all."
+    ),
+    "piquet.robber": QT_TRANSLATE_NOOP(
+        "Rules", "Four persons in two parties, eight cards each, no exchange, and twenty make a repique."
+    ),
+    "piquet.norman": QT_TRANSLATE_NOOP(
+        "Rules", "Three persons, ten cards each; who is out first leaves, and the other two play on."
+    ),
+}

@@ -1,0 +1,117 @@
+"""What a partie of Piquet pays, as a sum that can be followed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.core.company import Company
+from cardtable.core.rules import RuleSet
+from cardtable.core.state import Standing
+from cardtable.games.piquet.parties import accounts_of, prizes_of
+from cardtable.games.piquet.rules import Ending, PiquetRules, Rounding
+from cardtable.games.piquet.settlement import RUBICON, UNITS, four_deals_gain, rounded, rubicon_gain
+from cardtable.games.piquet.variants import piquet_rules
+from cardtable.words.cards import joined
+from cardtable.words.mark import translate
+
+
+def settlement_sentences(rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+    """What the end of a partie means for the accounts of ``parties``, in sentences."""
+    if not standing.over:
+        return []
+    rules = piquet_rules(rule_set)
+    match rules.ending:
+        case Ending.FOUR_DEALS | Ending.SESSION | Ending.RUBICON:
+            words = _of_totals(rules, standing, parties)
+        case Ending.POINTS:
+            words = _of_points(rules, standing, parties)
+        case _:
+            words = []
+    return [*words, *_accounts(standing, parties)]
+
+
+def _of_points(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -> list[str]:
+    """Who pays for a partie to a number of points, and why."""
+    found = []
+    for party, factor in enumerate(standing.factors):
+        if factor > 1:
+            words = translate("Settlement", "{name}: fewer than {half} points, which counts double (matsch).")
+            found.append(words.format(name=parties[party], half=rules.half))
+    own = []
+    for party, (name, account) in enumerate(zip(parties, accounts_of(standing), strict=True)):
+        paid = sum(standing.factors) if party in standing.winners else -standing.factors[party]
+        units = account - paid * rules.stake
+        if units:
+            own.append(translate("Settlement", "{name} {units}").format(name=name, units=_signed(units)))
+    if own:
+        found.append(
+            translate("Settlement", "Repiques that were parties of their own: {accounts}.").format(accounts=joined(own))
+        )
+    return found
+
+
+def _of_totals(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -> list[str]:
+    """The sum that settles a partie of a number of deals."""
+    first, second = standing.points
+    if first == second:
+        found = [translate("Settlement", "Both have the same total, so that nobody gains by it.")]
+        gain, winner = 0, 0
+    else:
+        winner = 0 if first > second else 1
+        high, low = standing.points[winner], standing.points[1 - winner]
+        gain = _GAINS[rules.ending](high, low)
+        found = [_gain_words(rules, high, low, gain)]
+    net = gain
+    prizes = prizes_of(standing)
+    own, other = prizes[winner], prizes[1 - winner]
+    if own or other:
+        net = gain + own - other
+        found.append(
+            translate("Settlement", "With the prizes, {own} for {winner} and {other} for {loser}: {net}.").format(
+                own=own, other=other, winner=parties[winner], loser=parties[1 - winner], net=_signed(net)
+            )
+        )
+    if rules.rounding is not Rounding.NONE:
+        found.append(
+            translate("Settlement", "In full {unit}s: {rounded}.").format(
+                unit=UNITS[rules.rounding], rounded=_signed(rounded(net, rules.rounding))
+            )
+        )
+    return found
+
+
+def _gain_words(rules: PiquetRules, high: int, low: int, gain: int) -> str:
+    below = low < RUBICON
+    match rules.ending:
+        case Ending.FOUR_DEALS if below:
+            text = translate("Settlement", "Below 100 it counts double: 2 × ({high} + 100 + {short} short) = {gain}.")
+        case Ending.RUBICON if below:
+            text = translate("Settlement", "The Rubicon was not crossed: {high} + {low} + 100 = {gain}.")
+        case Ending.RUBICON:
+            text = translate("Settlement", "The Rubicon was crossed: {high} − {low} + 100 = {gain}.")
+        case _:
+            text = translate("Settlement", "The difference: {high} − {low} = {gain}.")
+    return text.format(high=high, low=low, short=RUBICON - low, gain=gain)
+
+
+_GAINS: dict[Ending, Callable[[int, int], int]] = {
+    Ending.FOUR_DEALS: four_deals_gain,
+    Ending.RUBICON: rubicon_gain,
+    Ending.SESSION: lambda winner, loser: winner - loser,
+}
+
+
+def _accounts(standing: Standing, parties: Sequence[str]) -> list[str]:
+    """How everybody's account stands at the end."""
+    company = Company.of(standing)
+    if not company.accounts or company.won:
+        return []
+    found = [
+        translate("Settlement", "{name} {units}").format(name=name, units=_signed(units))
+        for name, units in zip(parties, company.accounts, strict=True)
+    ]
+    return [translate("Settlement", "The accounts: {accounts}.").format(accounts=joined(found))]
+
+
+def _signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"

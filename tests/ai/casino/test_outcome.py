@@ -1,0 +1,36 @@
+"""What the end of a deal is worth, where the contract with the engine seldom comes by."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.ai.casino.outcome import Outcome, Tally, can_count
+from cardtable.games.casino.phases import Phase
+from tests.games.casino.positions import play, position, rules_of
+
+FINNISH = rules_of("finnish", 2)
+
+
+def test_two_who_have_both_arrived_play_until_the_next_mark() -> None:
+    state = position(FINNISH, ["9S 2C", "8H 3D"], "9C AC KH", points=(16, 16))
+    outcome = Outcome(FINNISH, state.observe(0))
+    assert not outcome.decided(Tally(spades=2, cards=5))
+    play(state, "9S x 9C")
+    assert state.phase is Phase.PLAY
+    assert outcome.decided(Tally(own_marked=1.0))
+    assert outcome.decided(Tally(other_marked=1.0))
+
+
+def test_a_mark_that_reaches_the_target_decides() -> None:
+    outcome = Outcome(FINNISH, position(FINNISH, ["9S 2C", "8H 3D"], "9C", points=(14, 13)).observe(0))
+    assert not outcome.decided(Tally(own_marked=1.0, other_marked=2.0))
+    assert outcome.decided(Tally(own_marked=2.0))
+    assert outcome.decided(Tally(other_marked=3.0))
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "can"),
+    [("finnish", 2, True), ("swedish", 2, True), ("berlin1810", 2, True), ("berlin1810", 3, False)],
+)
+def test_an_order_of_arrival_by_cards_cannot_be_counted_out(name: str, players: int, can: bool) -> None:
+    assert can_count(rules_of(name, players)) == can

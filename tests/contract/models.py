@@ -1,0 +1,200 @@
+"""What the computer players of each family take the rules to be, in words that can be compared with the true game.
+
+A family joins the contract with an entry in ``MODELS``. A family without a model of its own has none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple, Protocol
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.casino.desk import Desk
+from cardtable.ai.casino.model import bits
+from cardtable.ai.casino.players import Searcher
+from cardtable.ai.ecarte.playing import Playing
+from cardtable.ai.ecarte.worth import deal_mode
+from cardtable.ai.piquet.solver import follows
+from cardtable.ai.player import Situation
+from cardtable.core.cards import Card
+from cardtable.core.state import DealState, Standing
+from cardtable.games.casino.variants import casino_rules
+from cardtable.games.piquet.actions import Do
+from tests.contract.setups import Setup, first_standing
+
+CROWD = 10
+"""Tables of more cards are looked at with less care."""
+MOST_TAKES = 16
+FIRST_BUILD = 104
+
+
+class Moves(NamedTuple):
+    """What may be played by the model and by the rules, in the same words; not ``complete`` if the model leaves out
+    what is hardly ever good."""
+
+    model: set[Hashable]
+    rules: set[Hashable]
+    complete: bool = True
+
+
+class End(NamedTuple):
+    """The end of a deal: the state, and what the model holds it to be worth to ``seat``."""
+
+    state: DealState
+    seat: int
+    value: float
+
+
+class PlayersModel(Protocol):
+    """The rules as the computer players of a family have them."""
+
+    def moves(self, setup: Setup, state: DealState) -> Moves | None:
+        """The moves of the seat that is to play, or None in positions for which the players have no model."""
+        ...
+
+    def standings(self, setup: Setup) -> Sequence[Standing]:
+        """Standings from which ends are worth comparing; none where the players do not count ends out."""
+        ...
+
+    def is_late(self, state: DealState) -> bool:
+        """Whether so few cards are left that every way to the end can be gone."""
+        ...
+
+    def ends(self, setup: Setup, state: DealState) -> Iterator[End]:
+        """The ends to which one more action leads from ``state``, if the players have a value for them."""
+        ...
+
+    def good(self, setup: Setup) -> float:
+        """1, or -1 if the fewest points win."""
+        ...
+
+
+class CasinoModel:
+    """Everything but building; the ends where two play without it."""
+
+    def moves(self, setup: Setup, state: DealState) -> Moves | None:
+        true: Any = state
+        rules = true.rules
+        if len(true.table) > CROWD or any(one.builder == true.turn for one in true.builds):
+            return None
+        desk = Desk(_situation(setup, state))
+        table, hand = desk.seen.table, desk.seen.hand
+        crowded = {bit for bit in hand if len(desk.model.takes(table, bit)) >= MOST_TAKES}
+        kinds = {bit % 52 for bit in hand if bit not in crowded}
+
+        def words(card: Card, loose: Sequence[Card], builds: Sequence[int]) -> Hashable:
+            # Cards that count alike are one to the model but for what they are worth.
+            values = Counter(rules.table_values[one] for one in loose)
+            return card, tuple(sorted(values.items())), tuple(sorted(builds))
+
+        model = set()
+        for _, left, card, *_ in desk.model.every_move(table, hand):
+            if card % 52 in kinds:
+                loose = [bit % 52 for bit in bits(left) if bit < FIRST_BUILD]
+                model.add(words(card % 52, loose, [bit - FIRST_BUILD for bit in bits(left) if bit >= FIRST_BUILD]))
+        legal = set()
+        for play in state.legal():
+            if play.card in kinds and not play.value:
+                loose = [*(Counter(true.table) - Counter(play.taken)).elements()]
+                if play.lays_down:
+                    loose.append(play.card)
+                numbers = [one.number for one in true.builds if one.number not in play.builds]
+                legal.add(words(play.card, loose, numbers))
+        return Moves(model, legal, complete=not true.builds)
+
+    def standings(self, setup: Setup) -> Sequence[Standing]:
+        rules = casino_rules(setup.rule_set)
+        first = first_standing(setup)
+        if rules.players != 2 or rules.building:
+            return []
+        if rules.deals:
+            return [first, replace(first, points=(20, 22), deals=rules.deals - 1)]
+        goal = rules.target
+        near = [(goal - 5, goal - 4), (goal - 1, goal - 2)]
+        if rules.score.first_to_arrive:
+            near.append((goal, goal))
+        return [first, *(replace(first, points=points) for points in near)]
+
+    def is_late(self, state: DealState) -> bool:
+        true: Any = state
+        return bool(true.last_round) and sum(map(len, true.hands)) <= 3
+
+    def ends(self, setup: Setup, state: DealState) -> Iterator[End]:
+        true: Any = state
+        if not true.last_round or sum(map(len, true.hands)) != 1:
+            return
+        for option in Searcher().consider(_situation(setup, state), random.Random(0), Budget()):
+            end = state.copy()
+            end.apply(option.action)
+            yield End(end, state.actor(), option.value)
+
+    def good(self, setup: Setup) -> float:
+        return casino_rules(setup.rule_set).good
+
+
+class EcarteModel:
+    """Following suit, and what the tricks of two players bring."""
+
+    def moves(self, setup: Setup, state: DealState) -> Moves | None:
+        if state.phase_name() != "play":
+            return None
+        observation: Any = state.observe(state.actor())
+        playing = Playing(observation)
+        model = {card for bit in playing.cards for card in playing.deck.cards(bit)}
+        return Moves(set(model), {action.card for action in state.legal() if action.card is not None})
+
+    def standings(self, setup: Setup) -> Sequence[Standing]:
+        if setup.rule_set.players != 2:
+            return []
+        first = first_standing(setup)
+        return [first, replace(first, points=(3, 2)), replace(first, points=(4, 4))]
+
+    def is_late(self, state: DealState) -> bool:
+        return state.phase_name() == "play"
+
+    def ends(self, setup: Setup, state: DealState) -> Iterator[End]:
+        observation: Any = state.observe(state.actor())
+        if state.phase_name() != "play" or sum(observation.hand_counts) != 1:
+            return
+        playing = Playing(observation)
+        (tricks,) = playing.solve(0).values()
+        end = state.copy()
+        end.apply(next(iter(state.legal())))
+        yield End(end, state.actor(), playing.worth.outcome(tricks, deal_mode(observation)))
+
+    def good(self, setup: Setup) -> float:
+        return 1.0
+
+
+class PiquetModel:
+    """Following suit. What tricks bring is compared with the true game in the tests of the solver."""
+
+    def moves(self, setup: Setup, state: DealState) -> Moves | None:
+        true: Any = state
+        cards = {action.cards[0] for action in state.legal().representatives() if action.do is Do.CARD}
+        if not cards or not true.trick:
+            return None
+        return Moves(set(follows(true.trick[0], true.hands[state.actor()])), set(cards))
+
+    def standings(self, setup: Setup) -> Sequence[Standing]:
+        return []
+
+    def is_late(self, state: DealState) -> bool:
+        return False
+
+    def ends(self, setup: Setup, state: DealState) -> Iterator[End]:
+        return iter(())
+
+    def good(self, setup: Setup) -> float:
+        return 1.0
+
+
+MODELS: dict[str, PlayersModel] = {"casino": CasinoModel(), "ecarte": EcarteModel(), "piquet": PiquetModel()}
+
+
+def _situation(setup: Setup, state: DealState) -> Situation:
+    standing: Any = state
+    return Situation(setup.family, setup.rule_set, standing.standing, state.observe(state.actor()))

@@ -1,0 +1,24 @@
+"""The toy is known while it is tested, and at no other time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.games.registry import registered
+from tests.toy.door import ROOMS, RULE_PAGES
+from tests.toy.family import FAMILY
+from tests.ui.conftest import store, translation
+
+__all__ = ["store", "toy", "translation"]
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Iterator[None]:
+    """A family from elsewhere, in the house by its registration and nothing else."""
+    with registered(FAMILY, ROOMS, RULE_PAGES):
+        yield
+        # What windows are still to be told, a change of language for instance, they hear while the toy is known.
+        QApplication.processEvents()

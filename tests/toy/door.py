@@ -1,0 +1,10 @@
+"""How the toy comes into the house: by its registration and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardtable.games.registry import AI, FACES, WORDS
+
+ROOMS = {AI: "tests.toy.players", WORDS: "tests.toy.words", FACES: "tests.toy.face"}
+RULE_PAGES = Path(__file__).parent / "rules"

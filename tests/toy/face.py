@@ -1,0 +1,30 @@
+"""The face of the toy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from cardtable.app.table import Place
+from cardtable.ui.faces.face import Face
+from tests.toy.deal import RANKS
+from tests.toy.family import NAME
+
+
+class PairsFace(Face):
+    """See ``Face``."""
+
+    family = NAME
+    short_pack = True
+    places: ClassVar[Mapping[str, Place]] = {
+        "stock": Place.STOCK,
+        "hand": Place.HAND,
+        "trick": Place.TRICK,
+        "tricks": Place.WON_TRICKS,
+        "laid_out": Place.LAID_OUT,
+    }
+    ranks = RANKS[::-1]
+    usual_rule_place = "play"
+
+
+FACE = PairsFace()

@@ -1,0 +1,47 @@
+"""The players of the toy: all four play high cards, and lay pairs out first."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import StrEnum
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.names import PLAYERS
+from cardtable.ai.player import Option, Player, Situation
+from cardtable.ai.protocol import Reason
+from tests.toy.deal import strength
+from tests.toy.family import FAMILY
+
+
+class ReasonCode(StrEnum):
+    """Why an action is good."""
+
+    COUNTS_PAIR = "counts_pair"
+    PLAYS_HIGH = "plays_high"
+
+
+REASONS = ReasonCode
+
+
+class Straightforward:
+    """See ``ai.player.Player``."""
+
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+        budget.check()
+        moves = FAMILY.sample(situation.observation, generator).legal().representatives()
+        worth = [(10.0 if len(move.cards) == 2 else strength(move.cards[0]) / 8) for move in moves]
+        options = [Option(move, value) for move, value in zip(moves, worth, strict=True)]
+        return sorted(options, key=lambda option: -option.value)
+
+    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+        codes = [
+            ReasonCode.COUNTS_PAIR if len(option.action.cards) == 2 else ReasonCode.PLAYS_HIGH for option in options
+        ]
+        return [replace(option, reasons=(Reason(code),)) for option, code in zip(options, codes, strict=True)]
+
+
+def players() -> Mapping[str, Player]:
+    """All players by name."""
+    return dict.fromkeys(PLAYERS, Straightforward())
