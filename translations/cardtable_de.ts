@@ -1887,6 +1887,21 @@
     </message>
 </context>
 <context>
+    <name>LastTaken</name>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+        <source>No trick has been played in this deal yet.</source>
+        <translation>In diesem Spiel wurde noch kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this deal yet.</source>
+        <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+</context>
+<context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
@@ -1962,20 +1977,8 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>first deal</source>
-        <translation>erstes Spiel</translation>
-    </message>
-    <message>
-        <source>{game}: {names}, {points}</source>
-        <translation>{game}: {names}, {points}</translation>
-    </message>
-    <message>
         <source>{game} – cardtable</source>
         <translation>{game} – cardtable</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be opened. {reason}</source>
-        <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
     <message>
         <source>{name} is to play. Nobody else should look now.</source>
@@ -1984,18 +1987,6 @@
     <message>
         <source>{name} is here: show the cards</source>
         <translation>{name} ist da: Karten zeigen</translation>
-    </message>
-    <message>
-        <source>The last trick</source>
-        <translation>Der letzte Stich</translation>
-    </message>
-    <message>
-        <source>No trick has been played in this deal yet.</source>
-        <translation>In diesem Spiel wurde noch kein Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Nothing has been captured in this deal yet.</source>
-        <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
     </message>
     <message>
         <source>{reason} What is played here is kept as a partie of its own from now on.</source>
@@ -2212,6 +2203,21 @@
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
+    </message>
+</context>
+<context>
+    <name>PartieOpener</name>
+    <message>
+        <source>first deal</source>
+        <translation>erstes Spiel</translation>
+    </message>
+    <message>
+        <source>{game}: {names}, {points}</source>
+        <translation>{game}: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be opened. {reason}</source>
+        <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
 </context>
 <context>
