@@ -1703,6 +1703,33 @@
     </message>
 </context>
 <context>
+    <name>EveningTable</name>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anlegen</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Tischansicht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -4054,41 +4081,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Counters</source>
-        <translation>Marken</translation>
-    </message>
-    <message>
-        <source>Strokes</source>
-        <translation>Striche</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Deals and what they were worth</source>
-        <translation>Die Spiele und was sie wert waren</translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anlegen</translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation>{name} einen Punkt wegnehmen</translation>
-    </message>
-    <message>
-        <source>Choose a line of a deal to see its cards.</source>
-        <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
-    </message>
-    <message>
-        <source>A double click or Return corrects a deal.</source>
-        <translation>Ein Doppelklick oder die Eingabetaste berichtigt ein Spiel.</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
@@ -4844,6 +4836,41 @@
     </message>
 </context>
 <context>
+    <name>SheetWidget</name>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Deals and what they were worth</source>
+        <translation>Die Spiele und was sie wert waren</translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anlegen</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Choose a line of a deal to see its cards.</source>
+        <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
+    </message>
+    <message>
+        <source>A double click or Return corrects a deal.</source>
+        <translation>Ein Doppelklick oder die Eingabetaste berichtigt ein Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>SheetWindow</name>
     <message>
         <source>{name} {points}</source>
@@ -5522,30 +5549,6 @@
 </context>
 <context>
     <name>TableView</name>
-    <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation>sieht zu</translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anlegen</translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation>{name} einen Punkt wegnehmen</translation>
-    </message>
-    <message>
-        <source>Table view</source>
-        <translation>Tischansicht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message>
         <source>The last capture</source>
         <translation>Der letzte Fang</translation>

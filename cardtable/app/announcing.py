@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cardtable.app.running import RunningPartie
-from cardtable.app.table import Table
+from cardtable.app.table import ShowingTable
 from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
 
 
 class Announcer:
     """Lets the seats of ``table`` say what the running partie's events tell."""
 
-    def __init__(self, table: Table, running: RunningPartie) -> None:
+    def __init__(self, table: ShowingTable, running: RunningPartie) -> None:
         self._table = table
         self._running = running
         self._speaker = 0

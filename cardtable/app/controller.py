@@ -16,13 +16,13 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.advice import Adviser, Hint
 from cardtable.app.announcing import Announcer
 from cardtable.app.computer import ComputerClient, Health
+from cardtable.app.introducing import Introducer
 from cardtable.app.keeping import Keeping
 from cardtable.app.manners import MannersOf
 from cardtable.app.pacing import Pacing
 from cardtable.app.reports import DealReport, SheetDeal
 from cardtable.app.running import RunningPartie
-from cardtable.app.seating import Seating
-from cardtable.app.table import Table
+from cardtable.app.table import ShowingTable
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import Event
 from cardtable.core.record import HUMAN, Record, SeatEntry
@@ -75,7 +75,7 @@ class Controller(QObject):
 
     def __init__(
         self,
-        table: Table,
+        table: ShowingTable,
         client: ComputerClient,
         keeping: Keeping,
         manners_of: MannersOf,
@@ -85,7 +85,7 @@ class Controller(QObject):
         self._table = table
         self._keeping = keeping
         self._running = RunningPartie(manners_of)
-        self._seating = Seating(table, self._running)
+        self._introducer = Introducer(table, self._running)
         self._announcer = Announcer(table, self._running)
         self._pacing = Pacing(self)
         self._adviser = Adviser(client, self)
@@ -310,7 +310,7 @@ class Controller(QObject):
         session = self.session
         if session is None or self._mode is not Mode.COVERED:
             return
-        self._seating.look_from(self._running.next_human())
+        self._introducer.look_from(self._running.next_human())
         self._table.set_cover(False)
         self._rewind()
         self._proceed()
@@ -341,7 +341,7 @@ class Controller(QObject):
         self._told.clear()
         self._pacing.warm_up()
         self._table.set_cover(False)
-        self._seating.sit_down()
+        self._introducer.sit_down()
         self._announcer.silence()
         self._table.set_counters(session.standing.points)
 
@@ -350,7 +350,7 @@ class Controller(QObject):
         assert session is not None
         played = session.begin_deal()
         self._keeping.sync(session)
-        self._seating.show_players()
+        self._introducer.show_players()
         if len(self.humans) > 1:
             # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
             self._hand_over()
@@ -365,7 +365,7 @@ class Controller(QObject):
         seat = self._running.next_human()
         self._table.set_legal(None)
         self._table.set_cover(True, self.tr("{name} is to play.").format(name=self.names[seat]))
-        self._seating.look_from(seat)
+        self._introducer.look_from(seat)
         self._rewind()
         self._enter(Mode.COVERED)
         self.cover_wanted.emit(self.names[seat])
@@ -396,7 +396,7 @@ class Controller(QObject):
         assert session is not None
         self._adviser.hinting = False
         self._unseen = []
-        self._seating.show_players()
+        self._introducer.show_players()
         self._table.set_counters(session.standing.points)
         self._announcer.silence()
         self._table.show_view(session.view(self.perspective))

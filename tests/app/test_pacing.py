@@ -69,7 +69,7 @@ def test_whoever_stops_waits_for_nothing(told: tuple[Pacing, list[str]]) -> None
     pacing.warm_up()
     pacing.hurry = True
     pacing.stop()
-    assert not (pacing.waiting or pacing.lingering or pacing.hurry)
+    assert (pacing.waiting, pacing.lingering, pacing.hurry) == (False, False, False)
     pacing.cut_pause_short()
     assert heard == []
 

@@ -1,18 +1,18 @@
-"""Who sits where at the table, and from which seat it is seen."""
+"""The table is told who sits where, who plays, and from which seat it is seen."""
 
 from __future__ import annotations
 
 from cardtable.app.reports import players_of
 from cardtable.app.running import RunningPartie
-from cardtable.app.table import SeatLabel, Setting, Table
+from cardtable.app.table import SeatLabel, Setting, ShowingTable
 from cardtable.core.company import Company
 from cardtable.core.record import HUMAN
 
 
-class Seating:
+class Introducer:
     """Tells ``table`` about the people of the running partie; there must be one."""
 
-    def __init__(self, table: Table, running: RunningPartie) -> None:
+    def __init__(self, table: ShowingTable, running: RunningPartie) -> None:
         self._table = table
         self._running = running
 
