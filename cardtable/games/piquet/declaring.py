@@ -22,6 +22,7 @@ from cardtable.games.piquet.actions import (
     declare,
     format_item,
 )
+from cardtable.games.piquet.codes import Said as Spoken
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, lists
 from cardtable.games.piquet.counting import KIND_NAMES, End, check_repique, count_item, height
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
@@ -189,8 +190,8 @@ def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | 
         if said.rank < 0 and (helps_party or not partner):
             position.said[kind][holder] = said._replace(rank=best.rank)
             if tell:
-                tell(Announced(seat, "how_high", parameters(kind=KIND_NAMES[kind])))
-                tell(Announced(holder, "so_high", parameters(kind=KIND_NAMES[kind], **height(kind, best.rank))))
+                tell(Announced(seat, Spoken.HOW_HIGH, parameters(kind=KIND_NAMES[kind])))
+                tell(Announced(holder, Spoken.SO_HIGH, parameters(kind=KIND_NAMES[kind], **height(kind, best.rank))))
 
 
 def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] | None, tell: Tell | None) -> None:
@@ -201,7 +202,7 @@ def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] 
     if not items:
         position.said[kind][seat] = HeardWord(Word.NOTHING if items is not None else Word.GOOD)
         if tell:
-            tell(Announced(seat, "nothing" if items is not None else "good", parameters(kind=name)))
+            tell(Announced(seat, Spoken.NOTHING if items is not None else Spoken.GOOD, parameters(kind=name)))
         return
     first = items[0]
     told = kind is Kind.SET or (best is not None and best.length == first.length)
