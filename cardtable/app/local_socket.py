@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -95,19 +96,27 @@ def open_door(directory: Path) -> Door | None:
         path = str(folder / f"{_PREFIX}{secrets.token_hex(8)}{_SUFFIX}")
         if len(os.fsencode(path)) > _LONGEST_ADDRESS:
             continue
-        listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        mask = os.umask(0o177)
         try:
-            listener.bind(path)
-            listener.listen(8)
-            listener.setblocking(False)
+            return Door(_listener(path), path)
         except OSError:
-            listener.close()
-            continue
-        finally:
-            os.umask(mask)
-        return Door(listener, path)
+            sweep(path)
     return None
+
+
+def _listener(path: str) -> socket.socket:
+    """A socket at ``path`` for this user alone. Raises ``OSError``."""
+    listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    mask = os.umask(0o177)
+    try:
+        listener.bind(path)
+        listener.listen(8)
+        listener.setblocking(False)
+    except OSError:
+        listener.close()
+        raise
+    finally:
+        os.umask(mask)
+    return listener
 
 
 def _folders(directory: Path) -> Iterator[Path]:
@@ -125,7 +134,9 @@ def _folders(directory: Path) -> Iterator[Path]:
     except OSError:
         return
     yield made
-    made.rmdir()
+    # Sweeping the socket may have taken the folder with it.
+    with suppress(OSError):
+        made.rmdir()
 
 
 def _is_private(folder: Path) -> bool:

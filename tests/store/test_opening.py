@@ -533,3 +533,36 @@ def test_a_text_that_is_none_of_ours_is_damage(filled: Path, statement: str) -> 
         store.delete_match(1)
         store.delete_match(2)
         assert store.matches() == []
+
+
+@pytest.mark.parametrize("step", ["prepare", "salvage"])
+def test_a_damaged_database_waits_for_a_fresh_one_to_be_possible(
+    filled: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    with closing(sqlite3.connect(filled)) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'settings'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    with filled.open("rb+") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    before = filled.read_bytes()
+
+    def full(*_arguments: object) -> None:
+        if step == "salvage":
+            raise StoreError("cannot_write", reason="database or disk is full")
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, step, full)
+        with pytest.raises(StoreError) as caught:
+            Store.open(filled)
+    assert caught.value.code == "cannot_write"
+    assert filled.read_bytes() == before
+    assert beside(filled) == set()
+    opened = Store.open(filled)
+    with closing(opened.store) as store:
+        assert opened.message is not None
+        assert opened.message.code == "damaged_database_salvaged"
+        assert len(store.matches()) == 2

@@ -12,6 +12,7 @@ from cardtable.core.zones import TABLE, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import groups_in_build
 from cardtable.games.casino.checks import check_play
+from cardtable.games.casino.codes import Said
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.marking import mark_capture, mark_last_capture, mark_value_cards
 from cardtable.games.casino.pieces import Build, Marker
@@ -89,7 +90,7 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
         tell(CardsMoved(TABLE, build(number), (*play.taken, play.card), _ALL, True, "built"))
         tell(ZoneLabelled(build(number), parameters(value=play.value, builder=seat, groups=groups)))
         raised = any(one.value != play.value for one in old)
-        tell(Announced(seat, "raise" if raised else "build", parameters(value=play.value)))
+        tell(Announced(seat, Said.RAISE if raised else Said.BUILD, parameters(value=play.value)))
 
 
 def _capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
@@ -138,7 +139,7 @@ def _tell_capture(
         tell(CardsMoved(zone, marks(party), (card,), _ALL, marker.face_up, "marked"))
         if marker.mulle and score.mulles:
             points = score.mulles.worths[card]
-            tell(Announced(seat, "mulle", parameters(card=format_card(card), value=points)))
+            tell(Announced(seat, Said.MULLE, parameters(card=format_card(card), value=points)))
         else:
             tell(Announced(seat, score.sweeps.announced))
 
@@ -156,7 +157,7 @@ def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
         position.piles[party] += rest
         if tell:
             tell(CardsMoved(TABLE, pile(party), rest, _ALL, False, "rest"))
-            tell(Announced(position.last_capturer, "rest_taken", parameters(cards=len(rest))))
+            tell(Announced(position.last_capturer, Said.REST_TAKEN, parameters(cards=len(rest))))
         if mark_value_cards(position, party, rest, tell):
             return True
     return mark_last_capture(position, party, tell)

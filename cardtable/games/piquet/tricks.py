@@ -12,6 +12,7 @@ from cardtable.core.events import EVERYBODY, Announced, CardsMoved
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TRICK, hand, tricks
+from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.counting import End, check_pique, mark
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
@@ -46,7 +47,7 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
     leads = not position.trick
     suit = suit_of(card)
     if tell and leads and position.plays and suit != suit_of(position.plays[-len(position.players)][1]):
-        tell(Announced(seat, "suit", parameters(suit=suit)))
+        tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
     position.hands[seat].remove(card)
     position.trick.append(card)
     position.plays.append((seat, card))
