@@ -182,7 +182,7 @@ def test_a_socket_that_fails_half_way_leaves_nothing_and_stops_nobody(
         folder.mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(session))
     monkeypatch.setattr(tempfile, "tempdir", str(made))
-    monkeypatch.setattr(local_socket.socket, "socket", Poor)
+    monkeypatch.setattr(socket, "socket", Poor)
     own = first(claims, tmp_path / "data")
     assert (own.door, own.occupied) == (None, False)
     assert [file for folder in (session, made) for file in folder.iterdir()] == []

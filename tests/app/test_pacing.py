@@ -48,10 +48,14 @@ def test_a_pause_is_cut_short_once(told: tuple[Pacing, list[str]]) -> None:
     assert heard == ["move"]
 
 
+def _lingers(pacing: Pacing) -> bool:
+    return pacing.lingering
+
+
 def test_the_end_of_a_deal_is_seen_in_its_time(told: tuple[Pacing, list[str]], qtbot: QtBot) -> None:
     pacing, heard = told
     pacing.linger()
-    assert pacing.lingering
+    assert _lingers(pacing)
     pacing.stop_lingering()
     assert not pacing.lingering
     pacing.set_speed(0)
