@@ -141,7 +141,7 @@ def test_outside_its_rooms_no_code_knows_a_family_by_name() -> None:
     rooms = {f"{floor}/{name}" for floor in ("ai", "games", "words", "ui/faces") for name in FAMILIES}
     rooms.add("games/registry")
     found = {
-        f"{place}: {node.value}"
+        f"{place}: {node.value!r}"
         for file in sorted(PACKAGE.rglob("*.py"))
         for place in (file.relative_to(PACKAGE).with_suffix("").as_posix(),)
         if not any(place == room or place.startswith(f"{room}/") for room in rooms)

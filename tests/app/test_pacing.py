@@ -48,16 +48,12 @@ def test_a_pause_is_cut_short_once(told: tuple[Pacing, list[str]]) -> None:
     assert heard == ["move"]
 
 
-def _lingers(pacing: Pacing) -> bool:
-    return pacing.lingering
-
-
 def test_the_end_of_a_deal_is_seen_in_its_time(told: tuple[Pacing, list[str]], qtbot: QtBot) -> None:
     pacing, heard = told
     pacing.linger()
-    assert _lingers(pacing)
+    before = pacing.lingering
     pacing.stop_lingering()
-    assert not pacing.lingering
+    assert (before, pacing.lingering) == (True, False)
     pacing.set_speed(0)
     with qtbot.waitSignal(pacing.deal_seen):
         pacing.linger()
