@@ -1703,6 +1703,25 @@
     </message>
 </context>
 <context>
+    <name>Farewell</name>
+    <message>
+        <source>Not everything that was played and written down here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern unter …</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -1960,6 +1979,10 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
         <source>first deal</source>
@@ -4796,6 +4819,10 @@
     <message>
         <source>Delete this score sheet and all its changes for good?</source>
         <translation>Dieses Anschreibeblatt mit allen Änderungen endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
     </message>
     <message>
         <source>Delete</source>
