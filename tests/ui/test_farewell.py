@@ -7,8 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -241,5 +240,4 @@ def test_the_end_of_the_session_is_not_asked_about(window: MainWindow, disk: Ful
     window.farewell._session.timeout.emit()
     assert not window.close()
     window.farewell.let_session_end()
-    QCoreApplication.sendEvent(QApplication.instance(), QEvent(QEvent.Type.Quit))
-    assert not window.isVisible()
+    assert window.close()
