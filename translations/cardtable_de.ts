@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>What is agreed</source>
-        <translation>Was abgemacht ist</translation>
+        <translation>Was vereinbart ist</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation>&amp;Anfangen</translation>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
