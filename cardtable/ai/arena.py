@@ -35,7 +35,8 @@ _CUT, _PACK, _PLAY = range(3)
 @dataclass(frozen=True, slots=True)
 class Match:
     """Who plays what against whom. ``players`` are names, one for each seat, for each party, or for a number that
-    divides the seats; they are repeated around the table. ``samples`` None means the wall clock of ``seconds``."""
+    divides the seats; they are repeated around the table. ``samples`` None means the wall clock of ``seconds``.
+    """
 
     rule_set: RuleSet
     players: tuple[str, ...]
@@ -60,7 +61,8 @@ class Match:
 @dataclass(frozen=True, slots=True)
 class PlayedPartie:
     """One partie of a table. ``margins`` gives for each deal and seat its party's marked points less the mean of the
-    other parties'; ``shares`` each seat's share of the win; ``seconds`` every decision's time by seat."""
+    other parties'; ``shares`` each seat's share of the win; ``seconds`` every decision's time by seat.
+    """
 
     seating: tuple[int, ...]
     points: tuple[int, ...]
@@ -79,7 +81,7 @@ class PlayedTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PlayerResult:
     """What a match says about one of its players.
 
     ``win_rate`` counts parties (a win shared by several parties counts in shares) and is conservative, because it
@@ -119,7 +121,7 @@ class MatchResult:
     match: Match
     tables: list[PlayedTable] = field(default_factory=list)
 
-    def outcomes(self) -> list[Outcome]:
+    def outcomes(self) -> list[PlayerResult]:
         """One for each name in ``match.players``, in that order."""
         return [self._outcome(place) for place in range(len(self.match.players))]
 
@@ -132,7 +134,7 @@ class MatchResult:
             sum(1 for wins in won if wins < 0.5),
         )
 
-    def _outcome(self, place: int) -> Outcome:
+    def _outcome(self, place: int) -> PlayerResult:
         wins, parties = 0.0, 0
         clusters: list[tuple[float, int]] = []
         times: list[float] = []
@@ -149,7 +151,7 @@ class MatchResult:
                         times.extend(spent)
             clusters.append((total, deals))
         times.sort()
-        return Outcome(
+        return PlayerResult(
             player=self.match.players[place],
             parties=parties,
             wins=wins,
@@ -173,7 +175,8 @@ def play_match(
     match: Match, executor: Executor | None = None, progress: Callable[[int, int], None] | None = None
 ) -> MatchResult:
     """Play all tables, in this process or spread over ``executor``; ``progress`` is told how many are done of how
-    many. Raises ``CodedError`` if a name is unknown or the players do not fit the seats."""
+    many. Raises ``CodedError`` if a name is unknown or the players do not fit the seats.
+    """
     match.seatings()
     for name in match.players:
         player_of(family_of(match.rule_set.variant).name, name)

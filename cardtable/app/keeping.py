@@ -59,10 +59,11 @@ class _Account:
         self.session: Session | None = None
         self.written: list[_Written] = []
         self.over = False
+        self.parting: CodedError | None = None
 
-    def forget(self) -> None:
-        """The database holds nothing of it any more."""
-        self.match, self.written, self.over = None, [], False
+    def forget(self, parting: CodedError) -> None:
+        """The database holds nothing of it any more, for the reason ``parting``."""
+        self.match, self.written, self.over, self.parting = None, [], False, parting
 
     def write(self, keeper: Keeper) -> None:
         """Write down what has changed. Raises ``CodedError``."""
@@ -203,9 +204,12 @@ class Keeping(QObject):
             if error.code not in _LOST:
                 raise
             # Another window went on with the partie, or deleted it. What is played here is kept as one of its own.
-            account.forget()
+            account.forget(error)
             account.write(keeper)
-            self.parted.emit(error)
+        # Only now: it may have taken several attempts.
+        if account.parting is not None:
+            parting, account.parting = account.parting, None
+            self.parted.emit(parting)
 
     def get(self, key: str) -> Any:
         """The value kept under ``key``, or None."""

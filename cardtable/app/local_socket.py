@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -51,7 +52,8 @@ class Door:
 
     def next_errand(self, understand: Callable[[bytes], Errand | None]) -> Errand | None:
         """What ``understand`` makes of the line that somebody has brought, to whom it is answered that it was taken;
-        None if nobody is there or nothing is understood."""
+        None if nobody is there or nothing is understood.
+        """
         try:
             caller, _ = self._listener.accept()
         except OSError:
@@ -88,24 +90,33 @@ def _line(caller: socket.socket) -> bytes | None:
 
 def open_door(directory: Path) -> Door | None:
     """Listen in a folder of this user alone: the session's, or ``directory``, or one that is made for it. None where
-    there are no such sockets."""
+    there are no such sockets.
+    """
     for folder in _folders(directory):
         path = str(folder / f"{_PREFIX}{secrets.token_hex(8)}{_SUFFIX}")
         if len(os.fsencode(path)) > _LONGEST_ADDRESS:
             continue
-        listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        mask = os.umask(0o177)
         try:
-            listener.bind(path)
-            listener.listen(8)
-            listener.setblocking(False)
+            return Door(_listener(path), path)
         except OSError:
-            listener.close()
-            continue
-        finally:
-            os.umask(mask)
-        return Door(listener, path)
+            sweep(path)
     return None
+
+
+def _listener(path: str) -> socket.socket:
+    """A socket at ``path`` for this user alone. Raises ``OSError``."""
+    listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    mask = os.umask(0o177)
+    try:
+        listener.bind(path)
+        listener.listen(8)
+        listener.setblocking(False)
+    except OSError:
+        listener.close()
+        raise
+    finally:
+        os.umask(mask)
+    return listener
 
 
 def _folders(directory: Path) -> Iterator[Path]:
@@ -123,7 +134,9 @@ def _folders(directory: Path) -> Iterator[Path]:
     except OSError:
         return
     yield made
-    made.rmdir()
+    # Sweeping the socket may have taken the folder with it.
+    with suppress(OSError):
+        made.rmdir()
 
 
 def _is_private(folder: Path) -> bool:

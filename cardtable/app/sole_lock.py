@@ -3,37 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
+from cardtable.store.lock import hold
+
 _MOST_BYTES = 4096
-
-if sys.platform == "win32":
-    import msvcrt
-
-    _FAR = 1 << 30
-    """Windows lets nobody read what is locked, so a byte behind the text is."""
-
-    def _try(descriptor: int) -> bool:
-        os.lseek(descriptor, _FAR, os.SEEK_SET)
-        try:
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _try(descriptor: int) -> bool:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:
-            # Some network file systems know nothing of locks; they must not keep anybody from playing.
-            return True
-        return True
 
 
 class SoleLock:
@@ -45,7 +19,7 @@ class SoleLock:
 
     def take(self) -> bool:
         """Hold the lock from now on; False if another process holds it."""
-        return _try(self._descriptor)
+        return hold(self._descriptor)
 
     def read(self) -> str:
         """The text that the last holder has left, empty if it cannot be read."""

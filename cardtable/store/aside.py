@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -33,6 +34,18 @@ def set_aside(path: Path, kind: str) -> Path:
     except OSError as error:
         raise StoreError("cannot_set_aside", file=str(path), reason=error.strerror) from error
     return new
+
+
+def put_back(new: Path, path: Path) -> None:
+    """Undo ``set_aside``, which returned ``new``, and delete what was made at ``path`` since. As long as that cannot be
+    done everything stays where it is; nothing is raised.
+    """
+    with suppress(OSError):
+        for part in parts(path):
+            part.unlink()
+        # The database itself goes last: a log alone is set aside with it at the next start.
+        for part in reversed(parts(new)):
+            os.replace(part, path.with_name(path.name + part.name.removeprefix(new.name)))
 
 
 def _free_name(path: Path, kind: str) -> Path:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.foreign import as_text
-from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.registry import family_of, variant
@@ -71,7 +71,8 @@ class Matches(Database):
 
     def append_action(self, match: int, deal_number: int, index: int, text: str) -> None:
         """Action ``index`` of the deal has been done. Raises ``no_such_match``, ``no_such_deal``,
-        ``deal_is_finished``, ``out_of_step``."""
+        ``deal_is_finished``, ``out_of_step``.
+        """
         with self.transaction():
             self._touch(match)
             deal = self._deal(match, deal_number)
@@ -161,7 +162,7 @@ class Matches(Database):
             seats=tuple(SeatEntry(*seat) for seat in seats),
             cut=() if isinstance(begun, int) else tuple(tuple(cards) for cards in begun),
             first_dealer=begun if isinstance(begun, int) else None,
-            deals=tuple(DealEntry(pack, actions[deal]) for deal, pack in deals),
+            deals=tuple(RecordedDeal(pack, actions[deal]) for deal, pack in deals),
             made=as_text(made),
         )
 
@@ -188,7 +189,8 @@ class Matches(Database):
 
     def begun_alike(self, variant: str, players: int, cut: str) -> list[int]:
         """The matches of a variant in which the same was cut, a JSON text; the one that was changed last comes
-        first."""
+        first.
+        """
         rows = self._rows(
             "SELECT id FROM matches WHERE variant = ? AND players = ? AND cut = ? ORDER BY touched DESC",
             variant,

@@ -2,7 +2,8 @@
 
 A file that is damaged, was made by a newer version of the program or belongs to another program is renamed, to
 ``cardtable.damaged-20261120-1.sqlite3`` and the like, and a fresh one takes its place. Nothing is written into such
-a file and nothing is deleted. What can be read of a damaged one is taken over into the fresh one.
+a file and nothing is deleted. What can be read of a damaged one is taken over into the fresh one. If there cannot be
+a fresh one, such as on a full disk, the file gets its name back, and the next attempt begins anew.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.core.errors import CodedError
-from cardtable.store.aside import parts, set_aside
+from cardtable.store.aside import parts, put_back, set_aside
 from cardtable.store.errors import FAILURES, StoreError, store_error
 from cardtable.store.inspection import DAMAGED, Fault, identify, look
 from cardtable.store.lock import UseLock
@@ -26,7 +27,8 @@ from cardtable.store.schema import migrate
 
 class Opened(NamedTuple):
     """A usable connection, the lock that says so to others, what was set aside on the way, and whether another
-    program was writing for longer than the patience lasted."""
+    program was writing for longer than the patience lasted.
+    """
 
     connection: sqlite3.Connection
     lock: UseLock
@@ -82,16 +84,29 @@ def _open_locked(path: Path, lock: UseLock, deadline: float, patience: float) ->
 def _open_alone(path: Path, lock: UseLock, patience: float) -> Opened:
     """Open what others may have changed or replaced since it was looked at, while nobody else has it open."""
     found: _Connected | Fault = look(path, patience).fault or _connect(path, patience)
-    message: CodedError | None = None
+    if isinstance(found, _Connected):
+        return Opened(found.connection, lock, None, found.busy)
+    aside = set_aside(path, found.kind)
+    try:
+        return _open_fresh(path, lock, patience, found, aside)
+    except BaseException:
+        # Otherwise the next attempt would find an empty database and nothing to save or to tell.
+        put_back(aside, path)
+        raise
+
+
+def _open_fresh(path: Path, lock: UseLock, patience: float, fault: Fault, aside: Path) -> Opened:
+    """Open a new database in the place of the one that was set aside because of ``fault``."""
+    found = _connect(path, patience)
     if isinstance(found, Fault):
-        fault, aside = found, set_aside(path, found.kind)
-        found = _connect(path, patience)
-        if isinstance(found, Fault):
-            raise StoreError("cannot_open", file=str(path), reason=found.kind)
-        if fault == DAMAGED:
-            message = salvage(aside, found.connection, path)
-        if message is None:
-            message = CodedError(f"{fault.kind}_database_set_aside", file=str(aside), **fault.parameters)
+        raise StoreError("cannot_open", file=str(path), reason=found.kind)
+    try:
+        message = salvage(aside, found.connection, path) if fault == DAMAGED else None
+    except BaseException:
+        found.connection.close()
+        raise
+    if message is None:
+        message = CodedError(f"{fault.kind}_database_set_aside", file=str(aside), **fault.parameters)
     return Opened(found.connection, lock, message, found.busy)
 
 
@@ -105,7 +120,8 @@ class _Connected(NamedTuple):
 def _connect(path: Path, patience: float) -> _Connected | Fault:
     """A connection for good to the database at ``path``, which is made if it is not there, or why there is none.
 
-    Raises ``StoreError``."""
+    Raises ``StoreError``.
+    """
     connection = None
     try:
         if not path.exists():
@@ -135,7 +151,8 @@ def _connect(path: Path, patience: float) -> _Connected | Fault:
 
 def prepare(connection: sqlite3.Connection) -> bool:
     """Set a fresh connection up and bring its database up to date. Returns whether it can be written into now, see
-    ``migrate``. Raises ``sqlite3.Error``."""
+    ``migrate``. Raises ``sqlite3.Error``.
+    """
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA journal_mode = WAL")
     # With a log, a killed process loses nothing at NORMAL; a power failure may cost the last transactions, and never

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+# isort: off
+import cardtable.ui.plain_import  # noqa: F401 - before anything of Qt
+
+# isort: on
+
 import getpass
 import sys
 from collections.abc import Sequence
@@ -64,7 +69,8 @@ def main(argv: Sequence[str], instance: Instance | None = None) -> int:
 
 def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occupied: bool = False) -> None:
     """Open ``file``, or go on with the partie that was left, but for what the last start failed at; and not where that
-    partie is ``occupied`` by another window."""
+    partie is ``occupied`` by another window.
+    """
     if failed is not None:
         window.doubtful.tell(failed)
         window.show_start_page()

@@ -22,7 +22,8 @@ Save: TypeAlias = Callable[[Callable[[], None]], None]
 
 class Farewell(QObject):
     """Asks a person once whether a window shall close with something in it that is not saved; signals and the end of
-    the session wait for no answer."""
+    the session wait for no answer.
+    """
 
     def __init__(self, unsaved: Unsaved, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -162,6 +164,30 @@ def test_nobody_is_kept_out_where_nothing_can_be_written(tmp_path: Path) -> None
     own.close()
 
 
+@pytest.mark.parametrize("step", ["socket", "listen"])
+def test_a_socket_that_fails_half_way_leaves_nothing_and_stops_nobody(
+    tmp_path: Path, claims: list[Instance], monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    class Poor(socket.socket):
+        def __init__(self, *arguments: int) -> None:
+            if step == "socket":
+                raise OSError(errno.EMFILE, "too many open files")
+            super().__init__(*arguments)
+
+        def listen(self, *_arguments: int) -> None:
+            raise OSError(errno.EOPNOTSUPP, "not supported")
+
+    session, made = tmp_path / "session", tmp_path / "made"
+    for folder in (session, made):
+        folder.mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(session))
+    monkeypatch.setattr(tempfile, "tempdir", str(made))
+    monkeypatch.setattr(socket, "socket", Poor)
+    own = first(claims, tmp_path / "data")
+    assert (own.door, own.occupied) == (None, False)
+    assert [file for folder in (session, made) for file in folder.iterdir()] == []
+
+
 def test_where_no_socket_can_be_made_the_first_one_still_holds_the_partie(
     tmp_path: Path, claims: list[Instance], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -222,7 +248,7 @@ def test_another_persons_socket_is_not_trusted(
 ) -> None:
     own = first(claims, tmp_path)
     assert own.door is not None
-    monkeypatch.setattr(local_socket.os, "getuid", lambda: 12_345)
+    monkeypatch.setattr(os, "getuid", lambda: 12_345)
     assert not local_socket.send(own.door.address, Errand().to_bytes(), QUICK)
 
 
@@ -235,7 +261,7 @@ def test_another_persons_process_is_not_heard(
     with socket.socket(socket.AF_UNIX) as caller:
         caller.connect(own.door.address)
         caller.sendall(Errand("/a").to_bytes())
-        monkeypatch.setattr(local_socket.os, "getuid", lambda: 12_345)
+        monkeypatch.setattr(os, "getuid", lambda: 12_345)
         assert own.door.next_errand(Errand.of_bytes) is None
 
 

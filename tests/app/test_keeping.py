@@ -25,7 +25,8 @@ def new_session(seed: int = 1) -> Session:
 def play(session: Session, keeping: Keeping, actions: int = 1000) -> None:
     """Play up to so many actions of the running deal, each written down."""
     while actions and not session.between_deals:
-        session.submit(session.actor(), max(session.legal().representatives(), key=lambda play: len(play.taken)))
+        legal = session.legal()
+        session.submit(session.actor(), max(legal.representatives(), key=lambda play: len(legal.chosen(play))))
         keeping.sync(session)
         actions -= 1
 
@@ -118,17 +119,18 @@ def test_a_deal_without_its_score_gets_it(store: Store) -> None:
 
 
 class FailingStore:
-    """A store whose every method fails while ``broken``."""
+    """A store whose every method fails while ``broken``, and ``broken_methods`` also otherwise."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.broken = False
+        self.broken_methods: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:
         method = getattr(self._store, name)
 
         def call(*values: Any) -> Any:
-            if self.broken:
+            if self.broken or name in self.broken_methods:
                 raise StoreError("cannot_write", reason="disk full")
             return method(*values)
 
@@ -178,6 +180,29 @@ def test_when_another_window_has_gone_on_this_one_keeps_a_partie_of_its_own(stor
     assert keeping.match != first
     assert kept(store, keeping).record() == session.record()
     assert Session.resume(store.load_match(first)).record() == elsewhere.record()
+
+
+def test_a_parting_is_told_even_if_the_disk_was_full_just_then(store: Store) -> None:
+    failing = FailingStore(store)
+    session, keeping = begun(failing)
+    play(session, keeping, 3)
+    first = keeping.match
+    assert first is not None
+    other = Keeping(store)
+    elsewhere = kept(store, keeping)
+    other.adopt(first, elsewhere)
+    play(elsewhere, other, 2)
+    told: list[CodedError] = []
+    keeping.parted.connect(told.append)
+    failing.broken_methods = {"create_match"}
+    play(session, keeping, 1)
+    assert told == []
+    failing.broken_methods = set()
+    keeping.try_again()
+    assert len(told) == 1
+    assert kept(store, keeping).record() == session.record()
+    keeping.try_again()
+    assert len(told) == 1
 
 
 @pytest.mark.parametrize("value", [{"a": [1, "two"]}, "text", 3])

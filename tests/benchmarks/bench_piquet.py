@@ -28,7 +28,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.intervals import ratio, wilson
 from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import Position, scoring_of
+from cardtable.ai.piquet.tricks import TrickPosition, scoring_of
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import shuffled, spawn
@@ -55,7 +55,8 @@ RUBICON = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2
 
 class Played(NamedTuple):
     """A deal: points of elder and dealer, who made a repique and how many tricks both took, and the seconds that each
-    decision took."""
+    decision took.
+    """
 
     points: tuple[int, int]
     repiques: tuple[bool, bool]
@@ -67,7 +68,8 @@ def deal(
     seed: int, number: int, clairvoyant: int | None = None, samples: int = SAMPLES, all_bought: bool = False
 ) -> Played:
     """A deal of two experts. The one who is ``clairvoyant`` (0 for elder) plays his cards with both hands open;
-    ``all_bought`` leaves no card in the talon."""
+    ``all_bought`` leaves no card in the talon.
+    """
     expert = players()["searcher"]
     partie = Partie(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, spawn(1)))
     partie.begin_deal(shuffled(PACK_32, spawn(seed, number)))
@@ -111,7 +113,7 @@ def _seen_through(state: PiquetState, seat: int) -> Card:
     if len(cards) == 1:
         return cards[0]
     observation = state.observe(seat)
-    position = Position(observation, state.rules)
+    position = TrickPosition(observation, state.rules)
     solver = Solver(scoring_of(observation, state.rules))
     theirs = mask_of(state.hands[state.other(seat)])
     return max(cards, key=lambda card: (position.value(solver, card, theirs), -card))

@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.store import Store, StoreError, export_record
 from tests.store.conftest import PlayAtRandom, Spawn
 
-RECORD = Record("casino.swedish", 2, {}, (SeatEntry("Anna"), SeatEntry("Björn")), (("7S", "KD"),), (DealEntry("p"),))
+RECORD = Record("casino.swedish", 2, {}, (SeatEntry("Anna"), SeatEntry("Björn")), (("7S", "KD"),), (RecordedDeal("p"),))
 
 WRITER = """
 import sys
@@ -139,8 +139,8 @@ def test_several_programs_begin_and_write_at_once(path: Path, spawn: Spawn, cont
     assert [file.read_bytes() for file in set_aside] == ([content] if damaged else [])
     with closing(Store.open(path).store) as store:
         assert len(store.matches()) == 3
-        for name, match in matches.items():
-            assert store.load_match(match).deals[0].actions == tuple(f"{name} {number}" for number in range(60))
+        for name, kept in matches.items():
+            assert store.load_match(kept).deals[0].actions == tuple(f"{name} {number}" for number in range(60))
 
 
 def test_a_second_program_waits_or_says_that_it_is_busy(path: Path) -> None:
@@ -169,7 +169,6 @@ def test_two_programs_at_one_match_meet_out_of_step(path: Path) -> None:
 
 def fill(store: Store, match: int) -> int:
     """Add actions until no more can be kept; returns how many were acknowledged."""
-
     acknowledged = [len(store.load_match(match).deals[0].actions)]
 
     def go_on() -> None:
@@ -197,7 +196,7 @@ def test_a_full_database_keeps_what_it_has_and_goes_on_when_there_is_room(store:
     assert actions > 8
     assert is_whole(store, match, actions)
     with pytest.raises(StoreError) as full:
-        store.create_match(replace(RECORD, deals=(DealEntry("p", ("y" * 3000,) * 30),)))
+        store.create_match(replace(RECORD, deals=(RecordedDeal("p", ("y" * 3000,) * 30),)))
     assert full.value.code == "cannot_write"
     assert len(store.matches()) == 1
     store._connection.execute(f"PRAGMA max_page_count = {pages + 80}")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
 from cardtable.core.foreign import as_text
-from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import Option, OptionValue
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
@@ -50,7 +52,7 @@ def records(draw: st.DrawFn) -> Record:
         options = {}
     seats = draw(st.lists(st.builds(SeatEntry, texts, texts), min_size=players, max_size=players))
     cut = draw(st.lists(st.lists(texts, max_size=4).map(tuple), max_size=3))
-    deals = draw(st.lists(st.builds(DealEntry, texts, st.lists(texts, max_size=8).map(tuple)), max_size=4))
+    deals = draw(st.lists(st.builds(RecordedDeal, texts, st.lists(texts, max_size=8).map(tuple)), max_size=4))
     first = None if cut else draw(st.none() | st.integers(0, 3))
     return Record(variant.id, players, options, tuple(seats), tuple(cut), tuple(deals), draw(texts), first)
 
@@ -92,7 +94,7 @@ def test_loaded_is_what_was_saved(record: Record) -> None:
 @given(lines, standings)
 def test_results_are_what_was_saved(score: tuple[ScoreLine, ...], standing: Standing) -> None:
     with closing(Store.in_memory()) as store:
-        match = store.create_match(replace(RECORD, deals=(DealEntry("a"), DealEntry("b"))))
+        match = store.create_match(replace(RECORD, deals=(RecordedDeal("a"), RecordedDeal("b"))))
         store.finish_deal(match, 0, score, standing)
         assert store.results(match) == (DealResult(score, standing), None)
 
@@ -120,7 +122,7 @@ class Keeping(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.store = Store.in_memory()
-        self.other = self.store.create_match(replace(RECORD, deals=(DealEntry("other", ("x",)),)))
+        self.other = self.store.create_match(replace(RECORD, deals=(RecordedDeal("other", ("x",)),)))
         self.match = self.store.create_match(RECORD)
         self.deals: list[tuple[str, list[str]]] = []
         self.finished: dict[int, DealResult] = {}
@@ -171,11 +173,11 @@ class Keeping(RuleBasedStateMachine):
 
     @invariant()
     def loaded_is_what_was_done(self) -> None:
-        deals = tuple(DealEntry(pack, tuple(actions)) for pack, actions in self.deals)
+        deals = tuple(RecordedDeal(pack, tuple(actions)) for pack, actions in self.deals)
         assert self.store.load_match(self.match) == replace(RECORD, deals=deals)
         results = tuple(self.finished.get(number) for number in range(len(self.deals)))
         assert self.store.results(self.match) == results
-        assert self.store.load_match(self.other).deals == (DealEntry("other", ("x",)),)
+        assert self.store.load_match(self.other).deals == (RecordedDeal("other", ("x",)),)
 
 
 TestKeeping = pytest.mark.slow(Keeping.TestCase)
@@ -197,7 +199,7 @@ def test_undo_reopens_a_finished_match(store: Store, played: PlayAtRandom) -> No
 
 
 def test_a_finished_deal_takes_no_more_actions(store: Store) -> None:
-    match = store.create_match(replace(RECORD, deals=(DealEntry("pack", ("a",)),)))
+    match = store.create_match(replace(RECORD, deals=(RecordedDeal("pack", ("a",)),)))
     store.finish_deal(match, 0, (), Standing((1, 0), 1, 1))
     with pytest.raises(StoreError) as refused:
         store.append_action(match, 0, 1, "b")
@@ -242,7 +244,7 @@ def test_deleting_leaves_nothing_and_gives_the_number_to_nobody(store: Store, pa
 
 def test_what_is_not_there_is_said(store: Store) -> None:
     match = store.create_match(RECORD)
-    calls = {
+    calls: dict[str, Callable[[], object]] = {
         "load": lambda: store.load_match(99),
         "deal": lambda: store.append_deal(99, 0, ""),
         "action": lambda: store.append_action(99, 0, 0, ""),
@@ -257,7 +259,7 @@ def test_what_is_not_there_is_said(store: Store) -> None:
             call()
         assert missing.value.code == "no_such_match", name
         assert missing.value.parameters == {"match": 99}, name
-    deals = {
+    deals: dict[str, Callable[[], object]] = {
         "action": lambda: store.append_action(match, 0, 0, ""),
         "truncate": lambda: store.truncate(match, 0, 0),
         "finish deal": lambda: store.finish_deal(match, 0, (), Standing((0, 0), 0)),
@@ -276,10 +278,10 @@ def test_what_is_not_there_is_said(store: Store) -> None:
         ({"options": {"colour": "blue"}}, "unknown_option"),
         ({"seats": (SeatEntry("Anna"),)}, "wrong_number_of_seats"),
         ({"made": "\ud800"}, "not_unicode"),
-        ({"deals": (DealEntry("", ("a", "\udfff")),)}, "not_unicode"),
+        ({"deals": (RecordedDeal("", ("a", "\udfff")),)}, "not_unicode"),
     ],
 )
-def test_a_match_that_cannot_be_is_refused_whole(store: Store, changes: dict[str, object], code: str) -> None:
+def test_a_match_that_cannot_be_is_refused_whole(store: Store, changes: dict[str, Any], code: str) -> None:
     with pytest.raises(StoreError) as refused:
         store.create_match(replace(RECORD, **changes))
     assert refused.value.code == code
@@ -303,11 +305,11 @@ def test_a_transaction_keeps_all_or_nothing(store: Store) -> None:
         with pytest.raises(StoreError, match="out of step"):
             store.append_action(match, 0, 5, "a")
         store.append_action(match, 0, 0, "b")
-    assert store.load_match(match).deals == (DealEntry("pack", ("b",)),)
+    assert store.load_match(match).deals == (RecordedDeal("pack", ("b",)),)
 
 
 def test_score_lines_are_rows_that_can_be_added_up(store: Store, path: Path) -> None:
-    match = store.create_match(replace(RECORD, deals=(DealEntry("pack"),)))
+    match = store.create_match(replace(RECORD, deals=(RecordedDeal("pack"),)))
     score = (
         ScoreLine("sweep", 1, 2, parameters(count=2), (9, 22)),
         ScoreLine("most_cards", 0, 1),

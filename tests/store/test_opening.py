@@ -8,9 +8,10 @@ import shutil
 import sqlite3
 import stat
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -214,7 +215,8 @@ def schema_of(path: Path) -> dict[str, str]:
 
 def test_every_version_has_its_sample() -> None:
     """A sample is ``PRAGMA application_id``, ``PRAGMA user_version`` and ``.dump`` of a database of that version. A
-    new version gets a new file; old ones are what people have on their disks and never change."""
+    new version gets a new file; old ones are what people have on their disks and never change.
+    """
     assert {file.name for file in VERSIONS.iterdir()} == {f"{version}.sql" for version in range(1, schema.latest() + 1)}
 
 
@@ -462,15 +464,15 @@ def test_overwritten_bytes_are_noticed_or_told_as_errors_of_the_store(filled: Pa
 
 def use_all(store: Store) -> None:
     """Read and change everything; errors must be those of the store."""
-    calls = [
+    calls: list[Callable[[], object]] = [
         store.matches,
         store.statistics,
         store.favourites,
         store.latest_unfinished,
         lambda: store.get("language"),
         lambda: store.put("language", "en"),
-        *(lambda match=match: store.load_match(match) for match in (1, 2)),
-        *(lambda match=match: store.results(match) for match in (1, 2)),
+        *(partial(store.load_match, match) for match in (1, 2)),
+        *(partial(store.results, match) for match in (1, 2)),
         lambda: store.truncate(2, 1, 0),
         lambda: store.delete_match(1),
     ]
@@ -531,3 +533,36 @@ def test_a_text_that_is_none_of_ours_is_damage(filled: Path, statement: str) -> 
         store.delete_match(1)
         store.delete_match(2)
         assert store.matches() == []
+
+
+@pytest.mark.parametrize("step", ["prepare", "salvage"])
+def test_a_damaged_database_waits_for_a_fresh_one_to_be_possible(
+    filled: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    with closing(sqlite3.connect(filled)) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'settings'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    with filled.open("rb+") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    before = filled.read_bytes()
+
+    def full(*_arguments: object) -> None:
+        if step == "salvage":
+            raise StoreError("cannot_write", reason="database or disk is full")
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, step, full)
+        with pytest.raises(StoreError) as caught:
+            Store.open(filled)
+    assert caught.value.code == "cannot_write"
+    assert filled.read_bytes() == before
+    assert beside(filled) == set()
+    opened = Store.open(filled)
+    with closing(opened.store) as store:
+        assert opened.message is not None
+        assert opened.message.code == "damaged_database_salvaged"
+        assert len(store.matches()) == 2

@@ -24,14 +24,14 @@ class PlayedStore(Protocol):
     def results(self, match: int, /) -> Sequence[DealResult | None]: ...
 
 
-class PlayedDeal(NamedTuple):
+class DueEntry(NamedTuple):
     """A deal that was played: the entry for it, and the position of the one it replaces, or None."""
 
     entry: PlayedEntry
     position: int | None
 
 
-def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedDeal]:
+def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[DueEntry]:
     """The finished deals of matches of the same persons on the same seats, by the same rules, begun after the sheet,
     in the order in which they were played. Deals that have been on the sheet come again only if they still are and
     have been played otherwise since, after somebody took something back.
@@ -64,12 +64,13 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedDeal]:
             # Also where the clock has been put back, a deal is not written twice.
             fresh = number not in known and all(change.entry != entry for change in sheet.log)
             if fresh or (before is not None and before != entry):
-                yield PlayedDeal(entry, position)
+                yield DueEntry(entry, position)
 
 
 def _written_since(sheet: ScoreSheet, match: MatchSummary) -> dict[int, list[PlayedEntry]]:
     """What was ever written onto the sheet of a match, by the number of the deal. What was written before the match
-    was begun is of a match of that number on another computer, from which the sheet has come."""
+    was begun is of a match of that number on another computer, from which the sheet has come.
+    """
     found: dict[int, list[PlayedEntry]] = {}
     for change in sheet.log:
         if isinstance(change.entry, PlayedEntry) and change.entry.match == match.id:

@@ -18,6 +18,7 @@ from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import COUNTED, MARKED, Amounts, Category, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import Standing
+from cardtable.games.casino.codes import Line
 from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, PartyFacts
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.parts import ACE_CODES, CAPTURE, Aces, Asked, EachSpade, Huts, Part, ValueCard, packs_in
@@ -130,7 +131,8 @@ class CasinoEntry:
 
     def _certain(self, code: str, given: Mapping[int, int]) -> dict[int, int]:
         """The numbers of cards or spades, complete enough to say who has most. Raises ``EntryError``
-        ``majority_is_open``."""
+        ``majority_is_open``.
+        """
         if not given or len(given) == len(self.parties):
             return dict(given)
         rest = self._asked[code].most - sum(given.values())
@@ -172,12 +174,12 @@ class CasinoEntry:
     def _mulles(self, entered: Amounts) -> list[ScoreLine]:
         mulles = self._rules.score.mulles
         lines = [
-            ScoreLine("mulles", party, count * mulles.points, parameters(count=count))
+            ScoreLine(Line.MULLES, party, count * mulles.points, parameters(count=count))
             for party, count in sorted(entered.get("mulles", {}).items())
             if mulles and count
         ]
         lines += [
-            ScoreLine("mulles", party, points)
+            ScoreLine(Line.MULLES, party, points)
             for party, points in sorted(entered.get("mulle_points", {}).items())
             if points
         ]
@@ -197,7 +199,7 @@ class CasinoEntry:
             lines += [score.last_capture.line(party) for party in everybody if entered["last_capture"].get(party)]
         if not rules.target or not self._at_once:
             return lines, None
-        by_sweeps = self._arrived(standing, [line for line in lines if line.code in ("sweep", "hut")])
+        by_sweeps = self._arrived(standing, [line for line in lines if line.code in (Line.SWEEP, Line.HUT)])
         if len(by_sweeps) > 1:
             raise EntryError("partie_was_over", "sweeps", by_sweeps[-1], category="sweeps")
         if score.cards_at_once:
@@ -271,7 +273,7 @@ def _with_aces_together(lines: Sequence[ScoreLine], suits_known: bool) -> list[S
     if suits_known:
         return list(lines)
     found: list[ScoreLine] = []
-    for (is_ace, _), group in groupby(lines, key=lambda line: (line.code == "ace", line.party)):
+    for (is_ace, _), group in groupby(lines, key=lambda line: (line.code == Line.ACE, line.party)):
         aces = list(group)
         if not is_ace:
             found += aces

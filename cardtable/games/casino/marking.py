@@ -13,6 +13,7 @@ from cardtable.core.events import Announced, CardTurned, PointsMarked
 from cardtable.core.machine import Tell
 from cardtable.core.scores import ScoreLine
 from cardtable.core.zones import marks
+from cardtable.games.casino.codes import Said
 from cardtable.games.casino.parts import Huts
 from cardtable.games.casino.position import CasinoPosition
 
@@ -72,7 +73,7 @@ def _mark_hut(position: CasinoPosition, huts: Huts, party: int, tell: Tell | Non
     if not all(standing):
         return mark(position, huts.line(party), tell)
     if tell:
-        tell(Announced(-1, "huts_balanced"))
+        tell(Announced(-1, Said.HUTS_BALANCED))
     for other in parties:
         _turn_over(position, other, standing[other][-1], tell)
         if other != party:

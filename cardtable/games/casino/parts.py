@@ -13,6 +13,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from cardtable.core.cards import ACE, SPADES, Card, format_card, make_card, rank_of, suit_of
 from cardtable.core.scores import ScoreLine, parameters
+from cardtable.games.casino.codes import Line
 from cardtable.games.casino.facts import ACE_OF_SPADES, BIG_CASINO, LITTLE_CASINO, PartyFacts
 
 ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hearts", "diamonds", "clubs"))}
@@ -21,7 +22,8 @@ ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hear
 
 class Asked(NamedTuple):
     """What a score sheet asks for: at most ``most`` in all, and all of them if it ``adds_up``; ``place`` puts the
-    categories of a sheet in order. ``meanwhile`` tells what is noted while cards are played from what is counted."""
+    categories of a sheet in order. ``meanwhile`` tells what is noted while cards are played from what is counted.
+    """
 
     place: int
     code: str
@@ -170,7 +172,7 @@ class EachSpade(Part):
             count = fact.spades - fact.little_casinos - fact.aces.count(SPADES)
             if count:
                 plain = tuple(card for card in spades_of(fact) if self.of_card(card))
-                lines.append(ScoreLine("spades", party, count * self.points, parameters(count=count), plain))
+                lines.append(ScoreLine(Line.SPADES, party, count * self.points, parameters(count=count), plain))
         return lines
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
@@ -210,7 +212,7 @@ class LastCapture(Part):
         return [self.line(party) for party, fact in enumerate(facts) if fact.last_capture]
 
     def line(self, party: int) -> ScoreLine:
-        return ScoreLine("last_capture", party, self.points)
+        return ScoreLine(Line.LAST_CAPTURE, party, self.points)
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         return [Asked(40, "last_capture", 1)]
@@ -232,7 +234,7 @@ class Sweeps(Part):
 
     def line(self, party: int, count: int = 1) -> ScoreLine:
         """The line for ``count`` sweeps."""
-        return ScoreLine("sweep", party, count * self.points, parameters(count=count))
+        return ScoreLine(Line.SWEEP, party, count * self.points, parameters(count=count))
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         return [Asked(50, "sweeps", captures_of(cards), meanwhile=True)]
@@ -256,11 +258,11 @@ class Huts(Sweeps):
         self.limit: Final = limit
 
     def line(self, party: int, count: int = 1) -> ScoreLine:
-        return ScoreLine("hut", party, self.points)
+        return ScoreLine(Line.HUT, party, self.points)
 
     def balanced(self, party: int, count: int = 1) -> ScoreLine:
         """The line that takes ``count`` huts off."""
-        return ScoreLine("huts_balanced", party, -count * self.points)
+        return ScoreLine(Line.HUTS_BALANCED, party, -count * self.points)
 
     def worth(self, points: Sequence[int], last_round: bool) -> int:
         return 0 if last_round or max(points) >= self.limit else self.points
@@ -282,7 +284,7 @@ class Mulles(Part):
 
     def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
         return [
-            ScoreLine("mulle", party, self.worths[card], parameters(card=format_card(card)), (card, card))
+            ScoreLine(Line.MULLE, party, self.worths[card], parameters(card=format_card(card)), (card, card))
             for party, fact in enumerate(facts)
             for card in fact.mulles
         ]

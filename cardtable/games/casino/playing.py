@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, ZoneLabelled
-from cardtable.core.machine import DealMachine, Lines, Phase, Tell
+from cardtable.core.machine import Lines, Phase, Tell
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TABLE, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import groups_in_build
 from cardtable.games.casino.checks import check_play
+from cardtable.games.casino.codes import Said
 from cardtable.games.casino.dealing import TO_TABLE
-from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.marking import mark_capture, mark_last_capture, mark_value_cards
 from cardtable.games.casino.pieces import Build, Marker
 from cardtable.games.casino.position import CasinoPosition
@@ -33,10 +32,6 @@ class Playing(Phase[CasinoPosition, Play]):
 
     def check(self, position: CasinoPosition, action: Play) -> None:
         check_play(position, action)
-
-    def legal(self, state: DealMachine[Any, Play]) -> CasinoLegal:
-        assert isinstance(state, CasinoPosition)
-        return CasinoLegal(state)
 
     def apply(self, position: CasinoPosition, action: Play, tell: Tell | None) -> Lines | None:
         decided = play_card(position, action, tell)
@@ -95,7 +90,7 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
         tell(CardsMoved(TABLE, build(number), (*play.taken, play.card), _ALL, True, "built"))
         tell(ZoneLabelled(build(number), parameters(value=play.value, builder=seat, groups=groups)))
         raised = any(one.value != play.value for one in old)
-        tell(Announced(seat, "raise" if raised else "build", parameters(value=play.value)))
+        tell(Announced(seat, Said.RAISE if raised else Said.BUILD, parameters(value=play.value)))
 
 
 def _capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
@@ -144,14 +139,15 @@ def _tell_capture(
         tell(CardsMoved(zone, marks(party), (card,), _ALL, marker.face_up, "marked"))
         if marker.mulle and score.mulles:
             points = score.mulles.worths[card]
-            tell(Announced(seat, "mulle", parameters(card=format_card(card), value=points)))
+            tell(Announced(seat, Said.MULLE, parameters(card=format_card(card), value=points)))
         else:
             tell(Announced(seat, score.sweeps.announced))
 
 
 def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
     """The last capturer takes the rest of the table and, where that is done at once, marks for it; whether that has
-    decided the partie."""
+    decided the partie.
+    """
     if position.last_capturer < 0:
         return False
     party = position.rules.party_of[position.last_capturer]
@@ -161,7 +157,7 @@ def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
         position.piles[party] += rest
         if tell:
             tell(CardsMoved(TABLE, pile(party), rest, _ALL, False, "rest"))
-            tell(Announced(position.last_capturer, "rest_taken", parameters(cards=len(rest))))
+            tell(Announced(position.last_capturer, Said.REST_TAKEN, parameters(cards=len(rest))))
         if mark_value_cards(position, party, rest, tell):
             return True
     return mark_last_capture(position, party, tell)

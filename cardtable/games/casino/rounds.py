@@ -6,6 +6,7 @@ from cardtable.core.cards import Card
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan
 from cardtable.core.machine import Tell
 from cardtable.core.zones import STOCK, TABLE, hand
+from cardtable.games.casino.codes import Said
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.position import CasinoPosition
@@ -38,5 +39,5 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
     position.stock = position.stock[taken:]
     position.round += 1
     if tell and position.last_round:
-        tell(Announced(position.dealer, "last_round"))
+        tell(Announced(position.dealer, Said.LAST_ROUND))
     position.turn = position.first

@@ -13,6 +13,7 @@ from itertools import groupby
 
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.state import Standing
+from cardtable.games.casino.codes import Line
 from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.rules import CasinoRules
 
@@ -49,7 +50,7 @@ def final_lines(
 def _won(facts: Sequence[PartyFacts]) -> list[ScoreLine]:
     """A line for each party that counts nothing and says how many cards and spades it has."""
     return [
-        ScoreLine("won", party, 0, parameters(cards=fact.cards, spades=fact.spades), fact.won, marked=False)
+        ScoreLine(Line.WON, party, 0, parameters(cards=fact.cards, spades=fact.spades), fact.won, marked=False)
         for party, fact in enumerate(facts)
     ]
 
@@ -60,7 +61,7 @@ def _difference(counted: Sequence[ScoreLine]) -> list[ScoreLine]:
         return []
     winner = 0 if sums[0] > sums[1] else 1
     own, other = sums[winner], sums[1 - winner]
-    return [ScoreLine("difference", winner, own - other, parameters(own=own, other=other))]
+    return [ScoreLine(Line.DIFFERENCE, winner, own - other, parameters(own=own, other=other))]
 
 
 def _until_arrival(rules: CasinoRules, standing: Standing, lines: list[ScoreLine]) -> list[ScoreLine]:
@@ -85,7 +86,7 @@ def _until_arrival(rules: CasinoRules, standing: Standing, lines: list[ScoreLine
 
 def _steps(lines: Iterable[ScoreLine]) -> Iterator[list[ScoreLine]]:
     """The lines one by one, but those of shared spades together."""
-    for shared, group in groupby(lines, key=lambda line: line.code == "shared_spades"):
+    for shared, group in groupby(lines, key=lambda line: line.code == Line.SHARED_SPADES):
         if shared:
             yield list(group)
         else:
@@ -106,7 +107,7 @@ def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     ranks = list(map(rules.rank, points))
     leaders = [party for party, rank in enumerate(ranks) if rank == max(ranks)]
     if len(leaders) > 1 and rules.spades_break_ties:
-        spades = {line.party: int(dict(line.params)["spades"]) for line in lines if line.code == "won"}
+        spades = {line.party: int(dict(line.params)["spades"]) for line in lines if line.code == Line.WON}
         most = max(spades.get(party, 0) for party in leaders)
         leaders = [party for party in leaders if spades.get(party, 0) == most]
     if len(leaders) > 1:

@@ -12,6 +12,7 @@ from cardtable.core.scores import parameters
 from cardtable.core.zones import STOCK, TURNED
 from cardtable.games.ecarte.actions import NO_BET, EcarteAction, Kind, bet
 from cardtable.games.ecarte.betting import Bet
+from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.marking import mark
 from cardtable.games.ecarte.phase import EcartePhase, serve
 from cardtable.games.ecarte.phases import Phase
@@ -50,7 +51,7 @@ class Betting(EcartePhase):
         position.bets = (*position.bets, laid)
         if tell:
             params = parameters(on=laid.on, units=laid.units) if laid.units else ()
-            tell(Announced(laid.seat, "bet" if laid.units else "no_bet", params))
+            tell(Announced(laid.seat, Said.BET if laid.units else Said.NO_BET, params))
         return _next_bettor(position, tell)
 
 
@@ -63,7 +64,7 @@ def begin(position: EcartePosition, order: tuple[Card, ...], tell: Tell | None) 
         if position.rules.rotation and not evening.deals:
             first, second = evening.players
             params = parameters(number=evening.parties + 1, first=first, second=second)
-            tell(Announced(-1, "new_partie", params))
+            tell(Announced(-1, Said.NEW_PARTIE, params))
     return _next_bettor(position, tell)
 
 
@@ -86,5 +87,5 @@ def _deal(position: EcartePosition, tell: Tell | None) -> Lines | None:
     if not is_king(position.turned):
         return None
     if tell:
-        tell(Announced(position.dealer, "king_turned"))
+        tell(Announced(position.dealer, Said.KING_TURNED))
     return mark(position, king_turned_line(position.dealer, position.turned), tell)

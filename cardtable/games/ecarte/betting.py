@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from cardtable.core.scores import ScoreLine, parameters
+from cardtable.games.ecarte.codes import Line
 
 
 class Bet(NamedTuple):
@@ -18,7 +19,8 @@ class Bet(NamedTuple):
 
 class Settled(NamedTuple):
     """What came of a bet: ``covered`` units of it were at stake and are ``gain`` or loss (negative), the rest of it
-    went back."""
+    went back.
+    """
 
     bet: Bet
     covered: int
@@ -67,7 +69,9 @@ def settle(bets: Sequence[Bet], winner: int) -> tuple[Settled, ...]:
 def bet_lines(bets: Iterable[Bet]) -> list[ScoreLine]:
     """A line that counts nothing for each bet laid, so that the partie remembers it."""
     return [
-        ScoreLine("bet", one.seat, 0, parameters(on=one.on, units=one.units), marked=False) for one in bets if one.units
+        ScoreLine(Line.BET, one.seat, 0, parameters(on=one.on, units=one.units), marked=False)
+        for one in bets
+        if one.units
     ]
 
 
@@ -80,6 +84,8 @@ def settlement_lines(bets: Sequence[Bet], winner: int) -> list[ScoreLine]:
             lines.append(ScoreLine(code, seat, gain, parameters(on=on, units=units, covered=at_stake), marked=False))
         if units > at_stake:
             lines.append(
-                ScoreLine("bet_returned", seat, 0, parameters(on=on, units=units, back=units - at_stake), marked=False)
+                ScoreLine(
+                    Line.BET_RETURNED, seat, 0, parameters(on=on, units=units, back=units - at_stake), marked=False
+                )
             )
     return lines

@@ -21,6 +21,7 @@ from cardtable.core.sheets.categories import (
 from cardtable.core.sheets.rules import BY_CATEGORY, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet
+from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import Evening, evening_of
 from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
@@ -88,7 +89,7 @@ class EcarteEntry:
         if facts is None and arrived(standing, marked) is None and not any(line.points < 0 for line in marked):
             raise EntryError("tricks_are_missing", "tricks", evening.players[0], category="tricks")
         if facts is not None and any(
-            line.code in ("king", "king_turned") and standing.points[line.party] + line.points >= PARTIE
+            line.code in (Line.KING, Line.KING_TURNED) and standing.points[line.party] + line.points >= PARTIE
             for line in marked
         ):
             raise EntryError("partie_was_over", "tricks", facts.winner, category="tricks")

@@ -10,6 +10,7 @@ from cardtable.core.company import Carried, Company
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet
+from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.rules import EcarteRules
 
 SETTLEMENT = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
@@ -41,7 +42,7 @@ class Evening(Company):
         for line in lines:
             if line.code in SETTLEMENT:
                 accounts[line.party] += line.points
-            elif line.code == "bet":
+            elif line.code == Line.BET:
                 values = dict(line.params)
                 bets.append(Bet(line.party, int(values["on"]), int(values["units"])))
         return replace(self, accounts=tuple(accounts), bets=tuple(bets), deals=(self.deals or 0) + 1)

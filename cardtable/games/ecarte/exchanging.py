@@ -13,6 +13,7 @@ from cardtable.core.scores import parameters
 from cardtable.core.shapes import Shape, SomeCards
 from cardtable.core.zones import discards, hand
 from cardtable.games.ecarte.actions import ACCEPT, PLAY, PROPOSE, REFUSE, EcarteAction, Kind, change
+from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.phase import EcartePhase, check_held, say, serve
 from cardtable.games.ecarte.phases import Closed, Phase
@@ -32,10 +33,10 @@ class Proposing(EcartePhase):
 
     def apply(self, position: EcartePosition, action: EcarteAction, tell: Tell | None) -> None:
         if action.kind is Kind.PROPOSE:
-            say(position, "propose", tell)
+            say(position, Said.PROPOSE, tell)
             position.phase, position.turn = Phase.ANSWER, position.dealer
         else:
-            say(position, "plays", tell)
+            say(position, Said.PLAYS, tell)
             _close(position, Closed.PLAYED)
 
 
@@ -52,10 +53,10 @@ class Answering(EcartePhase):
 
     def apply(self, position: EcartePosition, action: EcarteAction, tell: Tell | None) -> None:
         if action.kind is Kind.ACCEPT:
-            say(position, "how_many", tell)
+            say(position, Said.HOW_MANY, tell)
             position.phase, position.turn = Phase.ELDER_CHANGE, position.elder
         else:
-            say(position, "play_then", tell)
+            say(position, Said.PLAY_THEN, tell)
             _close(position, Closed.REFUSED)
 
 
@@ -126,7 +127,7 @@ def _serve_exchange(position: EcartePosition, dealer_count: int, tell: Tell | No
         position.phase, position.turn = Phase.PROPOSE, position.elder
         return
     if tell:
-        tell(Announced(-1, "stock_empty"))
+        tell(Announced(-1, Said.STOCK_EMPTY))
     _close(position, Closed.EMPTY)
 
 

@@ -11,6 +11,7 @@ from cardtable.core.machine import Lines, Tell
 from cardtable.core.shapes import CardWithTargets, Shape
 from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.ecarte.actions import MARK_KING, EcarteAction, Kind, lay
+from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.marking import mark, played_out
 from cardtable.games.ecarte.phase import EcartePhase, check_held, say
 from cardtable.games.ecarte.position import EcartePosition
@@ -53,7 +54,7 @@ class Playing(EcartePhase):
         if action.kind is Kind.CARD:
             return _play(position, action.cards[0], tell)
         position.king = position.turn
-        say(position, "king", tell)
+        say(position, Said.KING, tell)
         return mark(position, king_line(position.turn, position.trump_king), tell)
 
 

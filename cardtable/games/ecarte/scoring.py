@@ -13,6 +13,7 @@ from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet, bet_lines, settlement_lines
+from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.rules import (
@@ -48,12 +49,12 @@ class DealFacts:
 
 def king_line(player: int, king: Card) -> ScoreLine:
     """The line for a king of trumps that was marked."""
-    return ScoreLine("king", player, KING_POINTS, (), (king,))
+    return ScoreLine(Line.KING, player, KING_POINTS, (), (king,))
 
 
 def king_turned_line(dealer: int, king: Card) -> ScoreLine:
     """The line for a king that the dealer turned up."""
-    return ScoreLine("king_turned", dealer, KING_POINTS, (), (king,))
+    return ScoreLine(Line.KING_TURNED, dealer, KING_POINTS, (), (king,))
 
 
 def trick_lines(rules: EcarteRules, facts: DealFacts, marked: Sequence[ScoreLine]) -> list[ScoreLine]:
@@ -69,7 +70,7 @@ def trick_lines(rules: EcarteRules, facts: DealFacts, marked: Sequence[ScoreLine
     counted = points + sum(line.points for line in marked if line.party == facts.winner and line.marked)
     if counted > MOST_IN_DEAL:
         params = parameters(counted=counted, most=MOST_IN_DEAL)
-        lines.append(ScoreLine("capped", facts.winner, MOST_IN_DEAL - counted, params))
+        lines.append(ScoreLine(Line.CAPPED, facts.winner, MOST_IN_DEAL - counted, params))
     return lines
 
 
@@ -121,8 +122,8 @@ def final_lines(
         if rules.stake:
             units = rules.stake * factor
             params = parameters(stake=rules.stake, factor=factor)
-            settlement.append(ScoreLine("stake_won", winner, units, params, marked=False))
-            settlement.append(ScoreLine("stake_lost", loser, -units, params, marked=False))
+            settlement.append(ScoreLine(Line.STAKE_WON, winner, units, params, marked=False))
+            settlement.append(ScoreLine(Line.STAKE_LOST, loser, -units, params, marked=False))
         settlement += settlement_lines((*evening.bets, *bets), winner)
     return (*bet_lines(bets), *lines, *settlement)
 

@@ -15,6 +15,7 @@ from cardtable.core.scores import parameters
 from cardtable.core.state import CHANCE
 from cardtable.core.zones import STOCK, hand, talon
 from cardtable.games.piquet.actions import COMMANDS, CUT, SHUFFLE, Do, PiquetAction, command
+from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import TO_TALON, Throw, two_handed
 from cardtable.games.piquet.declaring import begin_declaring
@@ -53,7 +54,7 @@ class Commanding(PiquetPhase):
             position.reshuffled = True
             position.phase, position.turn = Phase.SHUFFLED, CHANCE
             if tell:
-                tell(Announced(position.elder, "shuffle"))
+                tell(Announced(position.elder, Said.SHUFFLE))
             return None
         position.commanded = action.number
         throws = position.rules.throws
@@ -62,7 +63,7 @@ class Commanding(PiquetPhase):
             throws = two_handed(packets, place)
             if tell:
                 params = parameters(cards=packets.value, talon=place.value)
-                tell(Announced(position.elder, "commands", params))
+                tell(Announced(position.elder, Said.COMMANDS, params))
         return _deal_out(position, throws, tell)
 
 
@@ -71,7 +72,7 @@ def begin(position: PiquetPosition, order: tuple[Card, ...], tell: Tell | None) 
     position.stock = order
     if tell:
         if position.reshuffled:
-            tell(Announced(position.dealer, "shuffled"))
+            tell(Announced(position.dealer, Said.SHUFFLED))
         else:
             tell(DealBegan(position.standing.deals, position.dealer, position.rules.persons, len(order)))
     if position.rules.commands:

@@ -13,6 +13,7 @@ from cardtable.core.events import EVERYBODY, Announced, CardsShown, PointsMarked
 from cardtable.core.machine import Tell
 from cardtable.core.scores import Parameter, ScoreLine, parameters
 from cardtable.core.zones import hand
+from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_cards
 from cardtable.games.piquet.phases import OPEN, Jump
 from cardtable.games.piquet.position import PiquetPosition
@@ -29,7 +30,8 @@ PLAYED = frozenset({"lead", "trick", "last_trick"})
 
 class End(Enum):
     """How a deal has ended. What marks or plays returns it, or None as long as the deal goes on; who gets one does
-    nothing more and hands it on."""
+    nothing more and hands it on.
+    """
 
     PLAYED_OUT = "played_out"
     """There is nothing left to play."""
@@ -82,7 +84,7 @@ def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End 
     cards = tuple(position.hands[seat])
     position.blank[seat] = cards
     if tell:
-        tell(Announced(seat, "carte_blanche"))
+        tell(Announced(seat, Said.CARTE_BLANCHE))
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), "carte_blanche"))
     return mark(position, "carte_blanche", position.rules.party_of[seat], BLANCHE_POINTS, tell, cards)
 
@@ -166,7 +168,7 @@ def _objection(position: PiquetPosition, kind: Kind, tell: Tell | None) -> bool:
                 position.object(earlier, best[0])
                 if tell:
                     params = item_parameters(best[0])
-                    tell(Announced(position.dealer, "objects", parameters(kind=KIND_NAMES[earlier], **params)))
+                    tell(Announced(position.dealer, Said.OBJECTS, parameters(kind=KIND_NAMES[earlier], **params)))
                 return True
     return False
 

@@ -22,10 +22,11 @@ from cardtable.games.piquet.actions import (
     declare,
     format_item,
 )
+from cardtable.games.piquet.codes import Said as Spoken
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, lists
 from cardtable.games.piquet.counting import KIND_NAMES, End, check_repique, count_item, height
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
-from cardtable.games.piquet.phases import DECLARING, OPEN, PHASE_OF_KIND, STANDS, Phase, Said, Word
+from cardtable.games.piquet.phases import DECLARING, OPEN, PHASE_OF_KIND, STANDS, HeardWord, Phase, Word
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rights import announce_ninety, can_announce, may_announce
@@ -167,7 +168,8 @@ def _go_on(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 def _speaks(position: PiquetPosition, kind: Kind) -> bool:
     """Whether the next player has to say something in this class. Of two, the dealer has nothing to answer if elder
-    has declared nothing."""
+    has declared nothing.
+    """
     if position.speaker == len(position.players):
         return False
     return position.speaker == 0 or position.rules.table is not Table.TWO or best_said(position, kind) is not None
@@ -175,7 +177,8 @@ def _speaks(position: PiquetPosition, kind: Kind) -> bool:
 
 def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | None) -> None:
     """Who has an item of the same length as the best so far asks for its height; of his partner only if a better one
-    can still help against somebody who speaks after him."""
+    can still help against somebody who speaks after him.
+    """
     best = best_said(position, kind)
     if best is None:
         return
@@ -189,8 +192,8 @@ def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | 
         if said.rank < 0 and (helps_party or not partner):
             position.said[kind][holder] = said._replace(rank=best.rank)
             if tell:
-                tell(Announced(seat, "how_high", parameters(kind=KIND_NAMES[kind])))
-                tell(Announced(holder, "so_high", parameters(kind=KIND_NAMES[kind], **height(kind, best.rank))))
+                tell(Announced(seat, Spoken.HOW_HIGH, parameters(kind=KIND_NAMES[kind])))
+                tell(Announced(holder, Spoken.SO_HIGH, parameters(kind=KIND_NAMES[kind], **height(kind, best.rank))))
 
 
 def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] | None, tell: Tell | None) -> None:
@@ -199,13 +202,13 @@ def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] 
     name = KIND_NAMES[kind]
     position.speaker += 1
     if not items:
-        position.said[kind][seat] = Said(Word.NOTHING if items is not None else Word.GOOD)
+        position.said[kind][seat] = HeardWord(Word.NOTHING if items is not None else Word.GOOD)
         if tell:
-            tell(Announced(seat, "nothing" if items is not None else "good", parameters(kind=name)))
+            tell(Announced(seat, Spoken.NOTHING if items is not None else Spoken.GOOD, parameters(kind=name)))
         return
     first = items[0]
     told = kind is Kind.SET or (best is not None and best.length == first.length)
-    position.said[kind][seat] = Said(Word.ITEM, first.length, first.rank if told else -1)
+    position.said[kind][seat] = HeardWord(Word.ITEM, first.length, first.rank if told else -1)
     position.listed[kind][seat] = tuple(items)
     if tell:
         code = "declares"

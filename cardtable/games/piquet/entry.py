@@ -21,6 +21,7 @@ from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
+from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.counting import BLANCHE_POINTS
 from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
 from cardtable.games.piquet.persons import players_of
@@ -146,18 +147,18 @@ class PiquetEntry:
         self._check_totals(rules, standing, entered)
         void = {party for code in _VOID for party in _those(entered, code)}
         lines = [
-            ScoreLine("deal_total", party, 0 if party in void else points, marked=party not in void)
+            ScoreLine(Line.DEAL_TOTAL, party, 0 if party in void else points, marked=party not in void)
             for party, points in sorted(given.items())
         ]
         lines += _revoke_lines(entered, self.playing(standing), void)
         if repique and rules.repique is Repique.OWN_PARTIE and not rules.prizes:
-            lines.append(ScoreLine("repique_partie", repique[0], 0))
+            lines.append(ScoreLine(Line.REPIQUE_PARTIE, repique[0], 0))
         if repique and rules.repique is Repique.WINS:
-            lines.append(ScoreLine("repique", repique[0], 0))
+            lines.append(ScoreLine(Line.REPIQUE, repique[0], 0))
         elif rules.target:
             lines = _first_first(rules, standing, lines, entered)
         if _those(entered, "divided"):
-            lines.append(ScoreLine("divided", 0, 0, marked=False))
+            lines.append(ScoreLine(Line.DIVIDED, 0, 0, marked=False))
         lines += _told_lines(entered)
         capot = _those(entered, "capot")
         jumps = [
@@ -204,10 +205,11 @@ def _those(entered: Amounts, code: str) -> list[int]:
 
 def _revoke_lines(entered: Amounts, playing: Sequence[int], void: Collection[int]) -> list[ScoreLine]:
     """Five points for the opponents of whoever revoked. Who did not name the suit when it changed may not complain,
-    and who counts nothing in the deal does not count these."""
+    and who counts nothing in the deal does not count these.
+    """
     unpunished = {*void, *_those(entered, "suit_not_named")}
     return [
-        ScoreLine("revoke", other, 0 if other in unpunished else REVOKE_POINTS, marked=other not in unpunished)
+        ScoreLine(Line.REVOKE, other, 0 if other in unpunished else REVOKE_POINTS, marked=other not in unpunished)
         for party in _those(entered, "revoke")
         for other in playing
         if other != party
@@ -330,7 +332,8 @@ class _Count:
 
     def _check_play_of_both(self) -> None:
         """Elder loses the lead as often as the dealer's side does, or once more: that sets both counts against each
-        other. Hands that are given up, too few cards and other faults leave it open."""
+        other. Hands that are given up, too few cards and other faults leave it open.
+        """
         rules, entered = self._rules, self._entered
         faults = any(_those(entered, code) for code in (*_VOID, "revoke", "hand_too_small"))
         if len(self._order) != 2 or faults or len(entered["tricks"]) < 2 or len(entered["play"]) < 2:
@@ -393,7 +396,7 @@ class _Count:
         elder = self._order[0]
         void = elder in self._void
         self._count[elder] += not void
-        lead = ScoreLine("play", elder, int(not void), parameters(count=count - void), marked=not void)
+        lead = ScoreLine(Line.PLAY, elder, int(not void), parameters(count=count - void), marked=not void)
         self._found.insert(place, lead)
 
     def _repique_in(self, party: int, toward: int) -> str | None:
@@ -422,7 +425,7 @@ class _Count:
             return
         self._jumps[party] = Jump.REPIQUE
         if rules.repique is Repique.OWN_PARTIE and not rules.prizes:
-            self._found.append(ScoreLine("repique_partie", party, 0))
+            self._found.append(ScoreLine(Line.REPIQUE_PARTIE, party, 0))
         elif rules.jumps:
             self._mark("repique", party, rules.repique_jump)
             if rules.repique is Repique.WINS:
@@ -468,7 +471,7 @@ class _Count:
         if self._entered["tricks"]:
             ending += end_lines(rules, self._standing, self._tricks, [()] * len(self._tricks), self._order)
         red = _those(self._entered, "carte_rouge")
-        ending += [ScoreLine("carte_rouge", party, ROUGE_POINTS) for party in self._order if party in red]
+        ending += [ScoreLine(Line.CARTE_ROUGE, party, ROUGE_POINTS) for party in self._order if party in red]
         for line in ending:
             if line.marked:
                 self._mark(line.code, line.party, line.points)

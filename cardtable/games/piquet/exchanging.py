@@ -25,6 +25,7 @@ from cardtable.games.piquet.actions import (
     change,
     lay_away,
 )
+from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.counting import End, show_blanche
 from cardtable.games.piquet.dealing import TALON, UPPER
 from cardtable.games.piquet.declaring import begin_declaring
@@ -70,7 +71,7 @@ class Exchanging(PiquetPhase):
                 return show_blanche(position, seat, tell)
             position.blanche_announced = True
             if tell:
-                tell(Announced(seat, "will_show_carte_blanche"))
+                tell(Announced(seat, Said.WILL_SHOW_CARTE_BLANCHE))
             _name(position, seat, action.number, tell)
             position.turn = position.dealer
             return None
@@ -186,7 +187,7 @@ def _name(position: PiquetPosition, seat: int, number: int, tell: Tell | None) -
         most = allowed_numbers(position)[-1]
         position.named[seat] = number
         if tell:
-            tell(Announced(seat, "buys", parameters(cards=number, most=most)))
+            tell(Announced(seat, Said.BUYS, parameters(cards=number, most=most)))
 
 
 def _move(position: PiquetPosition, seat: int, cards: tuple[Card, ...], tell: Tell | None, back: bool = False) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.core.cards import Card, suit_of
+from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.combinations import (
     KINDS,
     Item,
@@ -108,7 +109,7 @@ class Knowledge:
                     continue
                 known |= {*item_cards(item, 0)}
         for line in observation.marked:
-            if line.code == "point" and line.party == self.rules.party_of[seat]:
+            if line.code == Line.POINT and line.party == self.rules.party_of[seat]:
                 known |= {*line.cards}
         if self.rules.blanche is Blanche.AFTER:
             known |= {*observation.blank[seat]}

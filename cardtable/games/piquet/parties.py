@@ -13,6 +13,7 @@ from dataclasses import replace
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
+from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.persons import after_partie, begin_company, payments, players_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Repique
 from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
@@ -45,7 +46,7 @@ def fold(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
         before + now for before, now in zip(standing.points, totals(lines, len(standing.points)), strict=True)
     )
     own = {name: number for name, number in standing.carried if name != "cards"}
-    if rules_for(rules, standing).carried_cards and any(line.code == "divided" for line in lines):
+    if rules_for(rules, standing).carried_cards and any(line.code == Line.DIVIDED for line in lines):
         own["cards"] = carried_points(standing) + CARDS_POINTS
     after = Standing(points, next_dealer(rules, standing), standing.deals + 1, tuple(sorted(own.items())))
     company = Company.of(standing)
@@ -65,7 +66,7 @@ def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) 
     points = list(standing.points)
     for line in lines:
         points[line.party] += line.points if line.marked else 0
-        decided = rules.repique is Repique.WINS and line.code == "repique"
+        decided = rules.repique is Repique.WINS and line.code == Line.REPIQUE
         if decided or (line.marked and points[line.party] >= rules.target):
             return line.party
     return None
@@ -91,7 +92,7 @@ def _own_parties(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLi
     """What Neunzigers that are parties of their own bring in this deal."""
     gains = dict.fromkeys(range(len(rules.parties)), 0)
     for line in lines:
-        if line.code == "repique_partie":
+        if line.code == Line.REPIQUE_PARTIE:
             company = Company.of(standing) if rules.persons > 2 else Company((0, 1))
             for party, gain in payments(rules, company, line.party, rules.stake).items():
                 gains[party] += gain

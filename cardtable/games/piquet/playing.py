@@ -26,11 +26,12 @@ from cardtable.games.piquet.actions import (
     look,
     play,
 )
+from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import Kind, item_mask
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.exchanging import look_at_rest
 from cardtable.games.piquet.phase import PiquetPhase
-from cardtable.games.piquet.phases import STANDS, Answer, Phase
+from cardtable.games.piquet.phases import STANDS, CountAnswer, Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rights import count_items, count_lists
@@ -117,7 +118,7 @@ class Playing(PiquetPhase):
             case Do.LOOK:
                 position.lead_suit = action.number
                 if tell:
-                    tell(Announced(seat, "will_lead", parameters(suit=action.number)))
+                    tell(Announced(seat, Said.WILL_LEAD, parameters(suit=action.number)))
                 look_at_rest(position, seat, (0, 1), tell)
             case Do.ASK:
                 _ask(position, seat, tell)
@@ -125,7 +126,7 @@ class Playing(PiquetPhase):
                 _claim(position, seat, tell)
             case Do.GIVE_UP:
                 if tell:
-                    tell(Announced(seat, "gives_up", parameters(tricks=len(position.hands[seat]))))
+                    tell(Announced(seat, Said.GIVES_UP, parameters(tricks=len(position.hands[seat]))))
                 return award(position, position.other(seat), tell)
         return None
 
@@ -144,7 +145,7 @@ class Claimed(PiquetPhase):
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
         seat = position.turn
         if tell:
-            tell(Announced(seat, "accepts" if action.do is Do.ACCEPT else "one_more"))
+            tell(Announced(seat, Said.ACCEPTS if action.do is Do.ACCEPT else Said.ONE_MORE))
         if action.do is Do.ACCEPT:
             return award(position, position.other(seat), tell)
         position.phase, position.turn = Phase.PLAY, position.other(seat)
@@ -164,7 +165,7 @@ def _check_card(position: PiquetPosition, card: Card) -> None:
 def _claim(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     cards = position.claimed[seat] = tuple(position.hands[seat])
     if tell:
-        tell(Announced(seat, "claims", parameters(tricks=len(cards))))
+        tell(Announced(seat, Said.CLAIMS, parameters(tricks=len(cards))))
         tell(CardsMoved(hand(seat), hand(seat), cards, _ALL, True, "laid_open"))
     position.phase, position.turn = Phase.CLAIMED, position.other(seat)
 
@@ -195,12 +196,12 @@ def can_ask(position: PiquetPosition) -> bool:
 
 def _ask(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     if tell:
-        tell(Announced(seat, "asks"))
+        tell(Announced(seat, Said.ASKS))
     for other in asked_about(position, seat):
         held = held_of_point(position, other)
-        position.answers.append(Answer(len(position.plays), seat, other, held))
+        position.answers.append(CountAnswer(len(position.plays), seat, other, held))
         if tell:
-            tell(Announced(other, "still_holds", parameters(cards=held)))
+            tell(Announced(other, Said.STILL_HOLDS, parameters(cards=held)))
 
 
 def held_of_point(position: PiquetPosition, seat: int) -> int:

@@ -10,6 +10,7 @@ from itertools import combinations
 
 from cardtable.core.events import Announced
 from cardtable.core.machine import Tell
+from cardtable.games.piquet.codes import Line, Said
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, best_first, shortened
 from cardtable.games.piquet.counting import End, blanked, check_pique, count_item
 from cardtable.games.piquet.phases import OPEN, Jump, Word
@@ -34,7 +35,7 @@ def potential(position: PiquetPosition, party: int) -> int:
     if blanked(position, party) or position.jumps[party] is not Jump.NONE or (rules.nothing_beaten and others_win):
         return 0
     total = (
-        sum(line.points for line in position.marked if line.party == party and line.code == "carte_blanche")
+        sum(line.points for line in position.marked if line.party == party and line.code == Line.CARTE_BLANCHE)
         * rules.blanche_counts_toward
     )
     for kind in KINDS:
@@ -52,7 +53,7 @@ def announce_ninety(position: PiquetPosition, seat: int, tell: Tell | None) -> E
     party = position.rules.party_of[seat]
     position.ninety[party] = True
     if tell:
-        tell(Announced(seat, "ninety"))
+        tell(Announced(seat, Said.NINETY))
     for member in position.players:
         waits = position.rules.party_of[member] == party and not position.done[member]
         if waits and (end := count_all(position, member, tell)):

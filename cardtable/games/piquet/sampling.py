@@ -13,7 +13,7 @@ from cardtable.games.piquet.deals import ConsistentDeal, consistent_hands, fill_
 from cardtable.games.piquet.knowledge import Knowledge, taken_by_dealer, unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import rules_for
-from cardtable.games.piquet.placing import Place, Placing
+from cardtable.games.piquet.placing import HidingPlace, Placing
 from cardtable.games.piquet.position import UNKNOWN
 from cardtable.games.piquet.ranking import BIT, mask_of
 from cardtable.games.piquet.rules import PiquetRules, Table
@@ -58,7 +58,8 @@ def sample(observation: PiquetObservation, generator: random.Random) -> PiquetSt
 
 def state_of(observation: PiquetObservation, deal: ConsistentDeal, generator: random.Random) -> PiquetState:
     """The state in which the opponent of one of two players holds what ``deal`` says; which of his cards he has
-    bought is left to chance."""
+    bought is left to chance.
+    """
     rules = rules_of(observation)
     opponent = Knowledge(rules, observation, observation.others[0])
     return _state(rules, observation, [opponent], deal, generator)
@@ -71,7 +72,7 @@ def _placing(
     unseen: Sequence[Card],
 ) -> Placing:
     """Hand and discards of each other player and the unseen part of the talon; ``wanted`` are cards for each hand."""
-    places: list[Place] = []
+    places: list[HidingPlace] = []
     held = [one.held | cards for one, cards in zip(others, wanted, strict=True)]
     blanks = [
         frozenset(observation.blank[one.seat]) if shown_before(observation, one.seat) else frozenset() for one in others
@@ -80,10 +81,10 @@ def _placing(
         bound = frozenset().union(*held, *blanks) - own - blank
         hand = frozenset(card for card in unseen if card not in bound and not BIT[card] & one.excluded)
         discards = (blank if blank else frozenset(unseen) - bound) - own
-        places.append(Place(observation.hand_counts[one.seat], hand))
-        places.append(Place(observation.discard_counts[one.seat], discards))
+        places.append(HidingPlace(observation.hand_counts[one.seat], hand))
+        places.append(HidingPlace(observation.discard_counts[one.seat], discards))
     left = len(unseen) - sum(one.cards for one in places)
-    places.append(Place(left, frozenset(unseen).difference(*held, *blanks)))
+    places.append(HidingPlace(left, frozenset(unseen).difference(*held, *blanks)))
     return Placing(unseen, places)
 
 
@@ -123,7 +124,8 @@ def _dealt_around_witnesses(
     observation: PiquetObservation, others: Sequence[Knowledge], unseen: Sequence[Card], generator: random.Random
 ) -> Laid:
     """Give everybody cards that make good what he has named, deal the rest at random, and exchange cards until all
-    agrees. If nobody can have declared all he had, what is certain must do."""
+    agrees. If nobody can have declared all he had, what is certain must do.
+    """
     best: Laid | None = None
     fewest = (1, 0)
     for attempt in range(_MOST_BEGINNINGS):

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.state import Standing
+from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.rules import PiquetRules
 
@@ -48,7 +49,7 @@ def final_lines(
     lines = _with_play_added_up(marked, won)
     if played_out:
         ended = end_lines(rules, standing, tricks, won, order)
-        ended += [ScoreLine("carte_rouge", rules.party_of[seat], ROUGE_POINTS) for seat in reds]
+        ended += [ScoreLine(Line.CARTE_ROUGE, rules.party_of[seat], ROUGE_POINTS) for seat in reds]
         lines += _until_won(rules, standing, lines, ended)
         lines += prize_lines(rules, standing, tricks, jumps)
     return (*lines, *doubled_lines(rules, standing, lines))
@@ -74,7 +75,7 @@ def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreL
     if standing.deals not in rules.doubled_deals:
         return []
     sums = totals(lines, len(rules.parties))
-    return [ScoreLine("doubled", party, points) for party, points in enumerate(sums) if points]
+    return [ScoreLine(Line.DOUBLED, party, points) for party, points in enumerate(sums) if points]
 
 
 def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card]]) -> list[ScoreLine]:
@@ -82,16 +83,16 @@ def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card
     lines: list[ScoreLine] = []
     places: dict[int, int] = {}
     for line in marked:
-        if line.code not in ("lead", "trick"):
+        if line.code not in (Line.LEAD, Line.TRICK):
             lines.append(line)
             continue
         if line.party not in places:
             places[line.party] = len(lines)
-            lines.append(ScoreLine("play", line.party, 0, (), tuple(won[line.party])))
+            lines.append(ScoreLine(Line.PLAY, line.party, 0, (), tuple(won[line.party])))
         place = places[line.party]
         points = lines[place].points + line.points
         params = parameters(count=dict(line.params)["count"])
-        lines[place] = ScoreLine("play", line.party, points, params, lines[place].cards)
+        lines[place] = ScoreLine(Line.PLAY, line.party, points, params, lines[place].cards)
     return lines
 
 
@@ -103,23 +104,24 @@ def end_lines(
     order: Sequence[int] = (),
 ) -> list[ScoreLine]:
     """The cards (Lese) and the Allstich, or that the tricks were divided. Who shares them counts in the ``order`` of
-    play, if it is given."""
+    play, if it is given.
+    """
     most = max(tricks)
     best = [party for party, number in enumerate(tricks) if number == most]
     if len(best) > 1 or most < rules.majority:
-        lines = [ScoreLine("divided", best[0], 0, parameters(tricks=most), marked=False)]
+        lines = [ScoreLine(Line.DIVIDED, best[0], 0, parameters(tricks=most), marked=False)]
         if rules.shared_cards:
             lines += [
-                ScoreLine("cards", party, CARDS_POINTS, parameters(tricks=tricks[party]), tuple(won[party]))
+                ScoreLine(Line.CARDS, party, CARDS_POINTS, parameters(tricks=tricks[party]), tuple(won[party]))
                 for party in order or range(len(tricks))
                 if tricks[party] >= rules.majority
             ]
         return lines
     winner = best[0]
     points = CARDS_POINTS + carried_points(standing)
-    lines = [ScoreLine("cards", winner, points, parameters(tricks=most), tuple(won[winner]))]
+    lines = [ScoreLine(Line.CARDS, winner, points, parameters(tricks=most), tuple(won[winner]))]
     if most == sum(tricks) and rules.capot:
-        lines.append(ScoreLine("capot", winner, rules.capot))
+        lines.append(ScoreLine(Line.CAPOT, winner, rules.capot))
     return lines
 
 

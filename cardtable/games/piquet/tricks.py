@@ -12,6 +12,7 @@ from cardtable.core.events import EVERYBODY, Announced, CardsMoved
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TRICK, hand, tricks
+from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.counting import End, check_pique, mark
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
@@ -34,7 +35,8 @@ def playable(position: PiquetPosition) -> list[Card]:
 
 def playable_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_suit: int) -> list[Card]:
     """The cards of ``hand`` that can be played to ``trick``, in ascending order. ``lead_suit`` binds the first lead, as
-    long as the play has not ``begun``."""
+    long as the play has not ``begun``.
+    """
     cards = sorted(hand)
     suit = suit_of(trick[0]) if trick else -1 if begun else lead_suit
     return [card for card in cards if suit_of(card) == suit] or cards
@@ -45,7 +47,7 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
     leads = not position.trick
     suit = suit_of(card)
     if tell and leads and position.plays and suit != suit_of(position.plays[-len(position.players)][1]):
-        tell(Announced(seat, "suit", parameters(suit=suit)))
+        tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
     position.hands[seat].remove(card)
     position.trick.append(card)
     position.plays.append((seat, card))
@@ -124,7 +126,8 @@ def _mark_trick(position: PiquetPosition, party: int, led: bool, last: bool, tel
 
 def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
     """The rest of the tricks belong to ``seat``, as if he led to each of them. Whoever has not played yet counts his
-    declarations all the same, after elder's first lead if she is the one who leads."""
+    declarations all the same, after elder's first lead if she is the one who leads.
+    """
     party = position.rules.party_of[seat]
     remaining = len(position.hands[position.other(seat)])
     led = bool(position.trick)

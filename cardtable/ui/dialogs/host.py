@@ -422,7 +422,8 @@ class Dialogs(QObject):
 
     def ask_save(self) -> bool:
         """Let a person put the running partie into a file, whether or not it is in the database. Returns whether it is
-        there now."""
+        there now.
+        """
         session = self._controller.session
         return session is not None and self._ask_file(lambda path: write_record(session.record(), path))
 

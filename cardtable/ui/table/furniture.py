@@ -32,7 +32,7 @@ from cardtable.ui.palette import (
     colour,
     serif,
 )
-from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, Place, counter_places, number, tally
+from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, CounterPlace, counter_places, number, tally
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import MARKS_Z, OVER_Z
 
@@ -40,6 +40,7 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
 def to_qt(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
@@ -277,7 +278,8 @@ class Speech(Piece):
 
     def set_end(self, end: str, tail: str) -> None:
         """The paper keeps to the left or right ``end`` or the middle of its place and points ``up``, ``down``,
-        ``left`` or ``right`` to the speaker."""
+        ``left`` or ``right`` to the speaker.
+        """
         self._end, self._tail = end, tail
         self.update()
 
@@ -299,7 +301,8 @@ def _start(place: QRectF, width: float, end: str) -> float:
 def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str, tail: str = "") -> None:
     """A slip of paper with ``text``, as large as the words need and no larger than ``place``.
 
-    It keeps to the ``end`` of its place and to the side to which its ``tail`` points; only the tail reaches out."""
+    It keeps to the ``end`` of its place and to the side to which its ``tail`` points; only the tail reaches out.
+    """
     pad = 0.45 * line
     room = place.adjusted(pad, 0.2 * line, -pad, -0.2 * line)
     size = 1.0 * line
@@ -344,14 +347,14 @@ def _slip_shape(slip: QRectF, line: float, end: str, tail: str) -> QPainterPath:
     return shape.united(wedge)
 
 
-class CounterField(Piece):
+class LaidCounters(Piece):
     """A party's four counters on the cloth, and strokes or a number where they no longer serve."""
 
     def __init__(self, party: int) -> None:
         super().__init__(MARKS_Z - 100)
         self._party = party
         self._points = 0
-        self._places: list[Place] = counter_places(0)
+        self._places: list[CounterPlace] = counter_places(0)
 
     def set_party(self, party: int) -> None:
         """Whose counters these are."""
@@ -364,7 +367,7 @@ class CounterField(Piece):
         return self._points
 
     @property
-    def places(self) -> Sequence[Place]:
+    def places(self) -> Sequence[CounterPlace]:
         """Where the counters are now, in diameters."""
         return tuple(self._places)
 
@@ -372,7 +375,7 @@ class CounterField(Piece):
         self._points = points
         self.update()
 
-    def set_places(self, places: Sequence[Place]) -> None:
+    def set_places(self, places: Sequence[CounterPlace]) -> None:
         self._places = list(places)
         self.update()
 

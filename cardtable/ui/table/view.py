@@ -23,7 +23,7 @@ from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choosing import Choosing
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.gestures import Gestures
-from cardtable.ui.table.last_capture import LastCapture
+from cardtable.ui.table.last_capture import LastCaptureView
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.offering import Offering, OfferWords
 from cardtable.ui.table.options import OptionBar
@@ -70,13 +70,17 @@ class TableView(QGraphicsView):
         self._choreographer = Choreographer(self._scene, self._motion, self)
         self._gestures = Gestures(self._scene, self._choreographer, self._motion, self)
         self._scene.pointing = self._gestures
-        self._captures = LastCapture(self._scene, self)
+        self._captures = LastCaptureView(self._scene, self)
         self._speaking = Speaking(self._scene, self)
         self._set_up_view()
         self._choosing = Choosing(self._scene, self._gestures, self, self.viewport())
         self._offering = Offering(self._scene, self._gestures, self, self.viewport())
         self._buttons = CardButtons(self.viewport(), self._activate)
         self._connect()
+
+    def scene(self) -> TableScene:
+        """Everything that lies on the table."""
+        return self._scene
 
     def _set_up_view(self) -> None:
         self.setScene(self._scene)

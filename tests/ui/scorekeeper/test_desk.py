@@ -277,6 +277,7 @@ def test_return_begins_though_a_known_name_is_offered(qtbot: QtBot, translation:
     second.selectAll()
     QTest.keyClicks(second, "Bert")
     popup = second.completer().popup()
+    assert popup is not None
     qtbot.waitUntil(popup.isVisible)
     QTest.keyClick(popup, Qt.Key.Key_Return)
     setup = dialog.setup()
@@ -339,7 +340,7 @@ def test_a_sheet_says_that_it_could_not_be_saved(
     with monkeypatch.context() as context:
         context.setattr(store, "append_sheet_change", full)
         window.keeper.add(aces(1))
-        assert not window.keeper.is_kept
+        assert not _is_kept(window)
         assert window.unsaved.isVisible()
         assert "disk full" in window.unsaved.text
     window.unsaved.again_button.click()
@@ -355,6 +356,10 @@ def close_anyway(desk: SheetDesk, window: SheetWindow) -> None:
     (anyway,) = [button for button in question.buttons() if button.text() == "Close anyway"]
     anyway.click()
     assert not window.isVisible()
+
+
+def _is_kept(window: SheetWindow) -> bool:
+    return window.keeper.is_kept
 
 
 def test_a_sheet_that_is_closed_unsaved_is_saved_later(
@@ -414,7 +419,7 @@ def test_a_closed_sheet_is_given_back_with_everything_that_was_opened_from_it(
     window.exports.show_preview()
     desk.show_evening(window)
     children = window.findChildren(QWidget)
-    assert {type(one).__name__ for one in children} >= {"TableView", "ChartDialog", "LogDialog", "EveningDialog"}
+    assert {type(one).__name__ for one in children} >= {"EveningTable", "ChartDialog", "LogDialog", "EveningDialog"}
     window.close()
     qtbot.waitUntil(lambda: not isValid(window))
     assert not [one for one in children if isValid(one)]

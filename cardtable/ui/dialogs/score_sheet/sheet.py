@@ -37,7 +37,7 @@ _MANY, _CLOSE, _APART = 3, 6, 12
 """More parties than this stand closer together: pixels between them."""
 
 
-class ScoreSheet(QWidget):
+class SheetWidget(QWidget):
     """Shows a ``ScoreSheetModel``. It follows the model and changes nothing in it."""
 
     counting_changed = Signal(str)
@@ -123,7 +123,8 @@ class ScoreSheet(QWidget):
 
     def set_crowded(self, crowded: bool) -> None:
         """Leave the room to the deals: without signs below the cloths, which can be clicked as well, and without the
-        choice of views."""
+        choice of views.
+        """
         self._crowded = crowded
         for widget in (*self._signs, *self._buttons):
             widget.setVisible(not crowded)
