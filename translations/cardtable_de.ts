@@ -1730,6 +1730,25 @@
     </message>
 </context>
 <context>
+    <name>Farewell</name>
+    <message>
+        <source>Not everything that was played and written down here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern unter …</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -2002,6 +2021,10 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
         <source>{game} – cardtable</source>
@@ -4750,7 +4773,7 @@
     </message>
     <message>
         <source>What is agreed</source>
-        <translation>Was abgemacht ist</translation>
+        <translation>Was vereinbart ist</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4770,7 +4793,7 @@
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation>&amp;Anfangen</translation>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -4794,6 +4817,10 @@
     <message>
         <source>Delete this score sheet and all its changes for good?</source>
         <translation>Dieses Anschreibeblatt mit allen Änderungen endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
     </message>
     <message>
         <source>Delete</source>
