@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from enum import Enum
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -24,6 +23,7 @@ from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
+from cardtable.core.state import Action
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
@@ -368,7 +368,6 @@ class Controller(QObject):
                 SeatLabel(
                     entry.name,
                     party_of[seat],
-                    entry.player == HUMAN,
                     None if entry.player == HUMAN else entry.player,
                 )
                 for seat, entry in enumerate(session.seats)
@@ -426,7 +425,7 @@ class Controller(QObject):
         self._enter(Mode.COVERED)
         self.cover_wanted.emit(self.names[seat])
 
-    def _submit(self, action: Any) -> None:
+    def _submit(self, action: Action) -> None:
         session = self._session
         assert session is not None
         played = session.submit(session.actor(), action)
@@ -526,7 +525,7 @@ class Controller(QObject):
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
 
-    def _goes_without_saying(self) -> Any:
+    def _goes_without_saying(self) -> Action | None:
         """What is done for the person who is to act without asking, or None."""
         session = self._session
         if session is None or session.between_deals or session.seats[session.actor()].player != HUMAN:
@@ -564,7 +563,7 @@ class Controller(QObject):
 
     # People
 
-    def _choose(self, action: Any) -> None:
+    def _choose(self, action: Action) -> None:
         if self._mode is not Mode.HUMAN:
             return
         try:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,7 +17,7 @@ from cardtable.app.manners import Manners
 from cardtable.core.errors import CodedError
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Observation, Standing
+from cardtable.core.state import Action, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.session.session import Session
 from cardtable.words.players import computer_players
@@ -35,7 +34,7 @@ class Judgement:
     ``best``, 0 for an action as good; ``at_least`` says that the action was not looked at closely, and that it falls
     short by no less."""
 
-    best: Any
+    best: Action
     shortfall: float
     at_least: bool
     reasons: tuple[Reason, ...]
@@ -47,7 +46,7 @@ class Decision:
     ``judgement`` is None until there is one."""
 
     place: int
-    action: Any
+    action: Action
     view: SeatView
     judgement: Judgement | None = None
 
@@ -55,7 +54,7 @@ class Decision:
 @dataclass(frozen=True, slots=True)
 class _Question:
     observation: Observation
-    action: Any
+    action: Action
 
 
 class Review(QObject):
@@ -164,7 +163,7 @@ class Review(QObject):
             self.finished.emit()
 
 
-def judge(reply: Reply, action: Any, parse: Callable[[str], Any]) -> Judgement | None:
+def judge(reply: Reply, action: Action, parse: Callable[[str], Action]) -> Judgement | None:
     """What ``reply`` says about ``action``; None if it considered nothing that can be read."""
     if not reply.considered:
         return None

@@ -32,6 +32,7 @@ from cardtable.core.events import Event
 from cardtable.core.foreign import as_quoted
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
+from cardtable.core.state import Action
 from cardtable.store.store import Store
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
@@ -655,12 +656,12 @@ class MainWindow(QMainWindow):
         session = self._controller.session
         return session is not None and Place.TRICK in face_of(session.family.name).places.values()
 
-    def _describe_heading(self, action: Any) -> str:
+    def _describe_heading(self, action: Action) -> str:
         session = self._controller.session
         said = session.view(self._controller.perspective).said if session is not None else ()
         return self._controller.words.heading(action, self._controller.names, said)
 
-    def _describe_action(self, action: Any) -> str:
+    def _describe_action(self, action: Action) -> str:
         return self._controller.words.sentence(action, self._controller.labels(), self._controller.names)
 
     def _tell_parting(self, error: CodedError) -> None:
