@@ -66,3 +66,63 @@ def test_a_loop_is_found_even_if_it_is_for_types_or_inside_a_function() -> None:
     }
     assert imports == {"a": set(), "a.b": {"a.c"}, "a.c": {"a.d"}, "a.d": {"a.b"}}
     assert in_circles(imports) == {"a.b", "a.c", "a.d"}
+
+
+FAMILIES = ("casino", "ecarte", "piquet")
+
+OF_EACH_FAMILY = {
+    "Beginner": "the weakest computer player of a family",
+    "Beliefs": "what a family's computer player takes the unseen cards for",
+    "Counter": "a family's computer player that counts cards",
+    "Greedy": "a family's computer player that takes what it can",
+    "Kind": "the kinds of what a family's players do or hold",
+    "Line": "the codes of a family's score lines",
+    "Outlook": "what a family's computer player expects of a deal",
+    "Packet": "how a family's cards are dealt together",
+    "Playing": "the phase of a family's deal in which cards are played",
+    "ReasonCode": "the codes of the reasons that a family's computer players give",
+    "Said": "the codes of a family's announcements",
+    "Searcher": "a family's strongest computer player",
+    "Worth": "what a family's computer player takes points for",
+}
+"""Names that each family has for the same thing of its own, and what that is."""
+
+OF_SEVERAL_ROOMS = {
+    "Door": "the protocol, and what keeps it on either kind of system",
+    "Phase": "the names of each family's phases, and in the core what goes by them",
+}
+"""Names that stand for one thing in several forms, and which."""
+
+
+def public_types(tree: ast.Module) -> set[str]:
+    """The public classes and type aliases of a module."""
+    classes = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+    annotated = [node for node in tree.body if isinstance(node, ast.AnnAssign)]
+    aliases = {ast.unparse(node.target) for node in annotated if ast.unparse(node.annotation) == "TypeAlias"}
+    return {name for name in classes | aliases if not name.startswith("_")}
+
+
+def defined_twice() -> dict[str, list[str]]:
+    """The public types that several modules define, with those modules."""
+    found: dict[str, list[str]] = {}
+    for module, tree in modules().items():
+        for name in public_types(tree):
+            found.setdefault(name, []).append(module)
+    return {name: places for name, places in found.items() if len(places) > 1}
+
+
+def test_a_name_means_one_thing() -> None:
+    assert set(defined_twice()) == {*OF_EACH_FAMILY, *OF_SEVERAL_ROOMS}
+
+
+def test_a_name_of_each_family_means_one_thing_in_each() -> None:
+    twice = defined_twice()
+    for name in OF_EACH_FAMILY:
+        owners = [module.split(".")[2] for module in twice[name]]
+        assert set(owners) <= set(FAMILIES), name
+        assert len(owners) == len(set(owners)), name
+
+
+def test_classes_and_aliases_are_names_and_what_is_private_is_not() -> None:
+    tree = ast.parse("class One: ...\nTwo: TypeAlias = int\nthree: int = 3\nclass _Four: ...")
+    assert public_types(tree) == {"One", "Two"}

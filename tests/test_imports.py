@@ -69,6 +69,16 @@ def test_the_window_starts_without_what_is_opened_later() -> None:
     assert {name for name in loaded if name.startswith(later)} == set()
 
 
+def test_a_partie_of_one_family_brings_no_other() -> None:
+    code = "import sys; from cardtable.games.registry import family_of; family_of(sys.argv[1]); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "ecarte.rotation"], cwd=PACKAGE.parent, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    rooms = {".".join(name.split(".")[:3]) for name in done.stdout.split() if name.startswith("cardtable.games.")}
+    assert rooms == {"cardtable.games.registry", "cardtable.games.ecarte"}
+
+
 def test_the_windows_modules_are_imported_by_the_plain_import_function() -> None:
     code = "import builtins; plain = builtins.__import__; import cardtable.ui.app; assert builtins.__import__ is plain"
     done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
@@ -121,11 +131,13 @@ def imported_names(tree: ast.Module) -> set[str]:
 
 
 def test_outside_its_rooms_no_code_knows_a_family_by_name() -> None:
-    """Nor one of its rule sets: whatever differs is asked of the family, its words or its face."""
+    """Nor one of its rule sets: whatever differs is asked of the family, its words or its face. The registry alone
+    lists the families."""
     from cardtable.games.registry import FAMILIES, VARIANTS
 
     names = {*FAMILIES, *(variant.id for variant in VARIANTS)}
     rooms = {f"{floor}/{name}" for floor in ("ai", "games", "words", "ui/faces") for name in FAMILIES}
+    rooms.add("games/registry")
     found = {
         f"{place}: {node.value}"
         for file in sorted(PACKAGE.rglob("*.py"))

@@ -1703,6 +1703,33 @@
     </message>
 </context>
 <context>
+    <name>EveningTable</name>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anlegen</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Tischansicht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -1887,6 +1914,21 @@
     </message>
 </context>
 <context>
+    <name>LastTaken</name>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+        <source>No trick has been played in this deal yet.</source>
+        <translation>In diesem Spiel wurde noch kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this deal yet.</source>
+        <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+</context>
+<context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
@@ -1962,20 +2004,8 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>first deal</source>
-        <translation>erstes Spiel</translation>
-    </message>
-    <message>
-        <source>{game}: {names}, {points}</source>
-        <translation>{game}: {names}, {points}</translation>
-    </message>
-    <message>
         <source>{game} – cardtable</source>
         <translation>{game} – cardtable</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be opened. {reason}</source>
-        <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
     <message>
         <source>{name} is to play. Nobody else should look now.</source>
@@ -1984,18 +2014,6 @@
     <message>
         <source>{name} is here: show the cards</source>
         <translation>{name} ist da: Karten zeigen</translation>
-    </message>
-    <message>
-        <source>The last trick</source>
-        <translation>Der letzte Stich</translation>
-    </message>
-    <message>
-        <source>No trick has been played in this deal yet.</source>
-        <translation>In diesem Spiel wurde noch kein Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Nothing has been captured in this deal yet.</source>
-        <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
     </message>
     <message>
         <source>{reason} What is played here is kept as a partie of its own from now on.</source>
@@ -2212,6 +2230,21 @@
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
+    </message>
+</context>
+<context>
+    <name>PartieOpener</name>
+    <message>
+        <source>first deal</source>
+        <translation>erstes Spiel</translation>
+    </message>
+    <message>
+        <source>{game}: {names}, {points}</source>
+        <translation>{game}: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be opened. {reason}</source>
+        <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
 </context>
 <context>
@@ -4048,41 +4081,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Counters</source>
-        <translation>Marken</translation>
-    </message>
-    <message>
-        <source>Strokes</source>
-        <translation>Striche</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Deals and what they were worth</source>
-        <translation>Die Spiele und was sie wert waren</translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anlegen</translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation>{name} einen Punkt wegnehmen</translation>
-    </message>
-    <message>
-        <source>Choose a line of a deal to see its cards.</source>
-        <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
-    </message>
-    <message>
-        <source>A double click or Return corrects a deal.</source>
-        <translation>Ein Doppelklick oder die Eingabetaste berichtigt ein Spiel.</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
@@ -4838,6 +4836,41 @@
     </message>
 </context>
 <context>
+    <name>SheetWidget</name>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Deals and what they were worth</source>
+        <translation>Die Spiele und was sie wert waren</translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anlegen</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Choose a line of a deal to see its cards.</source>
+        <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
+    </message>
+    <message>
+        <source>A double click or Return corrects a deal.</source>
+        <translation>Ein Doppelklick oder die Eingabetaste berichtigt ein Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>SheetWindow</name>
     <message>
         <source>{name} {points}</source>
@@ -5516,30 +5549,6 @@
 </context>
 <context>
     <name>TableView</name>
-    <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation>sieht zu</translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anlegen</translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation>{name} einen Punkt wegnehmen</translation>
-    </message>
-    <message>
-        <source>Table view</source>
-        <translation>Tischansicht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message>
         <source>The last capture</source>
         <translation>Der letzte Fang</translation>

@@ -79,7 +79,7 @@ class PlayedTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PlayerResult:
     """What a match says about one of its players.
 
     ``win_rate`` counts parties (a win shared by several parties counts in shares) and is conservative, because it
@@ -119,7 +119,7 @@ class MatchResult:
     match: Match
     tables: list[PlayedTable] = field(default_factory=list)
 
-    def outcomes(self) -> list[Outcome]:
+    def outcomes(self) -> list[PlayerResult]:
         """One for each name in ``match.players``, in that order."""
         return [self._outcome(place) for place in range(len(self.match.players))]
 
@@ -132,7 +132,7 @@ class MatchResult:
             sum(1 for wins in won if wins < 0.5),
         )
 
-    def _outcome(self, place: int) -> Outcome:
+    def _outcome(self, place: int) -> PlayerResult:
         wins, parties = 0.0, 0
         clusters: list[tuple[float, int]] = []
         times: list[float] = []
@@ -149,7 +149,7 @@ class MatchResult:
                         times.extend(spent)
             clusters.append((total, deals))
         times.sort()
-        return Outcome(
+        return PlayerResult(
             player=self.match.players[place],
             parties=parties,
             wins=wins,

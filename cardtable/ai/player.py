@@ -29,7 +29,7 @@ class Situation:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """An action that a player looked at. ``value`` is in points for the party that decides; only differences
     between the values of one decision mean something."""
 
@@ -41,7 +41,7 @@ class Option:
 class Player(Protocol):
     """A way to play. It keeps nothing between decisions: an observation already remembers everything."""
 
-    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         """The legal actions that are worth a look, never empty. The first one is the decision, which a habit or a
         mixed strategy may prefer to one of a higher value; the others follow best first.
 
@@ -49,6 +49,6 @@ class Player(Protocol):
         """
         ...
 
-    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+    def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         """The same options with their reasons."""
         ...

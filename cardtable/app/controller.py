@@ -10,36 +10,26 @@ from collections.abc import Sequence
 from datetime import datetime
 from enum import Enum
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.advice import Adviser, Hint
+from cardtable.app.announcing import Announcer
 from cardtable.app.computer import ComputerClient, Health
+from cardtable.app.introducing import Introducer
 from cardtable.app.keeping import Keeping
-from cardtable.app.manners import Manners, MannersOf
-from cardtable.app.reports import DealReport, SheetDeal, party_names, players_of, sheet_deals
-from cardtable.app.table import SeatLabel, Setting, Table
-from cardtable.core.company import Company
+from cardtable.app.manners import MannersOf
+from cardtable.app.pacing import Pacing
+from cardtable.app.reports import DealReport, SheetDeal
+from cardtable.app.running import RunningPartie
+from cardtable.app.table import ShowingTable
 from cardtable.core.errors import CodedError, IllegalAction
-from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
+from cardtable.core.events import Event
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action
-from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
-from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
-
-PAUSE_MILLISECONDS = 260
-"""Between two moves that nobody here made, at normal speed, so that the eye can follow."""
-
-PAUSE_AFTER_WORDS = 900
-"""The same when something has just been said, so that it can be read before the answer comes."""
-
-PAUSE_AFTER_DEAL = 2600
-"""After a deal of a partie that is only watched, so that its last trick and its result can be seen."""
-
-WARM_MILLISECONDS = 300
-"""After the beginning of a partie the computer players' process is started, if it was not needed before."""
+from cardtable.words.family import FamilyWords, Labels
 
 
 class Mode(Enum):
@@ -85,7 +75,7 @@ class Controller(QObject):
 
     def __init__(
         self,
-        table: Table,
+        table: ShowingTable,
         client: ComputerClient,
         keeping: Keeping,
         manners_of: MannersOf,
@@ -93,33 +83,26 @@ class Controller(QObject):
     ) -> None:
         super().__init__(parent)
         self._table = table
-        self._manners_of = manners_of
-        self._adviser = Adviser(client, self)
         self._keeping = keeping
-        self._session: Session | None = None
+        self._running = RunningPartie(manners_of)
+        self._introducer = Introducer(table, self._running)
+        self._announcer = Announcer(table, self._running)
+        self._pacing = Pacing(self)
+        self._adviser = Adviser(client, self)
         self._mode = Mode.IDLE
-        self._perspective = 0
         self._unseen: list[Event] = []
         self._told: set[str] = set()
-        self._speed = 1.0
-        self._spoken = False
-        self._speaker = 0
-        self._hurry = False
         self._hints_allowed = True
         self._undo_allowed = True
         self._stops_watching = False
         self._declares = False
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._act_for_computer)
-        self._linger = QTimer(self, singleShot=True)
-        self._linger.timeout.connect(self.go_on)
-        # The computer players start beside the game, after the first painting of the table.
-        self._warm = QTimer(self, singleShot=True, interval=WARM_MILLISECONDS)
-        self._warm.timeout.connect(self._adviser.start)
+        self._pacing.move_due.connect(self._act_for_computer)
+        self._pacing.deal_seen.connect(self.go_on)
+        self._pacing.warm_due.connect(self._adviser.start)
         table.action_chosen.connect(self._choose)
         table.settled.connect(self._settle)
         table.event_shown.connect(self._speak)
-        table.describe = self._describe
+        table.describe = self._running.describe
         self._adviser.decided.connect(self._take_decision)
         self._adviser.undecided.connect(self._do_without)
         self._adviser.hinted.connect(self._give_hint)
@@ -135,55 +118,47 @@ class Controller(QObject):
 
     @property
     def session(self) -> Session | None:
-        return self._session
-
-    @property
-    def _manners(self) -> Manners:
-        """How the running partie is played at this table."""
-        assert self._session is not None
-        return self._manners_of(self._session.family.name)
+        return self._running.session
 
     @property
     def words(self) -> FamilyWords:
         """The words of the game that is being played."""
-        return NO_FAMILY if self._session is None else self._manners.words
+        return self._running.words
 
     @property
     def perspective(self) -> int:
         """The seat at the bottom of the table."""
-        return self._perspective
+        return self._running.perspective
 
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names."""
-        return tuple(seat.name for seat in self._session.seats) if self._session else ()
+        return self._running.names
 
     @property
     def parties(self) -> tuple[str, ...]:
         """The parties' names."""
-        return party_names(self._session.parties, self.names) if self._session else ()
+        return self._running.parties
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The seats of people at this screen."""
-        seats = self._session.seats if self._session else ()
-        return tuple(seat for seat, entry in enumerate(seats) if entry.player == HUMAN)
+        return self._running.humans
 
     @property
     def watching(self) -> bool:
         """Whether a partie is being played in which nobody here takes part."""
-        return self._session is not None and not self._session.between_deals and self._look_on()
+        return self._running.watching
 
     @property
     def phase(self) -> str:
         """What is being decided, by its name in the family; empty between deals."""
-        session = self._session
-        return "" if session is None else session.phase
+        return self._running.phase
 
     @property
     def computer_health(self) -> Health:
         """How the computer players do; well where nothing is played."""
-        return Health.WELL if self._session is None else self._adviser.health
+        return Health.WELL if self.session is None else self._adviser.health
 
     @property
     def hinting(self) -> bool:
@@ -196,25 +171,30 @@ class Controller(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._undo_allowed and self._session is not None and self._session.can_undo()
+        return self._undo_allowed and self.session is not None and self.session.can_undo()
 
     @property
     def can_replay(self) -> bool:
         """Whether there is a deal that could be played once more."""
-        return self._session is not None and self._session.dealt > 0
+        return self._running.has_dealt
 
     def sheet(self) -> list[SheetDeal]:
         """The deals of the score sheet, the running one with what has been marked in it."""
-        session = self._session
-        if session is None:
-            return []
-        return sheet_deals(session)
+        return self._running.sheet()
+
+    def report(self) -> DealReport:
+        """What the last deal was worth; there must be one, and it must be over."""
+        return self._running.report()
+
+    def labels(self) -> Labels:
+        """What zones of the table are labelled with, as the seat at the bottom knows it."""
+        return self._running.labels()
 
     # What people want
 
     def set_speed(self, speed: float) -> None:
         """How fast the table shows things; 0 is at once."""
-        self._speed = speed
+        self._pacing.set_speed(speed)
 
     def set_allowed(self, hints: bool, undo: bool) -> None:
         """Whether people may ask for hints and take back."""
@@ -228,7 +208,7 @@ class Controller(QObject):
     def set_declares(self, by_itself: bool) -> None:
         """Whether what hardly anybody would do otherwise is done for people, such as declaring everything they hold."""
         self._declares = by_itself
-        action = self._goes_without_saying() if self._mode is Mode.HUMAN else None
+        action = self._running.goes_without_saying(self._declares) if self._mode is Mode.HUMAN else None
         if action is not None:
             self._submit(action)
 
@@ -244,9 +224,9 @@ class Controller(QObject):
 
     def rematch(self) -> None:
         """A new partie of the same people under the same rules."""
-        session = self._session
+        session = self.session
         if session is not None:
-            dealer = self._manners.first_dealer(session.standing) if session.over else None
+            dealer = self._running.manners.first_dealer(session.standing) if session.over else None
             self._begin(session.rule_set, session.seats, dealer)
 
     def resume(self, record: Record, match: int | None) -> None:
@@ -272,17 +252,18 @@ class Controller(QObject):
 
     def go_on(self) -> None:
         """The score has been looked at: the next deal, or the end of the partie."""
-        if self._session is None or self._mode is not Mode.RESULT:
+        session = self.session
+        if session is None or self._mode is not Mode.RESULT:
             return
-        self._linger.stop()
-        if self._session.over:
-            self.partie_over.emit(self._session.standing)
+        self._pacing.stop_lingering()
+        if session.over:
+            self.partie_over.emit(session.standing)
         else:
             self._begin_deal()
 
     def replay_deal(self) -> None:
         """Play the last deal once more, from the same order of the pack."""
-        session = self._session
+        session = self.session
         if session is None or not session.dealt:
             return
         self._stop_waiting()
@@ -291,16 +272,16 @@ class Controller(QObject):
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
-        self._show(session.events(self._perspective))
+        self._show(session.events(self.perspective))
 
     def undo(self) -> None:
         """Take back the last decision of a person, and all that followed."""
-        session = self._session
+        session = self.session
         if session is None or not self.can_undo:
             return
         self._stop_waiting()
         session.undo()
-        while self._goes_without_saying() is not None and session.can_undo():
+        while self._running.goes_without_saying(self._declares) is not None and session.can_undo():
             # It would only be done again.
             session.undo()
         self._keeping.sync(session)
@@ -319,35 +300,33 @@ class Controller(QObject):
 
     def move_for_computer(self) -> None:
         """Make a simple move for the computer player that keeps people waiting, and start it anew."""
-        if self._mode is Mode.THINKING and not self._pause.isActive():
+        if self._mode is Mode.THINKING and not self._pacing.waiting:
             self._adviser.drop()
             self._adviser.restart()
             self._make_simple_move()
 
     def uncover(self) -> None:
         """The person whose turn it is sits before the screen now."""
-        session = self._session
+        session = self.session
         if session is None or self._mode is not Mode.COVERED:
             return
-        self._look_from(self._next_human())
+        self._introducer.look_from(self._running.next_human())
         self._table.set_cover(False)
         self._rewind()
         self._proceed()
 
     def skip(self) -> None:
         """Show what is moving at once; a partie in which nobody here plays is shown to its end."""
-        if self._linger.isActive():
+        if self._pacing.lingering:
             self.go_on()
-        self._hurry = self.watching
+        self._pacing.hurry = self.watching
         self._table.skip()
-        if self._pause.isActive():
-            self._pause.stop()
-            self._act_for_computer()
+        self._pacing.cut_pause_short()
 
     def leave(self) -> None:
         """Leave the partie as it stands; it can be resumed."""
         self._stop_waiting()
-        self._session = None
+        self._running.session = None
         self._adviser.open(None)
         self._table.set_cover(False)
         self._enter(Mode.IDLE)
@@ -356,49 +335,22 @@ class Controller(QObject):
 
     def _open(self, session: Session) -> None:
         self._stop_waiting()
-        self._session = session
+        self._running.session = session
         self._adviser.open(session)
         self.opened.emit(session.family.name)
         self._told.clear()
-        self._warm.start()
-        party_of = {seat: party for party, seats in enumerate(session.parties) for seat in seats}
+        self._pacing.warm_up()
         self._table.set_cover(False)
-        self._table.set_seats(
-            [
-                SeatLabel(
-                    entry.name,
-                    party_of[seat],
-                    None if entry.player == HUMAN else entry.player,
-                )
-                for seat, entry in enumerate(session.seats)
-            ]
-        )
-        self._look_from(self.humans[0] if self.humans else 0)
-        self._seat_players()
-        self._silence()
+        self._introducer.sit_down()
+        self._announcer.silence()
         self._table.set_counters(session.standing.points)
 
-    def _seat_players(self) -> None:
-        """Tell the table who plays the running deal, or the last one, and how the accounts stand."""
-        session = self._session
-        assert session is not None
-        standing = session.standing
-        if session.between_deals and session.dealt:
-            standing = session.standing_before(session.dealt - 1)
-        manners = self._manners
-        self._table.set_setting(Setting(manners.places, players_of(standing), manners.ranks))
-        self._table.set_accounts(Company.of(session.standing).accounts)
-
-    def _look_from(self, seat: int) -> None:
-        self._perspective = seat
-        self._table.set_perspective(seat)
-
     def _begin_deal(self) -> None:
-        session = self._session
+        session = self.session
         assert session is not None
         played = session.begin_deal()
         self._keeping.sync(session)
-        self._seat_players()
+        self._introducer.show_players()
         if len(self.humans) > 1:
             # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
             self._hand_over()
@@ -406,34 +358,27 @@ class Controller(QObject):
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
-        self._show(played.for_seat(self._perspective))
-
-    def _next_human(self) -> int:
-        """The person who acts next, whoever else acts before."""
-        session = self._session
-        assert session is not None
-        seats = len(session.seats)
-        return min(self.humans, key=lambda seat: (seat - session.actor()) % seats)
+        self._show(played.for_seat(self.perspective))
 
     def _hand_over(self) -> None:
         """Cover the table until the person who acts next sits before it."""
-        seat = self._next_human()
+        seat = self._running.next_human()
         self._table.set_legal(None)
         self._table.set_cover(True, self.tr("{name} is to play.").format(name=self.names[seat]))
-        self._look_from(seat)
+        self._introducer.look_from(seat)
         self._rewind()
         self._enter(Mode.COVERED)
         self.cover_wanted.emit(self.names[seat])
 
     def _submit(self, action: Action) -> None:
-        session = self._session
+        session = self.session
         assert session is not None
         played = session.submit(session.actor(), action)
         self._keeping.sync(session)
-        self._show(played.for_seat(self._perspective))
+        self._show(played.for_seat(self.perspective))
 
     def _show(self, events: Sequence[Event]) -> None:
-        session = self._session
+        session = self.session
         assert session is not None
         self._adviser.hinting = False
         self._table.set_legal(None)
@@ -442,20 +387,20 @@ class Controller(QObject):
         self._adviser.ask_decision()
         self._unseen += events
         self._table.play_events(events)
-        if self._hurry:
+        if self._pacing.hurry:
             self._table.skip()
 
     def _rewind(self) -> None:
         """Show the position as it is, without motion."""
-        session = self._session
+        session = self.session
         assert session is not None
         self._adviser.hinting = False
         self._unseen = []
-        self._seat_players()
+        self._introducer.show_players()
         self._table.set_counters(session.standing.points)
-        self._silence()
-        self._table.show_view(session.view(self._perspective))
-        self.rewound.emit(session.events(self._perspective))
+        self._announcer.silence()
+        self._table.show_view(session.view(self.perspective))
+        self.rewound.emit(session.events(self.perspective))
         self.marked.emit()
 
     def _settle(self) -> None:
@@ -468,44 +413,26 @@ class Controller(QObject):
         if self._mode is Mode.ANIMATING:
             self._proceed()
 
-    def _silence(self) -> None:
-        """Nobody at the table says anything any more."""
-        for seat in range(len(self.names)):
-            self._table.say(seat, "")
-
     def _speak(self, event: Event) -> None:
-        if isinstance(event, DealBegan):
-            # What was said belongs to the deal before.
-            self._silence()
-        elif isinstance(event, Announced) and event.seat >= 0:
-            self._spoken = True
-            self._speaker = event.seat
-            self._table.say(event.seat, self.words.spoken(event, self.names))
-        elif isinstance(event, CardsMoved | CardsShown):
-            owner = event.source if isinstance(event, CardsMoved) else event.zone
-            self._speaker = owner.owner if owner.name == "hand" else self._speaker
-        elif isinstance(event, PointsMarked) and self._session is not None:
-            members = self._session.parties[event.line.party]
-            words = self.words.counted(event.line)
-            if words:
-                self._table.say(self._speaker if self._speaker in members else members[0], words)
+        if self._announcer.tell(event):
+            self._pacing.hear_words()
 
     def _proceed(self) -> None:
         """The table shows what is true: let the next one act."""
-        session = self._session
+        session = self.session
         if session is None:
             return
         if session.between_deals:
             self._table.set_legal(None)
             self._table.set_counters(session.standing.points)
-            goes_on = not session.over and (Company.of(session.standing).deals or 0) > 0
-            if self._hurry and goes_on:
+            goes_on = self._running.goes_on_by_itself
+            if self._pacing.hurry and goes_on:
                 self._begin_deal()
                 return
-            self._hurry = False
+            self._pacing.hurry = False
             self._enter(Mode.RESULT)
-            if goes_on and not self._stops_watching and self._look_on():
-                self._linger.start(round(PAUSE_AFTER_DEAL / self._speed) if self._speed > 0 else 0)
+            if goes_on and not self._stops_watching and self._running.looks_on:
+                self._pacing.linger()
             else:
                 self.deal_over.emit(self.report())
             return
@@ -515,51 +442,19 @@ class Controller(QObject):
             self._enter(Mode.THINKING)
             self._adviser.ask_decision()
             if self._adviser.decision is not None:
-                self._wait_a_moment()
-        elif (action := self._goes_without_saying()) is not None:
+                self._pacing.wait_for_move()
+        elif (action := self._running.goes_without_saying(self._declares)) is not None:
             self._submit(action)
-        elif actor != self._perspective:
+        elif actor != self.perspective:
             self._hand_over()
         else:
-            self._hurry = False
+            self._pacing.hurry = False
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
-
-    def _goes_without_saying(self) -> Action | None:
-        """What is done for the person who is to act without asking, or None."""
-        session = self._session
-        if session is None or session.between_deals or session.seats[session.actor()].player != HUMAN:
-            return None
-        return self._manners.goes_without_saying(session.legal(), self._declares, len(self.humans) == 1)
-
-    def _look_on(self) -> bool:
-        """Whether nobody here is one of those who play the running partie."""
-        session = self._session
-        players = None if session is None else players_of(session.standing)
-        return players is not None and not set(players) & set(self.humans)
 
     def _enter(self, mode: Mode) -> None:
         self._mode = mode
         self.changed.emit()
-
-    def report(self) -> DealReport:
-        """What the last deal was worth; there must be one, and it must be over."""
-        session = self._session
-        assert session is not None
-        number = session.dealt - 1
-        deal = session.finished(number)
-        _, events = session.state_after(number, len(deal.actions))
-        players = players_of(session.standing_before(number))
-        looked_on = players is not None and len(players) < len(session.seats)
-        return DealReport(
-            session.family.name,
-            number,
-            self._manners.illustrated(deal.lines, events),
-            deal.standing,
-            self.parties,
-            players if looked_on else None,
-            Company.of(deal.standing).accounts if looked_on else (),
-        )
 
     # People
 
@@ -571,34 +466,19 @@ class Controller(QObject):
         except IllegalAction as error:
             self.notice.emit(error_sentence(error))
 
-    def _describe(self, zone: Zone, placed: PlacedCard) -> str:
-        label = dict(self.labels().get(zone, ()))
-        return self.words.card_in_place(zone, placed, self.names, self.parties, self._perspective, label)
-
     # Computer players
 
     def _stop_waiting(self) -> None:
-        self._hurry = False
-        self._pause.stop()
-        self._linger.stop()
-        self._warm.stop()
+        self._pacing.stop()
         self._adviser.drop()
         self._table.set_legal(None)
 
     def _take_decision(self) -> None:
         if self._mode is Mode.THINKING:
-            self._wait_a_moment()
-
-    def _wait_a_moment(self) -> None:
-        if self._speed <= 0 or self._hurry:
-            self._act_for_computer()
-        else:
-            pause = PAUSE_AFTER_WORDS if self._spoken else PAUSE_MILLISECONDS
-            self._spoken = False
-            self._pause.start(round(pause / self._speed))
+            self._pacing.wait_for_move()
 
     def _act_for_computer(self) -> None:
-        session = self._session
+        session = self.session
         if session is None or self._mode is not Mode.THINKING:
             return
         reply = self._adviser.take_decision()
@@ -616,7 +496,7 @@ class Controller(QObject):
 
     def _act_without_computer(self, reason: str) -> None:
         """Play something legal for a computer player that cannot answer, and say so once."""
-        session = self._session
+        session = self.session
         assert session is not None
         if reason not in self._told:
             self._told.add(reason)
@@ -627,7 +507,7 @@ class Controller(QObject):
         self._make_simple_move()
 
     def _make_simple_move(self) -> None:
-        session = self._session
+        session = self.session
         assert session is not None
         legal = session.legal()
         # Taking as much as possible is the simplest way of playing that brings a partie to its end.
@@ -645,7 +525,3 @@ class Controller(QObject):
     def _tell_no_hint(self, reason: str) -> None:
         self.changed.emit()
         self.notice.emit(reason)
-
-    def labels(self) -> Labels:
-        """What zones of the table are labelled with, as the seat at the bottom knows it."""
-        return {} if self._session is None else self._session.view(self._perspective).labels

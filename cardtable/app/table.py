@@ -82,7 +82,7 @@ class Setting:
             raise CodedError("no_place_for", zone=str(zone)) from None
 
 
-class Table(Protocol):
+class ShowingTable(Protocol):
     """The part of ``ui.table.view.TableView`` that the controller uses."""
 
     action_chosen: SignalInstance

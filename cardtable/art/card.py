@@ -14,7 +14,7 @@ from cardtable.art.courts.court import court_elements
 from cardtable.art.drawing import Drawing, rectangle
 from cardtable.art.glyphs import index_path
 from cardtable.art.indices import index_text
-from cardtable.art.layout import LARGE, REGULAR, Layout
+from cardtable.art.layout import LARGE, REGULAR, CardLayout
 from cardtable.art.palette import EDGE, INK, PAPER, suit_colour
 from cardtable.art.pips import SUIT_SIGNS, pip_places, place
 from cardtable.art.theme import CardTheme
@@ -90,7 +90,7 @@ def _bodies(card: int, theme: CardTheme) -> tuple[str, str, str]:
     return drawing.svg(), "", ""
 
 
-def _draw_indices(drawing: Drawing, rank: int, suit: int, layout: Layout, language: str, colour: str) -> None:
+def _draw_indices(drawing: Drawing, rank: int, suit: int, layout: CardLayout, language: str, colour: str) -> None:
     text = index_path(index_text(rank, language), layout.index_height, layout.index_width)
     x, y = layout.index_x, layout.index_y
     drawing.copies(text, colour, [f"translate({x:g} {y:g})", f"matrix(-1 0 0 -1 {-x:g} {-y:g})"])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Layout:
+class CardLayout:
     """Lengths in tenths of a millimetre, places measured from the middle."""
 
     index_x: float
@@ -21,11 +21,11 @@ class Layout:
     court_scale: float
 
 
-REGULAR = Layout(
+REGULAR = CardLayout(
     index_x=-266, index_y=-372, index_height=84, index_width=71, index_pip_y=-284, index_pip=58,
     column=121, row=290, pip=110, court_scale=0.95,
 )  # fmt: skip
-LARGE = Layout(
+LARGE = CardLayout(
     index_x=-245, index_y=-346, index_height=142, index_width=108, index_pip_y=-212, index_pip=92,
     column=98, row=300, pip=106, court_scale=0.8,
 )  # fmt: skip

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, TextIO
 
-from cardtable.ai.arena import Match, MatchResult, Outcome, play_match
+from cardtable.ai.arena import Match, MatchResult, PlayerResult, play_match
 from cardtable.ai.intervals import Estimate
 from cardtable.cli.printing import print_json
 from cardtable.cli.rules import value_text
@@ -133,7 +133,7 @@ def _result_lines(result: MatchResult) -> list[str]:
     return lines
 
 
-def _outcome_line(outcome: Outcome) -> str:
+def _outcome_line(outcome: PlayerResult) -> str:
     rate = f"{_percent(outcome.win_rate.value)} ({_percent(outcome.win_rate.low)}–{_percent(outcome.win_rate.high)})"
     milliseconds = " / ".join(f"{1000 * value:.1f}" for value in (outcome.median, outcome.p95, outcome.slowest))
     return f"{outcome.player:12}{outcome.wins:8.1f}   {rate:24}{_points(outcome.margin):28}{milliseconds} ms"

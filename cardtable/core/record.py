@@ -73,7 +73,7 @@ class SeatEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class DealEntry:
+class RecordedDeal:
     """A deal as recorded: the order of the pack and the actions, both in text form."""
 
     pack: str
@@ -92,7 +92,7 @@ class Record:
     options: Mapping[str, OptionValue]
     seats: tuple[SeatEntry, ...]
     cut: tuple[tuple[str, ...], ...]
-    deals: tuple[DealEntry, ...] = ()
+    deals: tuple[RecordedDeal, ...] = ()
     made: str = ""
     first_dealer: int | None = None
 
@@ -165,7 +165,8 @@ def record_of(partie: Partie, seats: tuple[SeatEntry, ...], changes: Mapping[str
         seats=seats,
         cut=tuple(tuple(map(format_card, cards)) for cards in partie.cut),
         deals=tuple(
-            DealEntry(format_cards(deal.order), tuple(str(action) for action in deal.actions)) for deal in partie.deals
+            RecordedDeal(format_cards(deal.order), tuple(str(action) for action in deal.actions))
+            for deal in partie.deals
         ),
         made=made,
         first_dealer=partie.first_dealer,
@@ -199,7 +200,7 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
     return partie
 
 
-def _check_bounds(deal: DealEntry, place: str) -> None:
+def _check_bounds(deal: RecordedDeal, place: str) -> None:
     """Refuse what no deal comes to before anybody tries to understand it."""
     if len(deal.pack) > LONGEST_ENTRY:
         raise RecordError("not_this_pack", f"{place}.pack")
@@ -294,6 +295,6 @@ def _seat(reader: _Reader) -> SeatEntry:
     return SeatEntry(reader.text("name"), reader.text("player"))
 
 
-def _deal(reader: _Reader) -> DealEntry:
+def _deal(reader: _Reader) -> RecordedDeal:
     reader.only("pack", "actions")
-    return DealEntry(reader.text("pack"), tuple(reader.texts("actions")))
+    return RecordedDeal(reader.text("pack"), tuple(reader.texts("actions")))

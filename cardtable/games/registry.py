@@ -1,5 +1,8 @@
 """The one place where families of games are registered.
 
+The program's own families are imported when they are wanted: whoever goes on with a partie of one of them does not
+wait for the others. The id of a rule set begins with the name of its family.
+
 A family is registered with ``register`` and lives in rooms of the same name on every floor: its rules in
 ``games/<family>``, its computer players in ``ai/<family>`` (``players`` and ``REASONS`` of the module ``players``),
 its words in ``words/<family>`` (``WORDS``), and what a window knows of it in ``ui/faces/<family>`` (``FACE``). ``room``
@@ -12,7 +15,7 @@ calls ``ai.worker.main`` is all that is needed, and ``ComputerClient`` is given 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -21,16 +24,86 @@ from types import ModuleType
 from cardtable.core.errors import RuleSetError
 from cardtable.core.family import Family
 from cardtable.core.rules import Variant, VariantTable
-from cardtable.games.casino.family import CasinoFamily
-from cardtable.games.ecarte.family import EcarteFamily
-from cardtable.games.piquet.family import PiquetFamily
 
 AI, WORDS, FACES = "ai", "words", "faces"
 _USUAL = {AI: "cardtable.ai.{}.players", WORDS: "cardtable.words.{}", FACES: "cardtable.ui.faces.{}"}
 """The module of a family on each floor above this one."""
 
-FAMILIES: dict[str, Family] = {}
-VARIANTS = VariantTable()
+_OWN = {
+    "casino": ("cardtable.games.casino.family", "CasinoFamily"),
+    "ecarte": ("cardtable.games.ecarte.family", "EcarteFamily"),
+    "piquet": ("cardtable.games.piquet.family", "PiquetFamily"),
+}
+"""The program's own families in the order in which they are offered: module and class."""
+
+
+class Families(MutableMapping[str, Family]):
+    """The families by name. One of the program's own is registered when it is asked for."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Family] = {}
+
+    def __getitem__(self, name: str) -> Family:
+        """The family of that name; raises ``KeyError``."""
+        if name not in self._known and name in _OWN:
+            module, family = _OWN[name]
+            register(getattr(import_module(module), family)())
+        return self._known[name]
+
+    def __setitem__(self, name: str, family: Family) -> None:
+        self._known[name] = family
+
+    def __delitem__(self, name: str) -> None:
+        del self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys((*_OWN, *self._known)))
+
+    def __len__(self) -> int:
+        return len({*_OWN, *self._known})
+
+    def is_known(self, name: object) -> bool:
+        """Whether a family of that name has been registered by now."""
+        return name in self._known
+
+
+class Variants(VariantTable):
+    """The variants of all families, those of a family together and in its order."""
+
+    def __iter__(self) -> Iterator[Variant]:
+        """All of them; every family is registered then."""
+        _register_all()
+        order = list(FAMILIES)
+        return iter(sorted(super().__iter__(), key=lambda variant: order.index(variant.family)))
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a variant of that id or alias."""
+        self._look_for(name)
+        return super().__contains__(name)
+
+    def __getitem__(self, name: str) -> Variant:
+        """The variant of an id or alias; raises ``RuleSetError`` ``unknown_variant``."""
+        self._look_for(name)
+        return super().__getitem__(name)
+
+    def _look_for(self, name: object) -> None:
+        """Register the family to which an id belongs, or all of them if it may be an alias."""
+        if super().__contains__(name) or not isinstance(name, str):
+            return
+        family = name.partition(".")[0]
+        if family in _OWN:
+            FAMILIES[family]
+        if not super().__contains__(name):
+            _register_all()
+
+
+def _register_all() -> None:
+    for name in _OWN:
+        FAMILIES[name]
+
+
+FAMILIES = Families()
+VARIANTS = Variants()
 _ROOMS: dict[str, Mapping[str, str]] = {}
 _RULE_PAGES: dict[str, Path] = {}
 
@@ -46,10 +119,12 @@ def register(family: Family, rooms: Mapping[str, str] | None = None, rule_pages:
     """
     variants = family.variants()
     names = [name for variant in variants for name in (variant.id, *variant.aliases)]
+    own = family.name in _OWN and not FAMILIES.is_known(family.name)
     for name in names:
-        if name in VARIANTS or names.count(name) > 1:
+        # One of the program's own families is on the way in, and its names are nobody else's.
+        if names.count(name) > 1 or (not own and name in VARIANTS):
             raise RuleSetError("name_taken", name=name)
-    if family.name in FAMILIES:
+    if not own and family.name in FAMILIES:
         raise RuleSetError("name_taken", name=family.name)
     FAMILIES[family.name] = family
     _ROOMS[family.name] = rooms or {floor: module.format(family.name) for floor, module in _USUAL.items()}
@@ -92,10 +167,7 @@ def rule_pages_of(name: str) -> Path | None:
 def room(family: str, floor: str) -> ModuleType:
     """A family's module on the floor ``AI``, ``WORDS`` or ``FACES``; raises ``RuleSetError`` ``unknown_family``."""
     try:
-        return import_module(_ROOMS[family][floor])
+        FAMILIES[family]
     except KeyError:
         raise RuleSetError("unknown_family", family=family) from None
-
-
-for _family in (CasinoFamily(), EcarteFamily(), PiquetFamily()):
-    register(_family)
+    return import_module(_ROOMS[family][floor])

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.foreign import as_text
-from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.registry import family_of, variant
@@ -161,7 +161,7 @@ class Matches(Database):
             seats=tuple(SeatEntry(*seat) for seat in seats),
             cut=() if isinstance(begun, int) else tuple(tuple(cards) for cards in begun),
             first_dealer=begun if isinstance(begun, int) else None,
-            deals=tuple(DealEntry(pack, actions[deal]) for deal, pack in deals),
+            deals=tuple(RecordedDeal(pack, actions[deal]) for deal, pack in deals),
             made=as_text(made),
         )
 

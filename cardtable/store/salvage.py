@@ -13,7 +13,7 @@ from cardtable.core.errors import CodedError
 from cardtable.store import backups, schema
 from cardtable.store.aside import parts
 from cardtable.store.errors import FAILURES
-from cardtable.store.takeover import Taken, Target
+from cardtable.store.takeover import Receiver, Taken
 
 
 def salvage(aside: Path, fresh: sqlite3.Connection, path: Path) -> CodedError | None:
@@ -55,7 +55,7 @@ def _taken_from(files: Sequence[Path], fresh: sqlite3.Connection) -> Taken:
                     shutil.copyfile(file, copy)
             with closing(sqlite3.connect(copies[0], isolation_level=None)) as source:
                 _open_wide(source)
-                return Target(fresh, None).take_over(source)
+                return Receiver(fresh, None).take_over(source)
     except (OSError, *FAILURES):
         return Taken()
 

@@ -43,7 +43,7 @@ class _Unreadable(Exception):
     """Nothing of this party or sheet can be taken over."""
 
 
-class Target(Matches, Sheets, Preferences):
+class Receiver(Matches, Sheets, Preferences):
     """The database that something is taken over into."""
 
     def take_over(self, source: sqlite3.Connection) -> Taken:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+# isort: off
+import cardtable.ui.plain_import  # noqa: F401 - before anything of Qt
+
+# isort: on
+
 import getpass
 import sys
 from collections.abc import Sequence

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,14 +24,10 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.settings import KEY, Settings
-from cardtable.app.table import Place
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
-from cardtable.core.events import Event
-from cardtable.core.foreign import as_quoted
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Action
 from cardtable.store.store import Store
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
@@ -41,31 +36,26 @@ from cardtable.ui.computer_bar import ComputerBar
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.doubtful_partie import DoubtfulPartie
 from cardtable.ui.faces.face import face_of
+from cardtable.ui.guide_follower import GuideFollower
+from cardtable.ui.last_taken import LastTaken
 from cardtable.ui.look import apply_look
-from cardtable.ui.models.record import RecordModel, record_entries
+from cardtable.ui.models.record import RecordModel
+from cardtable.ui.partie_opener import PartieOpener
 from cardtable.ui.plain import on_button
+from cardtable.ui.record_follower import RecordFollower
 from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.accessibility import announce
-from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
+from cardtable.ui.table_words import TableWords
 from cardtable.ui.unsaved_bar import UnsavedBar
-from cardtable.words.cards import joined
+from cardtable.ui.window_geometry import WindowGeometry
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
 from cardtable.words.pack import speak_of
-from cardtable.words.record import entry_sentence
 
 if TYPE_CHECKING:
     from cardtable.ui.scorekeeper.desk import SheetDesk
-
-_WINDOW = "window"
-_NEW_GAME = "new_game"
-_GUIDED = "guided"
-"""Families whose first deal has been explained."""
-_FIRST_SIZE = QSize(1200, 780)
-_WIDE = 1100
-"""Windows narrower than this begin without the record beside the table."""
 
 
 class MainWindow(QMainWindow):
@@ -95,9 +85,6 @@ class MainWindow(QMainWindow):
         self._keeping.unread.connect(self._tell_error)
         self._unsaved.watch(self._keeping)
         self._settings = Settings.from_json(self._keeping.get(KEY))
-        self._window_state = self._state()
-        guided = self._keeping.get(_GUIDED)
-        self._guided = [str(family) for family in guided] if isinstance(guided, list) else []
         self._closed = False
         translation.switch(self._settings.language)
         self._apply_look()
@@ -106,17 +93,24 @@ class MainWindow(QMainWindow):
         self._table = TableView()
         self._table.set_faces(self._packs.french)
         self._controller = Controller(self._table, self._client, self._keeping, face_of, self)
+        self._table_words = TableWords(self._controller, self._table, self)
         self._record = RecordModel(self)
+        self._record_follower = RecordFollower(self._controller, self._record, self._table, self)
         self._desk: SheetDesk | None = None
         self._build_pages()
         self._commands = Commands(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._dialogs = Dialogs(store, self._keeping, self._packs, self._controller, self._prompt, self)
         self._doubtful = DoubtfulPartie(store, self._keeping, self._notices, self._dialogs.ask_export, self)
+        self._opener = PartieOpener(store, self._controller, self._doubtful, self._notices, self._import_sheet, self)
+        self._guide_follower = GuideFollower(self._controller, self._keeping, self._guide, self)
+        self._last_taken = LastTaken(self._controller, self._record, self._table, self._notices, self)
+        self._geometry = WindowGeometry(self, self._splitter, self._panel, self._commands.record, self._keeping)
         self._connect()
         self._apply_settings()
         self.retranslate()
-        self._restore_window()
+        self._restyle()
+        self._geometry.restore()
         self.show_start_page()
         self._show_unsaved()
 
@@ -235,6 +229,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(whole)
 
     def _connect(self) -> None:
+        self._connect_commands()
+        self._connect_wishes()
+        self._connect_partie()
+        self._connect_saving()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
+
+    def _connect_commands(self) -> None:
         commands, dialogs = self._commands, self._dialogs
         for action, slot in (
             (commands.new_game, self.ask_new_game),
@@ -247,7 +248,7 @@ class MainWindow(QMainWindow):
             (commands.quit, self.close),
             (commands.undo, self._controller.undo),
             (commands.hint, self._controller.hint),
-            (commands.last_capture, self._show_last_capture),
+            (commands.last_capture, self._last_taken.show),
             (commands.skip, self._controller.skip),
             (commands.replay, self._controller.replay_deal),
             (commands.review, dialogs.show_review),
@@ -258,9 +259,13 @@ class MainWindow(QMainWindow):
         ):
             action.triggered.connect(slot)
         commands.record.toggled.connect(self._panel.setVisible)
-        commands.full_screen.toggled.connect(self._toggle_full_screen)
+        commands.full_screen.toggled.connect(self._geometry.set_full_screen)
         commands.speed_wanted.connect(lambda speed: self._change(speed=speed))
         commands.language_wanted.connect(lambda language: self._change(language=language))
+
+    def _connect_wishes(self) -> None:
+        """What is wanted in dialogs and on the start page."""
+        dialogs = self._dialogs
         dialogs.notice.connect(self._notices.tell)
         dialogs.settings_changed.connect(self.set_settings)
         dialogs.counting_changed.connect(lambda counting: self._change(counting=counting))
@@ -276,12 +281,17 @@ class MainWindow(QMainWindow):
         start.sheets_wanted.connect(self.show_sheets)
         start.rules_wanted.connect(dialogs.show_rules)
         start.language_wanted.connect(lambda language: self._change(language=language))
-        controller = self._controller
+        opener = self._opener
+        opener.opening.connect(dialogs.dismiss)
+        opener.opening.connect(self.partie_opening)
+        opener.table_wanted.connect(self._show_table)
+        opener.refused.connect(self.show_start_page)
+
+    def _connect_partie(self) -> None:
+        """What happens on the table, and what people do there."""
+        controller, dialogs = self._controller, self._dialogs
         controller.opened.connect(self._lay_out_pack)
-        controller.opened.connect(self._speak_of_game)
         controller.changed.connect(self._follow)
-        controller.happened.connect(self._add_to_record)
-        controller.rewound.connect(self._rewind_record)
         controller.marked.connect(dialogs.follow_sheet)
         controller.hinted.connect(self._show_hint)
         controller.cover_wanted.connect(self._ask_uncover)
@@ -291,20 +301,18 @@ class MainWindow(QMainWindow):
         controller.notice.connect(self._notices.tell)
         self._computer_bar.move_wanted.connect(controller.move_for_computer)
         self._computer_bar.restart_wanted.connect(controller.restart_computer)
-        self._guide.dismissed.connect(self._end_guide)
         self._hints.closed.connect(lambda: self._table.show_hint(None))
         self._table.uncover_asked.connect(controller.uncover)
-        self._table.captures_clicked.connect(lambda _: self._show_last_capture())
-        self._table.describe_action = self._describe_action
-        self._table.describe_refusal = error_sentence
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
+        self._table.captures_clicked.connect(lambda _: self._last_taken.show())
+
+    def _connect_saving(self) -> None:
         self._keeping.failed.connect(self._unsaved.follow)
         self._keeping.recovered.connect(self._unsaved.follow)
         self._unsaved.changed.connect(self._show_unsaved)
         self._unsaved.told.connect(self._tell_error)
         self._unsaved.settled.connect(self._follow_database)
         self._unsaved_bar.again_wanted.connect(self._unsaved.try_again)
-        self._unsaved_bar.save_wanted.connect(dialogs.ask_save)
+        self._unsaved_bar.save_wanted.connect(self._dialogs.ask_save)
 
     # Words and settings
 
@@ -319,7 +327,7 @@ class MainWindow(QMainWindow):
         """Set all words of the window."""
         self._commands.retranslate()
         self._table.setAccessibleName(self.tr("Card table"))
-        self._name_record()
+        self._record_follower.name()
         self._follow()
         self._dialogs.follow_sheet()
 
@@ -354,11 +362,6 @@ class MainWindow(QMainWindow):
             self._desk.set_settings(settings)
         self._dialogs.set_settings(settings, language)
 
-    def _speak_of_game(self) -> None:
-        """Let the table use the words of the game that is played on it."""
-        words = self._controller.words
-        self._table.offer_words = OfferWords(words.label, self._describe_heading, words.is_seldom)
-
     def _lay_out_pack(self) -> None:
         """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
         session = self._controller.session
@@ -373,18 +376,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._commands.fit()
-        upright = self.width() < self.height()
-        side = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
-        if self._splitter.orientation() != side:
-            self._splitter.setOrientation(side)
-            # Sizes can be given only once the parts have been laid out the new way.
-            QTimer.singleShot(0, self, self._share_room)
-
-    def _share_room(self) -> None:
-        whole = sum(self._splitter.sizes())
-        upright = self._splitter.orientation() == Qt.Orientation.Vertical
-        beside = whole // 4 if upright else self._panel.sizeHint().width()
-        self._splitter.setSizes([whole - beside, beside])
+        self._geometry.fit()
 
     def _apply_look(self) -> None:
         application = QApplication.instance()
@@ -398,26 +390,6 @@ class MainWindow(QMainWindow):
         self._start.restyle()
 
     # The window itself
-
-    def _state(self) -> dict[str, Any]:
-        kept = self._keeping.get(_WINDOW)
-        return kept if isinstance(kept, dict) else {}
-
-    def _restore_window(self) -> None:
-        self._restyle()
-        self.setMinimumSize(480, 420)
-        geometry = self._window_state.get("geometry")
-        restored = isinstance(geometry, str) and self.restoreGeometry(_bytes(geometry))
-        if not restored:
-            room = self.screen().availableSize() * 0.94
-            self.resize(_FIRST_SIZE.boundedTo(room))
-        shown = self._window_state.get("record")
-        shown = shown if isinstance(shown, bool) else self.width() >= _WIDE
-        self._commands.record.setChecked(shown)
-        self._panel.setVisible(shown)
-        parts = self._window_state.get("parts")
-        if isinstance(parts, list) and len(parts) == 2 and all(_is_length(part) for part in parts):
-            self._splitter.setSizes(parts)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._closed:
@@ -434,25 +406,13 @@ class MainWindow(QMainWindow):
 
     def remember(self) -> None:
         """Remember how the window lies, for the next start."""
-        self._window_state = {
-            "geometry": base64.b64encode(self.saveGeometry().data()).decode(),
-            "record": self._commands.record.isChecked(),
-            "parts": self._splitter.sizes(),
-        }
-        self._keeping.put(_WINDOW, self._window_state)
+        self._geometry.remember()
 
     def come_forward(self) -> None:
         """Show the window before all others, from wherever it is."""
         # It may have been closed while score sheets of it stayed open.
         self._closed = False
-        self.setWindowState((self.windowState() & ~Qt.WindowState.WindowMinimized) | Qt.WindowState.WindowActive)
-        self.show()
-        self.raise_()
-        self.activateWindow()
-
-    def _toggle_full_screen(self, on: bool) -> None:
-        if on != self.isFullScreen():
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._geometry.come_forward()
 
     # Pages
 
@@ -460,7 +420,7 @@ class MainWindow(QMainWindow):
         """Show the start page, with the partie that could be continued."""
         self._pages.setCurrentWidget(self._start)
         self._commands.toolbar.hide()
-        self._start.set_waiting(self._words_for_waiting())
+        self._start.set_waiting(self._opener.words_for_waiting())
         self._start.take_focus()
         self._follow()
 
@@ -475,23 +435,8 @@ class MainWindow(QMainWindow):
         self._notices.setVisible(bool(self._notices.text))
         self._commands.toolbar.show()
         self._pages.setCurrentWidget(self._splitter)
-        self._name_record()
+        self._record_follower.name()
         self._table.setFocus()
-
-    def _words_for_waiting(self) -> str:
-        try:
-            number = self._store.latest_unfinished(without=self._doubtful.left_alone)
-            found = [match for match in self._store.matches(limit=20) if match.id == number]
-        except CodedError as error:
-            self._tell_error(error)
-            return ""
-        if not found:
-            return ""
-        match = found[0]
-        points = " : ".join(map(str, match.points)) or self.tr("first deal")
-        return self.tr("{game}: {names}, {points}").format(
-            game=variant_name(match.variant), names=joined(match.names), points=points
-        )
 
     def _follow(self) -> None:
         """Offer what is possible now."""
@@ -504,10 +449,10 @@ class MainWindow(QMainWindow):
         commands = self._commands
         for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record, commands.home):
             action.setEnabled(playing)
-        self._commands.set_in_tricks(self._in_tricks())
+        self._commands.set_in_tricks(self._last_taken.in_tricks)
         self._unsaved_bar.set_can_save(playing)
         self._tell_forgotten()
-        self._follow_guide()
+        self._guide_follower.follow()
         self._computer_bar.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
         if controller.mode is not Mode.HUMAN:
             self._hints.show_hint(None)
@@ -519,35 +464,11 @@ class MainWindow(QMainWindow):
         else:
             self.setWindowTitle("cardtable")
 
-    def _follow_guide(self) -> None:
-        """Explain what is to be decided, as long as this is the first deal of its family."""
-        controller = self._controller
-        session = controller.session
-        if session is None or not controller.words.has_guide():
-            self._guide.explain("")
-        elif controller.mode is Mode.RESULT:
-            self._end_guide()
-        elif controller.mode is Mode.HUMAN and session.family.name not in self._guided:
-            self._guide.explain(controller.words.guide(controller.phase, session.legal()))
-
-    def _end_guide(self) -> None:
-        """The deal is over, or somebody knows enough: this family is not explained again."""
-        session = self._controller.session
-        if session is not None and session.family.name not in self._guided and self._guide.text:
-            self._guided.append(session.family.name)
-            self._keeping.put(_GUIDED, self._guided)
-        self._guide.explain("")
-
     # Parties
 
     def continue_partie(self) -> bool:
         """Go on with the partie that was left last. Returns whether there was one that could be read."""
-        try:
-            number = self._store.latest_unfinished(without=self._doubtful.left_alone)
-        except CodedError as error:
-            self._tell_error(error)
-            return False
-        return number is not None and self.resume_match(number)
+        return self._opener.continue_latest()
 
     def continue_at_start(self) -> bool:
         """Go on with the partie that was left last, unless an earlier start failed at it."""
@@ -555,35 +476,14 @@ class MainWindow(QMainWindow):
 
     def resume_match(self, match: int) -> bool:
         """Go on with a kept partie, and show its end if it is over. Returns whether it could be read."""
-        self._dialogs.dismiss()
-        self.partie_opening.emit(match)
-        try:
-            record = self._store.load_match(match)
-            self._show_table()
-            self._controller.resume(record, match)
-        except CodedError as error:
-            self._tell_error(error)
-            self.show_start_page()
-            return False
-        return True
+        return self._opener.resume(match)
 
     def open_file(self, path: Path) -> bool:
         """Keep the record or the score sheet in a file and go on with it. Returns whether it could be read."""
-        from cardtable.store.files import import_record
-        from cardtable.ui.scorekeeper.files import is_sheet
+        return self._opener.open_file(path)
 
-        if is_sheet(path):
-            return self.desk.import_sheet(str(path))
-        try:
-            match = import_record(self._store, path)
-        except CodedError as error:
-            self._notices.tell(
-                self.tr("“{file}” could not be opened. {reason}").format(
-                    file=as_quoted(path.name), reason=error_sentence(error)
-                )
-            )
-            return False
-        return self.resume_match(match)
+    def _import_sheet(self, path: str) -> bool:
+        return self.desk.import_sheet(path)
 
     def ask_open(self) -> None:
         """Let a person choose the file of a record, and go on with it."""
@@ -616,20 +516,6 @@ class MainWindow(QMainWindow):
 
     # What the controller tells
 
-    def _name_record(self) -> None:
-        self._record.set_names(self._controller.names, self._controller.parties, self._controller.words)
-
-    def _add_to_record(self, events: list[Event]) -> None:
-        self._record.add_events(events)
-        names, parties, words = self._controller.names, self._controller.parties, self._controller.words
-        sentences = [entry_sentence(entry, names, parties, words) for entry in record_entries(events, words)]
-        if sentences:
-            announce(self._table, " ".join(sentences))
-
-    def _rewind_record(self, events: list[Event]) -> None:
-        self._name_record()
-        self._record.set_events(events)
-
     def _show_hint(self, hint: Hint) -> None:
         self._hints.show_hint(hint)
         column = self._middle.layout()
@@ -642,27 +528,6 @@ class MainWindow(QMainWindow):
             self.tr("{name} is to play. Nobody else should look now.").format(name=name),
             ((self.tr("{name} is here: show the cards").format(name=on_button(name)), self._controller.uncover),),
         )
-
-    def _show_last_capture(self) -> None:
-        cards = self._record.last_capture()
-        if self._in_tricks():
-            if not cards or not self._table.show_last_capture(cards, self.tr("The last trick")):
-                self._notices.tell(self.tr("No trick has been played in this deal yet."))
-        elif not cards or not self._table.show_last_capture(cards):
-            self._notices.tell(self.tr("Nothing has been captured in this deal yet."))
-
-    def _in_tricks(self) -> bool:
-        """Whether the running game is played in tricks."""
-        session = self._controller.session
-        return session is not None and Place.TRICK in face_of(session.family.name).places.values()
-
-    def _describe_heading(self, action: Action) -> str:
-        session = self._controller.session
-        said = session.view(self._controller.perspective).said if session is not None else ()
-        return self._controller.words.heading(action, self._controller.names, said)
-
-    def _describe_action(self, action: Action) -> str:
-        return self._controller.words.sentence(action, self._controller.labels(), self._controller.names)
 
     def _tell_parting(self, error: CodedError) -> None:
         self._notices.tell(
@@ -692,17 +557,4 @@ class MainWindow(QMainWindow):
         here = {name: value for name, value in self._settings.to_json().items() if value != getattr(usual, name)}
         self.set_settings(replace(kept, **here))
         self._doubtful.read()
-        self._start.set_waiting(self._words_for_waiting())
-
-
-def _bytes(text: str) -> QByteArray:
-    """The bytes of a text in base 64; none if it is not such a text."""
-    try:
-        return QByteArray(base64.b64decode(text))
-    except ValueError:
-        return QByteArray()
-
-
-def _is_length(value: object) -> bool:
-    """Whether a value can be a length in pixels."""
-    return isinstance(value, int) and 0 <= value < 1 << 16
+        self._start.set_waiting(self._opener.words_for_waiting())

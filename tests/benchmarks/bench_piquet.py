@@ -28,7 +28,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.intervals import ratio, wilson
 from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import Position, scoring_of
+from cardtable.ai.piquet.tricks import TrickPosition, scoring_of
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import shuffled, spawn
@@ -111,7 +111,7 @@ def _seen_through(state: PiquetState, seat: int) -> Card:
     if len(cards) == 1:
         return cards[0]
     observation = state.observe(seat)
-    position = Position(observation, state.rules)
+    position = TrickPosition(observation, state.rules)
     solver = Solver(scoring_of(observation, state.rules))
     theirs = mask_of(state.hands[state.other(seat)])
     return max(cards, key=lambda card: (position.value(solver, card, theirs), -card))

@@ -15,7 +15,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import bits
 from cardtable.ai.casino.players import Searcher
-from cardtable.ai.ecarte.playing import Playing
+from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.worth import deal_mode
 from cardtable.ai.piquet.solver import follows
 from cardtable.ai.player import Situation
@@ -142,7 +142,7 @@ class EcarteModel:
         if state.phase_name() != "play":
             return None
         observation: Any = state.observe(state.actor())
-        playing = Playing(observation)
+        playing = CardChoice(observation)
         model = {card for bit in playing.cards for card in playing.deck.cards(bit)}
         return Moves(set(model), {action.card for action in state.legal() if action.card is not None})
 
@@ -159,7 +159,7 @@ class EcarteModel:
         observation: Any = state.observe(state.actor())
         if state.phase_name() != "play" or sum(observation.hand_counts) != 1:
             return
-        playing = Playing(observation)
+        playing = CardChoice(observation)
         (tricks,) = playing.solve(0).values()
         end = state.copy()
         end.apply(next(iter(state.legal())))

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.ai.budget import Budget, Cancelled
 from cardtable.ai.names import PLAYERS
-from cardtable.ai.player import Option, Situation
+from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import player_of, reasons_of
 from cardtable.core.cards import parse_card
@@ -42,18 +42,18 @@ def situation(setup: Setup, state: DealState, observation: Observation | None = 
     return Situation(setup.family, setup.rule_set, standing, observation or state.observe(state.actor()))
 
 
-def considered(player: str, facts: Situation) -> list[Option]:
+def considered(player: str, facts: Situation) -> list[Candidate]:
     chosen = player_of(facts.family.name, player)
     return list(chosen.consider(facts, spawn(SEED, 8), Budget(0.0, SAMPLES)))
 
 
 @cache
-def decided(setup: Setup, player: str) -> list[tuple[DealState, list[Option]]]:
+def decided(setup: Setup, player: str) -> list[tuple[DealState, list[Candidate]]]:
     """What ``player`` thinks of each of the positions."""
     return [(state, considered(player, situation(setup, state))) for state in positions(setup)]
 
 
-def told(options: Sequence[Option]) -> list[tuple[str, float]]:
+def told(options: Sequence[Candidate]) -> list[tuple[str, float]]:
     return [(str(option.action), option.value) for option in options]
 
 

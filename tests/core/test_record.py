@@ -16,8 +16,8 @@ from cardtable.core.record import (
     HUMAN,
     MOST_CHARACTERS,
     VERSION,
-    DealEntry,
     Record,
+    RecordedDeal,
     SeatEntry,
     parse_record,
     record_from_json,
@@ -117,7 +117,7 @@ def test_an_alias_names_a_variant_too() -> None:
 
 def test_somebody_sits_on_a_seat_unless_a_computer_player_does() -> None:
     assert SeatEntry("Anna").player == HUMAN == "human"
-    assert DealEntry("AS").actions == ()
+    assert RecordedDeal("AS").actions == ()
 
 
 # Texts that are no documents

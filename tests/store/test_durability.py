@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.store import Store, StoreError, export_record
 from tests.store.conftest import PlayAtRandom, Spawn
 
-RECORD = Record("casino.swedish", 2, {}, (SeatEntry("Anna"), SeatEntry("Björn")), (("7S", "KD"),), (DealEntry("p"),))
+RECORD = Record("casino.swedish", 2, {}, (SeatEntry("Anna"), SeatEntry("Björn")), (("7S", "KD"),), (RecordedDeal("p"),))
 
 WRITER = """
 import sys
@@ -197,7 +197,7 @@ def test_a_full_database_keeps_what_it_has_and_goes_on_when_there_is_room(store:
     assert actions > 8
     assert is_whole(store, match, actions)
     with pytest.raises(StoreError) as full:
-        store.create_match(replace(RECORD, deals=(DealEntry("p", ("y" * 3000,) * 30),)))
+        store.create_match(replace(RECORD, deals=(RecordedDeal("p", ("y" * 3000,) * 30),)))
     assert full.value.code == "cannot_write"
     assert len(store.matches()) == 1
     store._connection.execute(f"PRAGMA max_page_count = {pages + 80}")

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.core.state import Standing
 from cardtable.store import Favourite, Store, StoreError
 from tests.store.conftest import PlayAtRandom
 
-RECORD = Record("casino.swedish", 2, {}, (SeatEntry("Anna"), SeatEntry("Björn")), (("7S", "KD"),), (DealEntry("p"),))
+RECORD = Record("casino.swedish", 2, {}, (SeatEntry("Anna"), SeatEntry("Björn")), (("7S", "KD"),), (RecordedDeal("p"),))
 NORMAL, FULL = 1, 2
 
 

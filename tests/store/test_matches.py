@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
 from cardtable.core.foreign import as_text
-from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import Option, OptionValue
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
@@ -50,7 +50,7 @@ def records(draw: st.DrawFn) -> Record:
         options = {}
     seats = draw(st.lists(st.builds(SeatEntry, texts, texts), min_size=players, max_size=players))
     cut = draw(st.lists(st.lists(texts, max_size=4).map(tuple), max_size=3))
-    deals = draw(st.lists(st.builds(DealEntry, texts, st.lists(texts, max_size=8).map(tuple)), max_size=4))
+    deals = draw(st.lists(st.builds(RecordedDeal, texts, st.lists(texts, max_size=8).map(tuple)), max_size=4))
     first = None if cut else draw(st.none() | st.integers(0, 3))
     return Record(variant.id, players, options, tuple(seats), tuple(cut), tuple(deals), draw(texts), first)
 
@@ -92,7 +92,7 @@ def test_loaded_is_what_was_saved(record: Record) -> None:
 @given(lines, standings)
 def test_results_are_what_was_saved(score: tuple[ScoreLine, ...], standing: Standing) -> None:
     with closing(Store.in_memory()) as store:
-        match = store.create_match(replace(RECORD, deals=(DealEntry("a"), DealEntry("b"))))
+        match = store.create_match(replace(RECORD, deals=(RecordedDeal("a"), RecordedDeal("b"))))
         store.finish_deal(match, 0, score, standing)
         assert store.results(match) == (DealResult(score, standing), None)
 
@@ -120,7 +120,7 @@ class Keeping(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.store = Store.in_memory()
-        self.other = self.store.create_match(replace(RECORD, deals=(DealEntry("other", ("x",)),)))
+        self.other = self.store.create_match(replace(RECORD, deals=(RecordedDeal("other", ("x",)),)))
         self.match = self.store.create_match(RECORD)
         self.deals: list[tuple[str, list[str]]] = []
         self.finished: dict[int, DealResult] = {}
@@ -171,11 +171,11 @@ class Keeping(RuleBasedStateMachine):
 
     @invariant()
     def loaded_is_what_was_done(self) -> None:
-        deals = tuple(DealEntry(pack, tuple(actions)) for pack, actions in self.deals)
+        deals = tuple(RecordedDeal(pack, tuple(actions)) for pack, actions in self.deals)
         assert self.store.load_match(self.match) == replace(RECORD, deals=deals)
         results = tuple(self.finished.get(number) for number in range(len(self.deals)))
         assert self.store.results(self.match) == results
-        assert self.store.load_match(self.other).deals == (DealEntry("other", ("x",)),)
+        assert self.store.load_match(self.other).deals == (RecordedDeal("other", ("x",)),)
 
 
 TestKeeping = pytest.mark.slow(Keeping.TestCase)
@@ -197,7 +197,7 @@ def test_undo_reopens_a_finished_match(store: Store, played: PlayAtRandom) -> No
 
 
 def test_a_finished_deal_takes_no_more_actions(store: Store) -> None:
-    match = store.create_match(replace(RECORD, deals=(DealEntry("pack", ("a",)),)))
+    match = store.create_match(replace(RECORD, deals=(RecordedDeal("pack", ("a",)),)))
     store.finish_deal(match, 0, (), Standing((1, 0), 1, 1))
     with pytest.raises(StoreError) as refused:
         store.append_action(match, 0, 1, "b")
@@ -276,7 +276,7 @@ def test_what_is_not_there_is_said(store: Store) -> None:
         ({"options": {"colour": "blue"}}, "unknown_option"),
         ({"seats": (SeatEntry("Anna"),)}, "wrong_number_of_seats"),
         ({"made": "\ud800"}, "not_unicode"),
-        ({"deals": (DealEntry("", ("a", "\udfff")),)}, "not_unicode"),
+        ({"deals": (RecordedDeal("", ("a", "\udfff")),)}, "not_unicode"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused_whole(store: Store, changes: dict[str, object], code: str) -> None:
@@ -303,11 +303,11 @@ def test_a_transaction_keeps_all_or_nothing(store: Store) -> None:
         with pytest.raises(StoreError, match="out of step"):
             store.append_action(match, 0, 5, "a")
         store.append_action(match, 0, 0, "b")
-    assert store.load_match(match).deals == (DealEntry("pack", ("b",)),)
+    assert store.load_match(match).deals == (RecordedDeal("pack", ("b",)),)
 
 
 def test_score_lines_are_rows_that_can_be_added_up(store: Store, path: Path) -> None:
-    match = store.create_match(replace(RECORD, deals=(DealEntry("pack"),)))
+    match = store.create_match(replace(RECORD, deals=(RecordedDeal("pack"),)))
     score = (
         ScoreLine("sweep", 1, 2, parameters(count=2), (9, 22)),
         ScoreLine("most_cards", 0, 1),

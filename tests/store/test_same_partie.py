@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.record import DealEntry, Record, SeatEntry, replay
+from cardtable.core.record import Record, RecordedDeal, SeatEntry, replay
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.store import Store, import_record
 from cardtable.store.same_partie import find, is_same
@@ -26,7 +26,7 @@ def cut_short(record: Record, actions: int) -> Record:
     """The record as it was after its first ``actions`` actions, the deal of the last one begun."""
     deals = []
     for deal in record.deals:
-        deals.append(DealEntry(deal.pack, deal.actions[:actions]))
+        deals.append(RecordedDeal(deal.pack, deal.actions[:actions]))
         actions -= len(deal.actions)
         if actions <= 0:
             break
@@ -73,7 +73,7 @@ def test_what_is_taken_back_and_played_otherwise_is_another_partie(
     other = played(1, actions=8)
     action = next(action for action in other.partie.state.legal() if str(action) != one.deals[0].actions[8])
     deal = one.deals[0]
-    parted = replace(one, deals=(DealEntry(deal.pack, (*deal.actions[:8], str(action))),))
+    parted = replace(one, deals=(RecordedDeal(deal.pack, (*deal.actions[:8], str(action))),))
     first = opened(store, tmp_path, one)
     second = opened(store, tmp_path, parted)
     assert first != second
@@ -92,7 +92,7 @@ def test_another_partie_is_another(store: Store, tmp_path: Path, played: PlayAtR
         "player": replace(record, seats=(SeatEntry(seats[0].name, "beginner"), *seats[1:])),
         "options": replace(record, options={"target": 5}, deals=()),
         "cut": replace(record, cut=played(2, actions=0).record.cut, deals=()),
-        "pack": replace(record, deals=(DealEntry(" ".join(reversed(deal.pack.split()))),)),
+        "pack": replace(record, deals=(RecordedDeal(" ".join(reversed(deal.pack.split()))),)),
     }[change]
     assert opened(store, tmp_path, record) != opened(store, tmp_path, other)
     assert len(store.matches()) == 2

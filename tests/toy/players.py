@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.names import PLAYERS
-from cardtable.ai.player import Option, Player, Situation
+from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.protocol import Reason
 from tests.toy.deal import strength
 from tests.toy.family import FAMILY
@@ -28,14 +28,14 @@ REASONS = ReasonCode
 class Straightforward:
     """See ``ai.player.Player``."""
 
-    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         moves = FAMILY.sample(situation.observation, generator).legal().representatives()
         worth = [(10.0 if len(move.cards) == 2 else strength(move.cards[0]) / 8) for move in moves]
-        options = [Option(move, value) for move, value in zip(moves, worth, strict=True)]
+        options = [Candidate(move, value) for move, value in zip(moves, worth, strict=True)]
         return sorted(options, key=lambda option: -option.value)
 
-    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+    def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         codes = [
             ReasonCode.COUNTS_PAIR if len(option.action.cards) == 2 else ReasonCode.PLAYS_HIGH for option in options
         ]

@@ -6,6 +6,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -26,8 +27,8 @@ from cardtable.store.store import Store
 
 DRIVER = Path(__file__).with_name("playing_driver.py")
 ROOT = DRIVER.parents[2]
-PATIENCE = 120.0
-"""Seconds after which a window that tells nothing more hangs."""
+PATIENCE = 180.0
+"""Seconds without a word after which a window hangs, however busy the machine is."""
 
 MOMENTS = 10
 """Kills of the ordinary run."""
@@ -132,31 +133,37 @@ class Table:
         told = Told()
         with self._errors.open("w", encoding="utf-8") as errors:
             program = subprocess.Popen(
-                [sys.executable, str(DRIVER), *arguments],
+                [sys.executable, "-X", "faulthandler", str(DRIVER), *arguments],
                 env=self._environment,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
             )
-        assert program.stdout is not None
-        hangs = threading.Timer(PATIENCE, program.kill)
-        hangs.start()
         try:
             while len(told.deals) < (lines if self._at_once else min(lines, 6)) and not told.over:
-                line = program.stdout.readline()
-                assert line, f"{self.name}: the window died or hung; {self._errors.read_text(encoding='utf-8')}"
+                line = self._await_line(program)
+                assert line, f"{self.name}: it died or hung after {told}; {self._errors.read_text(encoding='utf-8')}"
                 told.take(line)
             # Between two steps as well as in the middle of one, or while it starts.
             time.sleep(self._generator.random() * (0.03 if lines else 1.2))
         finally:
             program.kill()
-            hangs.cancel()
-        for line in program.stdout.read().splitlines(keepends=True):
+            rest = program.communicate()[0]
+        for line in rest.splitlines(keepends=True):
             if line.endswith("\n"):
                 told.take(line)
-        program.stdout.close()
-        program.wait()
         return told
+
+    @staticmethod
+    def _await_line(program: subprocess.Popen[str]) -> str:
+        """The next line that the program tells, or nothing if it is gone; if it hangs it says where, and ends."""
+        assert program.stdout is not None
+        hangs = threading.Timer(PATIENCE, program.send_signal, [signal.SIGABRT])
+        hangs.start()
+        try:
+            return program.stdout.readline()
+        finally:
+            hangs.cancel()
 
     def _look(self) -> list[list[str]] | None:
         """The partie that is kept, from a copy, so that the program itself mends what has to be mended."""

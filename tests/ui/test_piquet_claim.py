@@ -15,7 +15,7 @@ from cardtable.ai.protocol import Reply, Request
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.core.cards import HIDDEN, PACK_32, format_cards
-from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.core.zones import hand
 from cardtable.games.piquet.actions import CLAIM, ONE_MORE
 from cardtable.games.registry import family_of
@@ -42,7 +42,7 @@ def begun() -> str:
     order = dealt(rules, [*ELDER[:7], *rest[:5]], [*DEALER[:9], *rest[5:]], [*ELDER[7:], *DEALER[9:]])
     actions = (f"change {texts(rest[:5])}", f"change {texts(rest[5:])}", "declare", "declare", "AS", "TS")
     seats = (SeatEntry("Anna"), SeatEntry("Gustav", "greedy"))
-    deal = DealEntry(format_cards(order), actions)
+    deal = RecordedDeal(format_cards(order), actions)
     return Record("piquet.session", 2, {"commands": False}, seats, (("7S", "AS"),), (deal,)).to_text()
 
 

@@ -12,7 +12,7 @@ from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.outcome import Outcome, Tally
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
-from cardtable.ai.player import Option, Player, Situation
+from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.race import race
 from cardtable.core.cards import rank_of
 from cardtable.games.casino.actions import Play
@@ -26,16 +26,16 @@ _LEAST_DEPTH = 3
 _MOST_POSITIONS = 1500
 
 
-def _ranked(values: Mapping[Play, float]) -> list[Option]:
-    return [Option(play, value) for play, value in sorted(values.items(), key=lambda item: (-item[1], item[0]))]
+def _ranked(values: Mapping[Play, float]) -> list[Candidate]:
+    return [Candidate(play, value) for play, value in sorted(values.items(), key=lambda item: (-item[1], item[0]))]
 
 
 class _Casino:
     """What the players share: they explain themselves alike."""
 
-    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+    def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         desk = Desk(situation)
-        return [Option(one.action, one.value, reasons(desk, one.action)) for one in options]
+        return [Candidate(one.action, one.value, reasons(desk, one.action)) for one in options]
 
 
 class Beginner(_Casino):
@@ -45,7 +45,7 @@ class Beginner(_Casino):
     SUMS_SEEN = 0.5
     ERRORS = 0.12
 
-    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         desk = Desk(situation)
         good = desk.rules.good
@@ -69,7 +69,7 @@ class Greedy(_Casino):
     """Takes what counts most at once, then the most cards; else lays down the lowest card. Where points are bad, the
     other way round."""
 
-    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         desk = Desk(situation)
         values = {}
@@ -85,7 +85,7 @@ class Greedy(_Casino):
 class Counter(_Casino):
     """Remembers every card and looks one move ahead."""
 
-    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         desk = Desk(situation)
         return _ranked({play: desk.weigh(play) + desk.bonus(play) for play in desk.candidates()})
@@ -95,7 +95,7 @@ class Searcher(_Casino):
     """Deals the hidden cards many times, likely hands more often, and looks through the rest of the round each time;
     plays exactly once all cards are known."""
 
-    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         desk = Desk(situation)
         budget.check()
         if desk.everything_known:

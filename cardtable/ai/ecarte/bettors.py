@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from cardtable.ai.ecarte.worth import elder_outlook
-from cardtable.ai.player import Option
+from cardtable.ai.player import Candidate
 from cardtable.games.ecarte.actions import NO_BET, EcarteAction, bet
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.observation import EcarteObservation
@@ -40,7 +40,7 @@ class Bettor:
     def __init__(self, character: Character) -> None:
         self._character = character
 
-    def consider(self, observation: EcarteObservation, generator: random.Random) -> list[Option]:
+    def consider(self, observation: EcarteObservation, generator: random.Random) -> list[Candidate]:
         """The bet that it lays, and the other ones it might have laid."""
         of = chances(observation)
         favourite = max(sorted(of), key=lambda seat: of[seat])
@@ -52,7 +52,7 @@ class Bettor:
         if chosen.units:
             options[chosen] = chosen.units * (2 * of[chosen.seat] - 1)
         ordered = sorted(options, key=lambda action: (action != chosen, -options[action]))
-        return [Option(action, options[action]) for action in ordered]
+        return [Candidate(action, options[action]) for action in ordered]
 
 
 def _underdog(of: dict[int, float], favourite: int, most: int) -> EcarteAction:

@@ -11,9 +11,9 @@ from cardtable.ai.ecarte.bettors import Bettor
 from cardtable.ai.ecarte.equilibrium import equilibrium
 from cardtable.ai.ecarte.hands import Hand, kept_choices
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
-from cardtable.ai.ecarte.playing import SILENCE, Playing
+from cardtable.ai.ecarte.playing import SILENCE, CardChoice
 from cardtable.ai.ecarte.reasons import explained
-from cardtable.ai.player import Option, Situation
+from cardtable.ai.player import Candidate, Situation
 from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, EcarteAction, change, lay
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.observation import EcarteObservation
@@ -32,7 +32,7 @@ class Expert:
     def __init__(self, bettor: Bettor) -> None:
         self._bettor = bettor
 
-    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         observation = cast(EcarteObservation, situation.observation)
         match observation.phase:
             case Phase.BET:
@@ -43,11 +43,11 @@ class Expert:
                 return change_options(observation)
         return card_options(observation, generator, budget)
 
-    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+    def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         return explained(cast(EcarteObservation, situation.observation), options)
 
 
-def word_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Option]:
+def word_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
     """Proposing and playing, or accepting and refusing, by the chances of the table."""
     deciding = Deciding(observation)
     drawn = generator.random()
@@ -72,8 +72,8 @@ def word_share(deciding: Deciding) -> float:
     return table.accept(deciding.hand, king_turned, needs, worth.matsch)
 
 
-def _first_chosen(chosen: EcarteAction, outlooks: dict[EcarteAction, Outlook]) -> list[Option]:
-    options = [Option(action, outlook.value) for action, outlook in outlooks.items()]
+def _first_chosen(chosen: EcarteAction, outlooks: dict[EcarteAction, Outlook]) -> list[Candidate]:
+    options = [Candidate(action, outlook.value) for action, outlook in outlooks.items()]
     return sorted(options, key=lambda option: option.action != chosen)
 
 
@@ -91,27 +91,27 @@ def change_values(observation: EcarteObservation) -> list[tuple[Hand, float]]:
     return sorted(valued, key=lambda pair: (-pair[1], pair[0]))
 
 
-def change_options(observation: EcarteObservation) -> list[Option]:
+def change_options(observation: EcarteObservation) -> list[Candidate]:
     """What to lay away."""
     deciding = Deciding(observation)
     return [
-        Option(change(deciding.deck.cards(deciding.hand & ~kept)), value)
+        Candidate(change(deciding.deck.cards(deciding.hand & ~kept)), value)
         for kept, value in change_values(observation)[:MOST_CHANGES]
     ]
 
 
-def card_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Option]:
+def card_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
     """Which card to play, or whether to mark the king first."""
-    playing = Playing(observation)
+    playing = CardChoice(observation)
     outlooks = playing.outlooks(generator, budget, budget.samples or CARD_SAMPLES)
     options = [
-        Option(lay(playing.deck.card[bit]), one.silent if playing.can_mark else one.marked)
+        Candidate(lay(playing.deck.card[bit]), one.silent if playing.can_mark else one.marked)
         for bit, one in sorted(outlooks.items(), key=lambda pair: (-round(pair[1].marked, 9), pair[0]))
     ]
     if not playing.can_mark:
         return options
     options.sort(key=lambda option: -option.value)
-    mark = Option(MARK_KING, max(one.marked for one in outlooks.values()))
+    mark = Candidate(MARK_KING, max(one.marked for one in outlooks.values()))
     if playing.silence_costs(outlooks) > SILENCE:
         return [mark, *options]
     return [options[0], mark, *options[1:]]

@@ -10,9 +10,9 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.bettors import Bettor
 from cardtable.ai.ecarte.classical import classical_keep, is_rule_hand, looks, rule_lead, strength
 from cardtable.ai.ecarte.hands import KING, TOP_TRUMP, TRUMPS, Deck, Hand, bits, deck_of
-from cardtable.ai.ecarte.playing import Playing
+from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.reasons import explained
-from cardtable.ai.player import Option, Situation
+from cardtable.ai.player import Candidate, Situation
 from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, EcarteAction, change, lay
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
@@ -30,7 +30,7 @@ class Habitual:
     def __init__(self, bettor: Bettor) -> None:
         self._bettor = bettor
 
-    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         observation = cast(EcarteObservation, situation.observation)
         budget.check()
         if observation.phase is Phase.BET:
@@ -44,10 +44,10 @@ class Habitual:
                 stands = self.stands(observation, hand) != slip
                 return self._word(observation.phase, stands)
             case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
-                return [Option(self._change(observation, deck, hand), 1.0)]
+                return [Candidate(self._change(observation, deck, hand), 1.0)]
         return self._play(observation, deck, slip, luck)
 
-    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+    def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         return explained(cast(EcarteObservation, situation.observation), options)
 
     def stands(self, observation: EcarteObservation, hand: Hand) -> bool:
@@ -58,15 +58,15 @@ class Habitual:
         """What is kept at an exchange."""
         raise NotImplementedError
 
-    def card(self, playing: Playing) -> Hand:
+    def card(self, playing: CardChoice) -> Hand:
         """The card that is played."""
         raise NotImplementedError
 
     @staticmethod
-    def _word(phase: Phase, stands: bool) -> list[Option]:
+    def _word(phase: Phase, stands: bool) -> list[Candidate]:
         asks, plays = (PROPOSE, PLAY) if phase is Phase.PROPOSE else (ACCEPT, REFUSE)
         first, second = (plays, asks) if stands else (asks, plays)
-        return [Option(first, 1.0), Option(second, 0.0)]
+        return [Candidate(first, 1.0), Candidate(second, 0.0)]
 
     def _change(self, observation: EcarteObservation, deck: Deck, hand: Hand) -> EcarteAction:
         """The cards not kept, the weakest first as far as there are cards to buy; at least one."""
@@ -76,16 +76,16 @@ class Habitual:
             weak = [min(bits(hand), key=lambda bit: (looks(bit), bit))]
         return change(deck.card[bit] for bit in weak[:most])
 
-    def _play(self, observation: EcarteObservation, deck: Deck, slip: bool, luck: float) -> list[Option]:
-        playing = Playing(observation)
+    def _play(self, observation: EcarteObservation, deck: Deck, slip: bool, luck: float) -> list[Candidate]:
+        playing = CardChoice(observation)
         cards = playing.cards
         chosen = cards[int(luck * len(cards))] if slip else self.card(playing)
-        options = [Option(lay(deck.card[chosen]), 1.0)]
-        options += [Option(lay(deck.card[bit]), 0.0) for bit in cards if bit != chosen]
+        options = [Candidate(lay(deck.card[chosen]), 1.0)]
+        options += [Candidate(lay(deck.card[bit]), 0.0) for bit in cards if bit != chosen]
         if not playing.can_mark:
             return options
-        mark = Option(MARK_KING, 1.0)
-        return [*options, Option(MARK_KING, 0.0)] if slip else [mark, *options]
+        mark = Candidate(MARK_KING, 1.0)
+        return [*options, Candidate(MARK_KING, 0.0)] if slip else [mark, *options]
 
 
 class Beginner(Habitual):
@@ -99,7 +99,7 @@ class Beginner(Habitual):
     def keeps(self, hand: Hand) -> Hand:
         return sum(bit for bit in bits(hand) if bit & TRUMPS or (bit.bit_length() - 8) % 8 >= 5)
 
-    def card(self, playing: Playing) -> Hand:
+    def card(self, playing: CardChoice) -> Hand:
         return max(playing.cards, key=lambda bit: ((bit.bit_length() - 8) % 8 if bit > TRUMPS else 4, bit))
 
 
@@ -112,7 +112,7 @@ class Greedy(Habitual):
     def keeps(self, hand: Hand) -> Hand:
         return sum(bit for bit in bits(hand) if bit & TRUMPS or (bit.bit_length() - 8) % 8 >= 6)
 
-    def card(self, playing: Playing) -> Hand:
+    def card(self, playing: CardChoice) -> Hand:
         pick = min if playing.lead else max
         return pick(playing.cards, key=lambda bit: (looks(bit), bit))
 
@@ -126,7 +126,7 @@ class Classical(Habitual):
     def keeps(self, hand: Hand) -> Hand:
         return classical_keep(hand)
 
-    def card(self, playing: Playing) -> Hand:
+    def card(self, playing: CardChoice) -> Hand:
         if playing.lead:
             return min(playing.cards, key=lambda bit: (looks(bit), bit))
         hand = playing.hand

@@ -30,7 +30,7 @@ class CardOutlook:
     tricks: float
 
 
-class Playing:
+class CardChoice:
     """A player's turn to play a card."""
 
     def __init__(self, observation: EcarteObservation) -> None:

@@ -11,8 +11,8 @@ from cardtable.ai.ecarte.classical import is_rule_hand, rule_lead
 from cardtable.ai.ecarte.equilibrium import equilibrium
 from cardtable.ai.ecarte.hands import SUITS, TRUMPS, Deck, Hand, bits, deck_of, suit_index
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
-from cardtable.ai.ecarte.playing import CardOutlook, Playing
-from cardtable.ai.player import Option
+from cardtable.ai.ecarte.playing import CardChoice, CardOutlook
+from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import format_card
 from cardtable.core.chance import spawn
@@ -28,7 +28,7 @@ SAMPLES = 400
 _PLAYING = frozenset({Kind.PLAY, Kind.REFUSE})
 
 
-def explained(observation: EcarteObservation, options: Sequence[Option]) -> list[Option]:
+def explained(observation: EcarteObservation, options: Sequence[Candidate]) -> list[Candidate]:
     """The same options with their reasons."""
     match observation.phase:
         case Phase.BET:
@@ -41,13 +41,13 @@ def explained(observation: EcarteObservation, options: Sequence[Option]) -> list
             deck = deck_of(observation.turned)
             return [_with(option, _change_reasons(observation, deck, option.action)) for option in options]
         case Phase.PLAY:
-            playing = Playing(observation)
+            playing = CardChoice(observation)
             cards = playing.outlooks(spawn(1), Budget(samples=SAMPLES), SAMPLES)
             return [_with(option, _play_reasons(playing, cards, option, options)) for option in options]
     return list(options)
 
 
-def _with(option: Option, reasons: list[Reason]) -> Option:
+def _with(option: Candidate, reasons: list[Reason]) -> Candidate:
     return replace(option, reasons=tuple(reasons))
 
 
@@ -101,7 +101,7 @@ def _change_reasons(observation: EcarteObservation, deck: Deck, action: EcarteAc
 
 
 def _play_reasons(
-    playing: Playing, cards: dict[Hand, CardOutlook], option: Option, options: Sequence[Option]
+    playing: CardChoice, cards: dict[Hand, CardOutlook], option: Candidate, options: Sequence[Candidate]
 ) -> list[Reason]:
     action: EcarteAction = option.action
     if action.kind is Kind.KING:

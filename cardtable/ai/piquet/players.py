@@ -24,7 +24,7 @@ from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.several import tried
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import can_solve, habit, solved
-from cardtable.ai.player import Option, Player, Situation
+from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.core.cards import Card
 from cardtable.core.machine import ListedActions
 from cardtable.core.shapes import SomeCards
@@ -70,7 +70,7 @@ class _Piquet:
     IN_POINTS = False
     """Whether values are points that can be expected."""
 
-    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Option]:
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         observation = cast(PiquetObservation, situation.observation)
         if observation.phase is Phase.PLAY:
@@ -80,54 +80,56 @@ class _Piquet:
         legal = state.legal()
         match observation.phase:
             case Phase.COMMAND:
-                return [Option(CUT, 0.0)]
+                return [Candidate(CUT, 0.0)]
             case Phase.EXCHANGE:
                 asked = _Asked(observation, state.rules, generator, budget)
                 return self._exchange(asked, legal, situation.compared)
             case Phase.TAKE:
-                return [Option(TAKE, 0.0)]
+                return [Candidate(TAKE, 0.0)]
             case Phase.ANNOUNCE:
                 first = NINETY if NINETY in legal else DECLARE
-                return [Option(first, 1.0), Option(NO_NINETY, 0.0)]
+                return [Candidate(first, 1.0), Candidate(NO_NINETY, 0.0)]
             case Phase.CLAIMED:
                 return _answer(observation)
             case Phase.COUNT:
                 # The longest list counts most.
                 lists = sorted(legal.representatives(), key=lambda one: (-_counted(one), one))
-                return [Option(one, float(_counted(one))) for one in lists[:_MOST_OPTIONS]]
+                return [Candidate(one, float(_counted(one))) for one in lists[:_MOST_OPTIONS]]
             case phase if phase in DECLARING:
                 others = [one for one in legal.representatives() if one != DECLARE]
                 if self.IN_POINTS:
                     return _valued(observation, [DECLARE, *others], generator)
-                return [Option(DECLARE, 1.0), *(Option(one, 0.0) for one in others)]
+                return [Candidate(DECLARE, 1.0), *(Candidate(one, 0.0) for one in others)]
         raise ValueError(observation.phase)
 
-    def _play(self, observation: PiquetObservation, generator: random.Random, budget: Budget) -> list[Option]:
+    def _play(self, observation: PiquetObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
         cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
         if len(cards) == 1:
-            return [Option(play(cards[0]), 0.0)]
+            return [Candidate(play(cards[0]), 0.0)]
         values = self.cards(_Asked(observation, rules_of(observation), generator, budget), cards)
-        return [Option(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))]
+        return [
+            Candidate(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))
+        ]
 
-    def explain(self, situation: Situation, options: Sequence[Option]) -> Sequence[Option]:
+    def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         observation = cast(PiquetObservation, situation.observation)
         return explained(observation, rules_of(observation), options, self.IN_POINTS)
 
     def _exchange(
         self, asked: _Asked, legal: ListedActions[PiquetAction], compared: PiquetAction | None
-    ) -> list[Option]:
+    ) -> list[Candidate]:
         shape = legal.shape()
         assert isinstance(shape, SomeCards)
         for shown in (*(blanche(number) for number in range(shape.maximum, shape.minimum - 1, -1)), BLANCHE):
             if shown in legal:
-                return [Option(shown, 10.0)]
+                return [Candidate(shown, 10.0)]
         besides = compared.cards if compared is not None and compared.do is Do.CHANGE else ()
         found = self.exchange(asked, shape, besides)
         # Not every number between the smallest and the largest may be allowed.
-        options = (Option(change(cards), value) for value, cards in found)
+        options = (Candidate(change(cards), value) for value, cards in found)
         allowed = [option for option in options if option.action in legal]
         told = allowed[:_MOST_OPTIONS] + [one for one in allowed[_MOST_OPTIONS:] if one.action == compared]
-        return told or [Option(legal.representatives()[0], 0.0)]
+        return told or [Candidate(legal.representatives()[0], 0.0)]
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
         """Exchanges with what they are worth, best first; that of the cards ``besides`` is one of them."""
@@ -138,27 +140,30 @@ class _Piquet:
         raise NotImplementedError
 
 
-def _valued(observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random) -> list[Option]:
+def _valued(
+    observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
+) -> list[Candidate]:
     """The ``actions`` while declaring with what they bring until all have declared, the best first."""
     values = counted_after(observation, actions, generator)
-    return sorted(map(Option, actions, values), key=lambda option: -option.value)
+    return sorted(map(Candidate, actions, values), key=lambda option: -option.value)
 
 
 def _counted(action: PiquetAction) -> int:
     return sum(item.points for item in action.items)
 
 
-def _answer(observation: PiquetObservation) -> list[Option]:
+def _answer(observation: PiquetObservation) -> list[Candidate]:
     """Accept a claim that holds against the own hand, however it is played."""
     (opponent,) = observation.others
     claimed = observation.claimed[opponent]
     if observation.turn != observation.seat or not claimed:
-        return [Option(ONE_MORE, 0.0)]
+        return [Candidate(ONE_MORE, 0.0)]
     tricks = len(claimed)
     # Nothing counts but the tricks, so that the value tells how many the claimant can be kept from.
     solver = Solver(Scoring(tricks, 1, tricks + 1, 0, 0))
     holds = solver.value(claimed, observation.hand) == tricks
-    return [Option(ACCEPT, 1.0), Option(ONE_MORE, 0.0)] if holds else [Option(ONE_MORE, 1.0), Option(ACCEPT, 0.0)]
+    better, worse = (ACCEPT, ONE_MORE) if holds else (ONE_MORE, ACCEPT)
+    return [Candidate(better, 1.0), Candidate(worse, 0.0)]
 
 
 class Beginner(_Piquet):

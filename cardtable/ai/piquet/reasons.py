@@ -8,8 +8,8 @@ from dataclasses import replace
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import Position, can_solve, chosen, is_best
-from cardtable.ai.player import Option
+from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
+from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card, suit_of
 from cardtable.core.chance import spawn
@@ -47,8 +47,8 @@ _SIMPLE = {
 
 
 def explained(
-    observation: PiquetObservation, rules: PiquetRules, options: Sequence[Option], in_points: bool
-) -> list[Option]:
+    observation: PiquetObservation, rules: PiquetRules, options: Sequence[Candidate], in_points: bool
+) -> list[Candidate]:
     """The same options with their reasons; ``in_points`` if their values are points that can be expected."""
     late = in_points and can_solve(rules) and prospect_of(observation, rules).matters
     found = []
@@ -157,7 +157,7 @@ def _chances(observation: PiquetObservation, rules: PiquetRules, card: Card) -> 
 def _chance(observation: PiquetObservation, rules: PiquetRules, card: Card, scoring: Scoring, prevented: bool) -> int:
     """In how many of a hundred deals the big prize of ``scoring`` goes to who plays ``card``, or, ``prevented``, does
     not go to the opponent."""
-    position, solver = Position(observation, rules), Solver(scoring)
+    position, solver = TrickPosition(observation, rules), Solver(scoring)
     good = weights = 0.0
     for hand, weight in chosen(possible_hands(rules, observation), spawn(1), _DEALS):
         value = position.value(solver, card, hand)

@@ -71,7 +71,7 @@ def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
     return Scoring(rules.hand, rules.last_trick, rules.majority, CARDS_POINTS, capot, pique_at, rules.pique_jump)
 
 
-class Position:
+class TrickPosition:
     """The position in which the observing one of two players has to play a card."""
 
     def __init__(self, observation: PiquetObservation, rules: PiquetRules) -> None:
@@ -105,7 +105,7 @@ def solved(
 
     At least one of the hands is looked at, and further ones while time is left.
     """
-    position = Position(observation, rules)
+    position = TrickPosition(observation, rules)
     solver = Solver(scoring_of(observation, rules))
     tried = unlike(cards, observation)
     prospect = prospect_of(observation, rules)

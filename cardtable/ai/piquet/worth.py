@@ -15,7 +15,7 @@ from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZ
 _MOST_SOLVERS = 16
 
 
-class Declared(NamedTuple):
+class DeclaredPoints(NamedTuple):
     """What both count before the tricks: points, the Neunziger among them, and the trick with whose lead elder makes a
     Sechziger (0 if she cannot). ``apart`` is 1 if elder's Neunziger is a partie of its own, -1 if the dealer's is."""
 
@@ -52,7 +52,7 @@ def jump_worth(rules: PiquetRules, repique: bool) -> int:
     return rules.pique_jump if rules.jumps else 0
 
 
-def declared(rules: PiquetRules, elder: int, dealer: int) -> Declared:
+def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:
     """What two hands (masks) declare against each other if nobody keeps anything back."""
     mine = _holding(elder, rules.smallest_point, rules.least_pips)
     theirs = _holding(dealer, rules.smallest_point, rules.least_pips)
@@ -82,7 +82,7 @@ def declared(rules: PiquetRules, elder: int, dealer: int) -> Declared:
             apart = 1 if seat == 0 else -1
         elif jumped[seat]:
             points[seat] += jump_worth(rules, repique=True)
-    return Declared(points[0], points[1], pique_at, apart)
+    return DeclaredPoints(points[0], points[1], pique_at, apart)
 
 
 def tricks_scoring(rules: PiquetRules, pique_at: int) -> Scoring:
@@ -132,6 +132,6 @@ class Worth:
             return self.prospect.difference((said.dealer, said.elder), -tricks, self.rules.hand) - apart
         return said.dealer - said.elder - tricks - apart
 
-    def _played(self, elder: int, dealer: int) -> tuple[Declared, int]:
+    def _played(self, elder: int, dealer: int) -> tuple[DeclaredPoints, int]:
         said = declared(self.rules, elder, dealer)
         return said, self.solver(said.pique_at).value(cards_of(elder), cards_of(dealer))

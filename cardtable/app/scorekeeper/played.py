@@ -24,14 +24,14 @@ class PlayedStore(Protocol):
     def results(self, match: int, /) -> Sequence[DealResult | None]: ...
 
 
-class PlayedDeal(NamedTuple):
+class DueEntry(NamedTuple):
     """A deal that was played: the entry for it, and the position of the one it replaces, or None."""
 
     entry: PlayedEntry
     position: int | None
 
 
-def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedDeal]:
+def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[DueEntry]:
     """The finished deals of matches of the same persons on the same seats, by the same rules, begun after the sheet,
     in the order in which they were played. Deals that have been on the sheet come again only if they still are and
     have been played otherwise since, after somebody took something back.
@@ -64,7 +64,7 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[PlayedDeal]:
             # Also where the clock has been put back, a deal is not written twice.
             fresh = number not in known and all(change.entry != entry for change in sheet.log)
             if fresh or (before is not None and before != entry):
-                yield PlayedDeal(entry, position)
+                yield DueEntry(entry, position)
 
 
 def _written_since(sheet: ScoreSheet, match: MatchSummary) -> dict[int, list[PlayedEntry]]:

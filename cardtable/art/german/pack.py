@@ -10,7 +10,7 @@ from cardtable.art.german.daus import daus_elements
 from cardtable.art.german.signs import index_colour, signs
 from cardtable.art.glyphs import index_path
 from cardtable.art.indices import index_text
-from cardtable.art.layout import Layout
+from cardtable.art.layout import CardLayout
 from cardtable.art.pips import pip_places, place
 from cardtable.core.cards import ACE, JACK
 
@@ -18,7 +18,7 @@ _INDEX_SIGN: Final = 1.18
 """Signs of several colours need a little more room than French ones to be told apart."""
 
 
-def card_elements(rank: int, suit: int, layout: Layout) -> tuple[str, str, str]:
+def card_elements(rank: int, suit: int, layout: CardLayout) -> tuple[str, str, str]:
     """SVG elements of a card on its paper: what lies below, the half of a court card, and what lies over it.
 
     Ranks that a pack of 32 does not have are drawn as pip cards.
@@ -41,7 +41,7 @@ def card_elements(rank: int, suit: int, layout: Layout) -> tuple[str, str, str]:
     return drawing.svg(), "", ""
 
 
-def _draw_indices(drawing: Drawing, rank: int, suit: int, layout: Layout) -> None:
+def _draw_indices(drawing: Drawing, rank: int, suit: int, layout: CardLayout) -> None:
     text = index_path(index_text(rank, "", "german"), layout.index_height, layout.index_width)
     x, y = layout.index_x, layout.index_y
     drawing.copies(text, index_colour(suit), [f"translate({x:g} {y:g})", f"matrix(-1 0 0 -1 {-x:g} {-y:g})"])

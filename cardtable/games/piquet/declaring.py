@@ -26,7 +26,7 @@ from cardtable.games.piquet.codes import Said as Spoken
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, lists
 from cardtable.games.piquet.counting import KIND_NAMES, End, check_repique, count_item, height
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
-from cardtable.games.piquet.phases import DECLARING, OPEN, PHASE_OF_KIND, STANDS, Phase, Said, Word
+from cardtable.games.piquet.phases import DECLARING, OPEN, PHASE_OF_KIND, STANDS, HeardWord, Phase, Word
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rights import announce_ninety, can_announce, may_announce
@@ -200,13 +200,13 @@ def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] 
     name = KIND_NAMES[kind]
     position.speaker += 1
     if not items:
-        position.said[kind][seat] = Said(Word.NOTHING if items is not None else Word.GOOD)
+        position.said[kind][seat] = HeardWord(Word.NOTHING if items is not None else Word.GOOD)
         if tell:
             tell(Announced(seat, Spoken.NOTHING if items is not None else Spoken.GOOD, parameters(kind=name)))
         return
     first = items[0]
     told = kind is Kind.SET or (best is not None and best.length == first.length)
-    position.said[kind][seat] = Said(Word.ITEM, first.length, first.rank if told else -1)
+    position.said[kind][seat] = HeardWord(Word.ITEM, first.length, first.rank if told else -1)
     position.listed[kind][seat] = tuple(items)
     if tell:
         code = "declares"

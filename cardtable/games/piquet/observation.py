@@ -8,7 +8,7 @@ from cardtable.core.cards import Card
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.scores import ScoreLine
 from cardtable.games.piquet.combinations import Item
-from cardtable.games.piquet.phases import Answer, Jump, Phase, Said
+from cardtable.games.piquet.phases import CountAnswer, HeardWord, Jump, Phase
 from cardtable.games.piquet.position import PiquetPosition
 
 
@@ -41,7 +41,7 @@ class PiquetObservation(SeatObservation):
     looked: tuple[Card, ...]
     lead_suit: int
     speaker: int
-    said: tuple[tuple[Said, ...], ...]
+    said: tuple[tuple[HeardWord, ...], ...]
     listed: tuple[tuple[Item, ...], ...]
     counted: tuple[tuple[tuple[Item, ...], ...], ...]
     right: tuple[int, ...]
@@ -55,7 +55,7 @@ class PiquetObservation(SeatObservation):
     won: tuple[tuple[Card, ...], ...]
     tricks: tuple[int, ...]
     plays: tuple[tuple[int, Card], ...]
-    answers: tuple[Answer, ...]
+    answers: tuple[CountAnswer, ...]
     claimed: tuple[tuple[Card, ...], ...]
     proving: int
     marked: tuple[ScoreLine, ...]

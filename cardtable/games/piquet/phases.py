@@ -53,7 +53,7 @@ class Word(Enum):
     ITEM = "item"
 
 
-class Said(NamedTuple):
+class HeardWord(NamedTuple):
     """A player's word in a class as all have heard it. ``rank`` is -1 as long as only the length was named."""
 
     word: Word = Word.SILENT
@@ -61,7 +61,7 @@ class Said(NamedTuple):
     rank: int = -1
 
 
-class Answer(NamedTuple):
+class CountAnswer(NamedTuple):
     """``seat`` said after so many played cards how many cards of his point he still held."""
 
     plays: int

@@ -13,7 +13,7 @@ _CHANCES = 4
 """Shuffles that are tried before others have to make room."""
 
 
-class Place(NamedTuple):
+class HidingPlace(NamedTuple):
     """Somewhere unseen cards lie: so many of them, and which can be among them."""
 
     cards: int
@@ -23,7 +23,7 @@ class Place(NamedTuple):
 class Placing:
     """``cards`` to be laid into ``places``, as many in each as it holds."""
 
-    def __init__(self, cards: Sequence[Card], places: Sequence[Place]) -> None:
+    def __init__(self, cards: Sequence[Card], places: Sequence[HidingPlace]) -> None:
         self._places = places
         self._bound: list[list[Card]] = [[] for _ in places]
         self._free: list[Card] = []

@@ -31,7 +31,7 @@ from cardtable.games.piquet.combinations import Kind, item_mask
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.exchanging import look_at_rest
 from cardtable.games.piquet.phase import PiquetPhase
-from cardtable.games.piquet.phases import STANDS, Answer, Phase
+from cardtable.games.piquet.phases import STANDS, CountAnswer, Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rights import count_items, count_lists
@@ -199,7 +199,7 @@ def _ask(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
         tell(Announced(seat, Said.ASKS))
     for other in asked_about(position, seat):
         held = held_of_point(position, other)
-        position.answers.append(Answer(len(position.plays), seat, other, held))
+        position.answers.append(CountAnswer(len(position.plays), seat, other, held))
         if tell:
             tell(Announced(other, Said.STILL_HOLDS, parameters(cards=held)))
 

@@ -12,7 +12,7 @@ from cardtable.core.state import CHANCE, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, NUMBERS, WHOLE, YES_OR_NO, Wire, many, maybe, member, pair, parts
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, whole
 from cardtable.games.piquet.persons import players_of
-from cardtable.games.piquet.phases import UNDECIDED, Answer, Jump, Phase, Said, Word
+from cardtable.games.piquet.phases import UNDECIDED, CountAnswer, HeardWord, Jump, Phase, Word
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rules import PiquetRules
 
@@ -20,8 +20,8 @@ UNKNOWN = -1
 """Pips and suit of a point that was counted unseen (Robber)."""
 
 _ITEMS = many(parts(Item, Wire(int, Kind), WHOLE, WHOLE, WHOLE))
-_SAID = parts(Said, member(Word), WHOLE, WHOLE)
-_ANSWER = parts(Answer, WHOLE, WHOLE, WHOLE, WHOLE)
+_SAID = parts(HeardWord, member(Word), WHOLE, WHOLE)
+_ANSWER = parts(CountAnswer, WHOLE, WHOLE, WHOLE, WHOLE)
 
 Start = Callable[[PiquetRules, Standing], list[Any]]
 
@@ -94,7 +94,7 @@ class PiquetPosition(Position[PiquetRules]):
     looked: list[tuple[Card, ...]] = row(_for_each_seat(()), owner(CARDS))
     lead_suit: int = shared(-1, everybody(WHOLE))
     speaker: int = shared(0, everybody(WHOLE))
-    said: list[list[Said]] = rows(_for_each_kind_and_seat(Said()), everybody(many(many(_SAID))))
+    said: list[list[HeardWord]] = rows(_for_each_kind_and_seat(HeardWord()), everybody(many(many(_SAID))))
     listed: list[list[tuple[Item, ...]]] = rows(_for_each_kind_and_seat(()), column(many(_ITEMS)))
     counted: list[list[tuple[Item, ...]]] = rows(
         _for_each_kind_and_seat(()), everybody(many(many(_ITEMS)), shown=_counted_as_seen)
@@ -110,7 +110,7 @@ class PiquetPosition(Position[PiquetRules]):
     won: list[list[Card]] = rows(_cards_of_parties, everybody(many(CARDS)))
     tricks: list[int] = row(_for_each_party(0), everybody(NUMBERS))
     plays: list[tuple[int, Card]] = row((), everybody(many(pair(WHOLE, CARD))))
-    answers: list[Answer] = row((), everybody(many(_ANSWER)))
+    answers: list[CountAnswer] = row((), everybody(many(_ANSWER)))
     claimed: list[tuple[Card, ...]] = row(_for_each_seat(()), everybody(many(CARDS)))
     proving: int = shared(-1, everybody(WHOLE))
     marked: list[ScoreLine] = row((), everybody(LINES))
@@ -143,5 +143,5 @@ class PiquetPosition(Position[PiquetRules]):
     def object(self, kind: Kind, item: Item) -> None:
         """The dealer claims a class in which elder declared nothing, in order to hinder a Neunziger."""
         self.listed[kind][self.dealer] = (item,)
-        self.said[kind][self.dealer] = Said(Word.ITEM, item.length, item.rank)
+        self.said[kind][self.dealer] = HeardWord(Word.ITEM, item.length, item.rank)
         self.right[kind] = self.rules.party_of[self.dealer]

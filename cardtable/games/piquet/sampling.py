@@ -13,7 +13,7 @@ from cardtable.games.piquet.deals import ConsistentDeal, consistent_hands, fill_
 from cardtable.games.piquet.knowledge import Knowledge, taken_by_dealer, unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import rules_for
-from cardtable.games.piquet.placing import Place, Placing
+from cardtable.games.piquet.placing import HidingPlace, Placing
 from cardtable.games.piquet.position import UNKNOWN
 from cardtable.games.piquet.ranking import BIT, mask_of
 from cardtable.games.piquet.rules import PiquetRules, Table
@@ -71,7 +71,7 @@ def _placing(
     unseen: Sequence[Card],
 ) -> Placing:
     """Hand and discards of each other player and the unseen part of the talon; ``wanted`` are cards for each hand."""
-    places: list[Place] = []
+    places: list[HidingPlace] = []
     held = [one.held | cards for one, cards in zip(others, wanted, strict=True)]
     blanks = [
         frozenset(observation.blank[one.seat]) if shown_before(observation, one.seat) else frozenset() for one in others
@@ -80,10 +80,10 @@ def _placing(
         bound = frozenset().union(*held, *blanks) - own - blank
         hand = frozenset(card for card in unseen if card not in bound and not BIT[card] & one.excluded)
         discards = (blank if blank else frozenset(unseen) - bound) - own
-        places.append(Place(observation.hand_counts[one.seat], hand))
-        places.append(Place(observation.discard_counts[one.seat], discards))
+        places.append(HidingPlace(observation.hand_counts[one.seat], hand))
+        places.append(HidingPlace(observation.discard_counts[one.seat], discards))
     left = len(unseen) - sum(one.cards for one in places)
-    places.append(Place(left, frozenset(unseen).difference(*held, *blanks)))
+    places.append(HidingPlace(left, frozenset(unseen).difference(*held, *blanks)))
     return Placing(unseen, places)
 
 

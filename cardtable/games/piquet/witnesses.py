@@ -9,7 +9,7 @@ from itertools import combinations
 from cardtable.core.cards import Card
 from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_mask
 from cardtable.games.piquet.knowledge import Knowledge
-from cardtable.games.piquet.phases import Said, Word
+from cardtable.games.piquet.phases import HeardWord, Word
 from cardtable.games.piquet.ranking import COUNT, PIPS, cards_of, mask_of, suit_bits
 
 
@@ -35,7 +35,7 @@ def choose_witnesses(
                 if one.matching(kind, sure | needed):
                     continue
             elif one.known_length(kind) > one.best(kind, sure | needed)[0]:
-                said = Said(Word.ITEM, one.known_length(kind))
+                said = HeardWord(Word.ITEM, one.known_length(kind))
             else:
                 continue
             masks = list(_masks(kind, said, sure | needed, could & ~needed))
@@ -49,7 +49,7 @@ def choose_witnesses(
     return chosen
 
 
-def _masks(kind: Kind, said: Said, sure: int, could: int) -> Iterator[int]:
+def _masks(kind: Kind, said: HeardWord, sure: int, could: int) -> Iterator[int]:
     """Masks of cards, sure ones and others that could be there, that together are what was said."""
     for suit in range(4):
         if kind is Kind.POINT:
@@ -67,7 +67,7 @@ def _masks(kind: Kind, said: Said, sure: int, could: int) -> Iterator[int]:
                 yield mask
 
 
-def _points(said: Said, suit: int, sure: int, could: int) -> Iterator[int]:
+def _points(said: HeardWord, suit: int, sure: int, could: int) -> Iterator[int]:
     """A suit's cards of the length and the pips that were said, or one card more than were said to be overfull."""
     overfull = said.rank == 10 * said.length + 1
     for length in (said.length, said.length + 1) if overfull else (said.length,):

@@ -42,7 +42,7 @@ _STRONG = ("counter", "searcher", "greedy", "beginner")
 """Who is offered first, second … as an opponent."""
 
 
-class Shelf(Protocol):
+class FavouriteShelf(Protocol):
     """Where favourites are kept."""
 
     def favourites(self) -> list[Favourite]: ...
@@ -175,7 +175,9 @@ class SeatRow(QWidget):
 class NewGameDialog(Dialog):
     """Accepted with ``chosen()``. Opened with the last choice, so that one press of Enter starts the same again."""
 
-    def __init__(self, last: LastChoice, person: str, shelf: Shelf | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, last: LastChoice, person: str, shelf: FavouriteShelf | None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._last = last
         self._person = person

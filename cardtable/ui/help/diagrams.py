@@ -27,7 +27,7 @@ class DiagramError(CodedError):
     """A text that is no row of cards: ``empty_group`` (text). A word that is no card raises ``CardError``."""
 
 
-class PlacedCard(NamedTuple):
+class DrawnCard(NamedTuple):
     """A card and the left edge of it, in card widths."""
 
     card: Card
@@ -38,7 +38,7 @@ class PlacedCard(NamedTuple):
 class CardRow:
     """Cards in the order of painting, the left edges of the arrows, and the whole width, all in card widths."""
 
-    cards: tuple[PlacedCard, ...]
+    cards: tuple[DrawnCard, ...]
     arrows: tuple[float, ...]
     gaps: tuple[float, ...]
     """The middle of each wide gap."""
@@ -47,7 +47,7 @@ class CardRow:
 
 def card_row(text: str) -> CardRow:
     """The row that ``text`` describes. Raises ``DiagramError`` or ``CardError``."""
-    cards: list[PlacedCard] = []
+    cards: list[DrawnCard] = []
     arrows: list[float] = []
     gaps: list[float] = []
     left = 0.0
@@ -66,6 +66,6 @@ def card_row(text: str) -> CardRow:
                 stack = parse_cards(overlapping.replace("+", " "))
                 if not stack or overlapping.count("+") != len(stack) - 1:
                     raise DiagramError("empty_group", text=text)
-                cards += [PlacedCard(card, left + place * OVERLAP) for place, card in enumerate(stack)]
+                cards += [DrawnCard(card, left + place * OVERLAP) for place, card in enumerate(stack)]
                 left += 1 + (len(stack) - 1) * OVERLAP
     return CardRow(tuple(cards), tuple(arrows), tuple(gaps), left)

@@ -28,17 +28,17 @@ from cardtable.session.scorebook.book import Row
 from cardtable.session.scorebook.model import DealEntry, Entry, MarkEntry, PlayedEntry
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
-from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet as SheetWidget
+from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
+from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
-from cardtable.ui.scorekeeper.table_view import TableView
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
@@ -84,7 +84,7 @@ class SheetWindow(Dialog):
         self._words = words_for(keeper.sheet.setup.kind)
         self._method = keeper.sheet.rules.methods[0]
         self._correcting: int | None = None
-        self._table: TableView | None = None
+        self._table: EveningTable | None = None
         self._model = ScoreSheetModel(self)
         self._heading = Heading()
         self._about = Label()
@@ -160,7 +160,7 @@ class SheetWindow(Dialog):
         return self._exports
 
     @property
-    def table_view(self) -> TableView | None:
+    def table_view(self) -> EveningTable | None:
         """The view for the whole screen, once it has been opened."""
         return self._table
 
@@ -194,7 +194,7 @@ class SheetWindow(Dialog):
     def show_table(self) -> None:
         """Open the view for the whole screen."""
         if self._table is None:
-            self._table = TableView(self)
+            self._table = EveningTable(self)
             self._table.marked.connect(self._mark)
         self._follow_table()
         self._table.set_look(self._settings.room, self._settings.counting, self._settings.animation_speed > 0)

@@ -27,10 +27,10 @@ from cardtable.core.zones import Zone, hand
 from cardtable.ui.palette import MOTION_LONG, MOTION_NORMAL, MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.counters import assign, counter_places
-from cardtable.ui.table.furniture import CounterField
+from cardtable.ui.table.furniture import LaidCounters
 from cardtable.ui.table.geometry import Spot
 from cardtable.ui.table.layout import FLIGHT_Z
-from cardtable.ui.table.motion import Call, Change, Flight, Motion, Tween
+from cardtable.ui.table.motion import Call, Flight, Glide, Motion, Tween
 from cardtable.ui.table.scene import TableScene
 
 DEAL_STAGGER = 75
@@ -438,7 +438,7 @@ class Choreographer(QObject):
             start = list(field.places)
             end = assign(start, counter_places(field.points))
             if start != end:
-                tweens.append(Change(_slider(field, start, end), 0.0, 1.0, MOTION_LONG))
+                tweens.append(Glide(_slider(field, start, end), 0.0, 1.0, MOTION_LONG))
         return tweens
 
     def _clear_marks(self) -> None:
@@ -448,7 +448,7 @@ class Choreographer(QObject):
 
 
 def _slider(
-    field: CounterField, start: Sequence[tuple[float, float]], end: Sequence[tuple[float, float]]
+    field: LaidCounters, start: Sequence[tuple[float, float]], end: Sequence[tuple[float, float]]
 ) -> Callable[[float], None]:
     def slide(part: float) -> None:
         field.set_places([(x + (u - x) * part, y + (v - y) * part) for (x, y), (u, v) in zip(start, end, strict=True)])

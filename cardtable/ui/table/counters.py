@@ -23,10 +23,10 @@ _BASE = FIELD_HEIGHT / 2
 _REST = 5.3
 _REST_PITCH = 0.62
 
-Place = tuple[float, float]
+CounterPlace = tuple[float, float]
 
 
-def counter_places(points: int) -> list[Place]:
+def counter_places(points: int) -> list[CounterPlace]:
     """The middles of the four counters for ``points``; outside 0 to 10 all of them rest beside the field."""
     layout = counters(points if 0 <= points <= MOST else 0)
     pitch = 2 * _PITCH if layout.apart else _PITCH
@@ -39,10 +39,10 @@ def counter_places(points: int) -> list[Place]:
     return places
 
 
-def assign(current: Sequence[Place], wanted: Sequence[Place]) -> list[Place]:
+def assign(current: Sequence[CounterPlace], wanted: Sequence[CounterPlace]) -> list[CounterPlace]:
     """``wanted`` in the order of the counters that lie at ``current``, so that as few as possible move far."""
     left = list(wanted)
-    result: list[Place | None] = [None] * len(current)
+    result: list[CounterPlace | None] = [None] * len(current)
     pairs = sorted(
         (hypot(x - u, y - v), index, place)
         for index, (x, y) in enumerate(current)

@@ -14,7 +14,7 @@ from cardtable.core.view import NOBODY, SeatView
 from cardtable.core.zones import STOCK, Zone
 from cardtable.ui.palette import ROOMS, SPACING
 from cardtable.ui.table.counters import counter_places
-from cardtable.ui.table.furniture import BuildTag, CounterField, CountLabel, NamePlate, Notice, Piece, Speech, Veil
+from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Notice, Piece, Speech, Veil
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.layout import TableLayout
 from cardtable.ui.table.seating import Seating
@@ -41,7 +41,7 @@ class Furnishing:
         """Each party's points as the plates show them."""
         self._plates: list[NamePlate] = []
         self._speeches: list[Speech] = []
-        self._fields: list[CounterField] = []
+        self._fields: list[LaidCounters] = []
         self._pile_labels: list[CountLabel] = []
         self._tags: dict[Zone, BuildTag] = {}
         self.stock_label = CountLabel()
@@ -60,7 +60,7 @@ class Furnishing:
         """What a seat says."""
         return self._speeches[seat]
 
-    def field(self, party: int) -> CounterField:
+    def field(self, party: int) -> LaidCounters:
         """The counters of a party."""
         return self._fields[self._place_of(party)]
 
@@ -91,7 +91,7 @@ class Furnishing:
         self._plates = self._as_many(self._plates, seating.count, NamePlate)
         self._speeches = self._as_many(self._speeches, seating.count, Speech)
         self._pile_labels = self._as_many(self._pile_labels, len(layout.parties), CountLabel)
-        self._fields = self._as_many(self._fields, len(layout.parties), lambda: CounterField(len(self._fields)))
+        self._fields = self._as_many(self._fields, len(layout.parties), lambda: LaidCounters(len(self._fields)))
         for place in layout.seats:
             seat = place.seat
             self._plates[seat].lay(place.plate, line)

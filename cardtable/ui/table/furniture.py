@@ -32,7 +32,7 @@ from cardtable.ui.palette import (
     colour,
     serif,
 )
-from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, Place, counter_places, number, tally
+from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, CounterPlace, counter_places, number, tally
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import MARKS_Z, OVER_Z
 
@@ -344,14 +344,14 @@ def _slip_shape(slip: QRectF, line: float, end: str, tail: str) -> QPainterPath:
     return shape.united(wedge)
 
 
-class CounterField(Piece):
+class LaidCounters(Piece):
     """A party's four counters on the cloth, and strokes or a number where they no longer serve."""
 
     def __init__(self, party: int) -> None:
         super().__init__(MARKS_Z - 100)
         self._party = party
         self._points = 0
-        self._places: list[Place] = counter_places(0)
+        self._places: list[CounterPlace] = counter_places(0)
 
     def set_party(self, party: int) -> None:
         """Whose counters these are."""
@@ -364,7 +364,7 @@ class CounterField(Piece):
         return self._points
 
     @property
-    def places(self) -> Sequence[Place]:
+    def places(self) -> Sequence[CounterPlace]:
         """Where the counters are now, in diameters."""
         return tuple(self._places)
 
@@ -372,7 +372,7 @@ class CounterField(Piece):
         self._points = points
         self.update()
 
-    def set_places(self, places: Sequence[Place]) -> None:
+    def set_places(self, places: Sequence[CounterPlace]) -> None:
         self._places = list(places)
         self.update()
 

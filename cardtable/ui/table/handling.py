@@ -9,7 +9,7 @@ from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.geometry import Spot
 from cardtable.ui.table.layout import HELD_Z
-from cardtable.ui.table.motion import BEND, Change, Flight, Motion
+from cardtable.ui.table.motion import BEND, Flight, Glide, Motion
 from cardtable.ui.table.scene import TableScene, Thing
 
 HOVER_RISE = 0.05
@@ -30,7 +30,7 @@ class Handling:
         if self._choreographer.speed <= 0:
             item.set_rise(rise)
         elif item.rise != rise:
-            self._motion.effect(("rise", item), Change(item.set_rise, item.rise, rise, MOTION_SHORT))
+            self._motion.effect(("rise", item), Glide(item.set_rise, item.rise, rise, MOTION_SHORT))
 
     def take_up(self, item: CardItem) -> None:
         """Carry ``item`` above everything else."""

@@ -17,7 +17,7 @@ RECALL_TIME = 5000
 """Milliseconds for which cards that were asked for stay."""
 
 
-class LastCapture(QObject):
+class LastCaptureView(QObject):
     """Which cards were captured last, and the picture of them over a darkened table."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:

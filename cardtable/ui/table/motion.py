@@ -57,7 +57,7 @@ class Tween:
         self.step(1.0)
 
 
-class Change(Tween):
+class Glide(Tween):
     """A number that runs from ``start`` to ``end``."""
 
     def __init__(

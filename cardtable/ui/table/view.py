@@ -22,7 +22,7 @@ from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choosing import Choosing
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.gestures import Gestures
-from cardtable.ui.table.last_capture import LastCapture
+from cardtable.ui.table.last_capture import LastCaptureView
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.offering import Offering, OfferWords
 from cardtable.ui.table.options import OptionBar
@@ -69,7 +69,7 @@ class TableView(QGraphicsView):
         self._choreographer = Choreographer(self._scene, self._motion, self)
         self._gestures = Gestures(self._scene, self._choreographer, self._motion, self)
         self._scene.pointing = self._gestures
-        self._captures = LastCapture(self._scene, self)
+        self._captures = LastCaptureView(self._scene, self)
         self._speaking = Speaking(self._scene, self)
         self._set_up_view()
         self._choosing = Choosing(self._scene, self._gestures, self, self.viewport())

@@ -9,7 +9,7 @@ import pytest
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.players import players
 from cardtable.ai.names import PLAYERS
-from cardtable.ai.player import Option
+from cardtable.ai.player import Candidate
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.scores import totals
 from cardtable.core.state import Deal
@@ -24,7 +24,7 @@ from tests.games.casino.positions import position
 DEALS = 10
 
 
-def decision(state: CasinoState, player: str) -> list[Option]:
+def decision(state: CasinoState, player: str) -> list[Candidate]:
     told = OwnSetup(state.rules.rule_set, "fewest").situation(state)
     one = players()[player]
     return list(one.explain(told, one.consider(told, random.Random(1), Budget(0.0, 4))))

@@ -10,7 +10,7 @@ import pytest
 from cardtable.ai import names
 from cardtable.ai.budget import Budget, Cancelled
 from cardtable.ai.ecarte.players import players
-from cardtable.ai.player import Option, Situation
+from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.roster import players_of
 from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.chance import shuffled, spawn
@@ -25,7 +25,7 @@ PLAYERS = players()
 SAMPLES = 12
 
 
-def decide(name: str, rules: EcarteRules, state: EcarteState, seed: int, samples: int = SAMPLES) -> Sequence[Option]:
+def decide(name: str, rules: EcarteRules, state: EcarteState, seed: int, samples: int = SAMPLES) -> Sequence[Candidate]:
     situation = Situation(FAMILY, rules.rule_set, state.standing, state.observe(state.actor()))
     return PLAYERS[name].consider(situation, spawn(seed), Budget(samples=samples))
 

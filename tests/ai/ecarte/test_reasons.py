@@ -5,14 +5,14 @@ from __future__ import annotations
 from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.players import players
-from cardtable.ai.player import Option, Situation
+from cardtable.ai.player import Candidate, Situation
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import Deal
 from cardtable.games.ecarte.state import EcarteState
 from tests.games.ecarte.positions import FAMILY, act, dealt, rotation
 
 
-def hint(state: EcarteState, name: str = "searcher") -> list[Option]:
+def hint(state: EcarteState, name: str = "searcher") -> list[Candidate]:
     situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(state.actor()))
     player = players()[name]
     options = player.consider(situation, spawn(1), Budget(samples=30))
@@ -21,7 +21,7 @@ def hint(state: EcarteState, name: str = "searcher") -> list[Option]:
     return explained
 
 
-def codes(options: list[Option], text: str) -> dict[str, dict[str, object]]:
+def codes(options: list[Candidate], text: str) -> dict[str, dict[str, object]]:
     (option,) = (one for one in options if str(one.action) == text)
     return {reason.code: dict(reason.params) for reason in option.reasons}
 

@@ -39,7 +39,7 @@ import pytest
 from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.classical import rule_lead
 from cardtable.ai.ecarte.expert import card_options
-from cardtable.ai.ecarte.playing import Playing
+from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.core.cards import PACK_32, format_card, format_cards, parse_card, parse_cards
 from cardtable.core.chance import spawn
 from cardtable.games.ecarte.state import EcarteState
@@ -83,7 +83,7 @@ def stood(elder: str, turned: str) -> EcarteState:
 
 @pytest.mark.parametrize(("number", "elder", "turned", "lead", "loss"), LEADS)
 def test_the_first_seven_leads(number: int, elder: str, turned: str, lead: str, loss: float) -> None:
-    playing = Playing(stood(elder, turned).observe(ELDER))
+    playing = CardChoice(stood(elder, turned).observe(ELDER))
     card = playing.deck.bit[parse_card(lead)]
     assert rule_lead(playing.hand, 0) == (number, card)
     values = playing.outlooks(spawn(81), Budget(samples=SAMPLES), SAMPLES)
@@ -98,7 +98,7 @@ def test_the_eighth_lead(points: tuple[int, int], gain: float) -> None:
     state = dealt("QH 8H 7H KS KD", "KH JH AH 7S 7D", "9H", points=points)
     act(state, "play")
     play_cards(state, "KS 7S KD 7D")
-    playing = Playing(state.observe(ELDER))
+    playing = CardChoice(state.observe(ELDER))
     number, card = rule_lead(playing.hand, playing.won) or (0, 0)
     assert (number, card) == (8, playing.deck.bit[parse_card("7H")])
     values = playing.outlooks(spawn(82), Budget(samples=SAMPLES), SAMPLES)
@@ -125,7 +125,7 @@ KINGS = [
 def test_the_dealers_king_at_three_points(dealer: str, points: tuple[int, int], cost: float, silent: bool) -> None:
     state = dealt("TH 8H KD QD JD", dealer, "7H", points=points)
     act(state, "play", "KD")
-    playing = Playing(state.observe(DEALER))
+    playing = CardChoice(state.observe(DEALER))
     values = playing.outlooks(spawn(84), Budget(samples=SAMPLES), SAMPLES)
     assert playing.silence_costs(values) == pytest.approx(cost, abs=0.08)
     options = card_options(state.observe(DEALER), spawn(85), Budget(samples=200))

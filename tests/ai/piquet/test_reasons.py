@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.players import players
-from cardtable.ai.player import Option, Situation
+from cardtable.ai.player import Candidate, Situation
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import Deal
@@ -16,14 +16,14 @@ from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, sta
 RUBICON = rules_of("rubicon")
 
 
-def hint(state: PiquetState, name: str = "searcher") -> list[Option]:
+def hint(state: PiquetState, name: str = "searcher") -> list[Candidate]:
     situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(state.actor()))
     player = players()[name]
     options = player.consider(situation, spawn(1), Budget(samples=24))
     return list(player.explain(situation, options))
 
 
-def codes(option: Option) -> dict[str, dict[str, object]]:
+def codes(option: Candidate) -> dict[str, dict[str, object]]:
     return {reason.code: dict(reason.params) for reason in option.reasons}
 
 

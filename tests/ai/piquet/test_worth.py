@@ -7,7 +7,7 @@ import pytest
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.solver import Solver
 from cardtable.ai.piquet.tricks import scoring_of
-from cardtable.ai.piquet.worth import Declared, Worth, declared
+from cardtable.ai.piquet.worth import DeclaredPoints, Worth, declared
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import shuffled, spawn
 from cardtable.games.piquet.actions import DECLARE, NINETY, play
@@ -58,8 +58,8 @@ def test_it_is_what_the_deal_counts(name: str) -> None:
 def test_thirty_before_the_other_counts_is_a_repique() -> None:
     elder, dealer = mask_of(suited("S:AKQJT9 H:A7 D:A7 C:A7")), mask_of(suited("H:KQJT9 D:KQJT C:KQJ"))
     # A point of six, a sixième and fourteen aces.
-    assert declared(RULES["rubicon"], elder, dealer) == Declared(6 + 16 + 14 + 60, 0, 0)
-    assert declared(RULES["a Neunziger apart"], elder, dealer) == Declared(0, 0, 0, 1)
+    assert declared(RULES["rubicon"], elder, dealer) == DeclaredPoints(6 + 16 + 14 + 60, 0, 0)
+    assert declared(RULES["a Neunziger apart"], elder, dealer) == DeclaredPoints(0, 0, 0, 1)
     # At Königspiquet it wins the partie.
     assert declared(rules_of("kings"), elder, dealer).elder == 6 + 16 + 14 + 100
 

@@ -17,8 +17,8 @@ from cardtable.core.state import Deal
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.deals import ConsistentDeal, consistent_deals
 from cardtable.games.piquet.knowledge import Knowledge, seen_in_talon, taken_by_dealer, unseen_cards
-from cardtable.games.piquet.phases import Phase, Said, Word
-from cardtable.games.piquet.placing import Place, Placing
+from cardtable.games.piquet.phases import HeardWord, Phase, Word
+from cardtable.games.piquet.placing import HidingPlace, Placing
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.sampling import rules_of as rules_observed
 from cardtable.games.piquet.sampling import sample, state_of
@@ -287,7 +287,9 @@ def test_nothing_can_be_made_of_what_contradicts_itself() -> None:
     state, _ = exchanged(RUBICON, suited("S:AKQJ7 H:AK9 D:T9 C:T9"), suited("H:QJT87 S:T98 D:AKQ C:A"))
     do(state, "point 5S", "good")
     observation = state.observe(1)
-    impossible = replace(observation, said=((Said(Word.ITEM, 8, 68), observation.said[0][1]), *observation.said[1:]))
+    impossible = replace(
+        observation, said=((HeardWord(Word.ITEM, 8, 68), observation.said[0][1]), *observation.said[1:])
+    )
     with pytest.raises(CodedError):
         sample(impossible, random.Random(1))
     with pytest.raises(CodedError):
@@ -299,7 +301,11 @@ def test_nothing_can_be_made_of_what_contradicts_itself() -> None:
 
 def test_cards_are_laid_where_they_can_be() -> None:
     cards = PACK_32[:6]
-    places = [Place(3, frozenset(cards[:3])), Place(2, frozenset(cards)), Place(1, frozenset(cards[4:]))]
+    places = [
+        HidingPlace(3, frozenset(cards[:3])),
+        HidingPlace(2, frozenset(cards)),
+        HidingPlace(1, frozenset(cards[4:])),
+    ]
     for seed in range(20):
         laid = Placing(cards, places).at_random(spawn(seed))
         assert laid is not None
@@ -310,7 +316,7 @@ def test_cards_are_laid_where_they_can_be() -> None:
 def test_others_make_room() -> None:
     # Each card fits in two places; only one arrangement in many works, so that shuffling alone seldom finds it.
     cards = PACK_32[:10]
-    places = [Place(1, frozenset((cards[number], cards[(number + 1) % 10]))) for number in range(10)]
+    places = [HidingPlace(1, frozenset((cards[number], cards[(number + 1) % 10]))) for number in range(10)]
     for seed in range(20):
         laid = Placing(cards, places).at_random(spawn(seed))
         assert laid is not None
@@ -319,15 +325,18 @@ def test_others_make_room() -> None:
 
 def test_what_cannot_be_laid_is_not() -> None:
     cards = PACK_32[:4]
-    assert Placing(cards, [Place(4, frozenset(cards[:3]))]).at_random(spawn(1)) is None
-    assert Placing(cards, [Place(1, frozenset(cards)), Place(3, frozenset(cards[:1]))]).at_random(spawn(1)) is None
-    tight = [Place(2, frozenset(cards[:1])), Place(2, frozenset(cards))]
+    assert Placing(cards, [HidingPlace(4, frozenset(cards[:3]))]).at_random(spawn(1)) is None
+    assert (
+        Placing(cards, [HidingPlace(1, frozenset(cards)), HidingPlace(3, frozenset(cards[:1]))]).at_random(spawn(1))
+        is None
+    )
+    tight = [HidingPlace(2, frozenset(cards[:1])), HidingPlace(2, frozenset(cards))]
     assert Placing(cards, tight).at_random(spawn(1)) is None
 
 
 def test_without_restrictions_every_card_is_equally_likely_everywhere() -> None:
     cards = PACK_32[:4]
-    places = [Place(1, frozenset(cards)), Place(3, frozenset(cards))]
+    places = [HidingPlace(1, frozenset(cards)), HidingPlace(3, frozenset(cards))]
     generator = spawn(3)
     first = [Placing(cards, places).at_random(generator) for _ in range(400)]
     numbers = [sum(laid is not None and laid[0] == (card,) for laid in first) for card in cards]

@@ -11,7 +11,7 @@ from cardtable.core.scores import totals
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.piquet.actions import ASK, CLAIM, GIVE_UP, play
-from cardtable.games.piquet.phases import Answer, Jump, Phase
+from cardtable.games.piquet.phases import CountAnswer, Jump, Phase
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import counts, do, exchanged, play_out, points_by, rules_of, said, suited
@@ -256,7 +256,7 @@ def test_who_counted_a_point_says_how_many_cards_of_it_he_still_holds() -> None:
     assert state.turn == 1
     events = do(state, "ask")
     assert said(events) == [(1, "asks", {}), (0, "still_holds", {"cards": 5})]
-    assert state.answers == [Answer(1, 1, 0, 5)]
+    assert state.answers == [CountAnswer(1, 1, 0, 5)]
     # The same is not asked twice in a trick, and asking is no turn.
     assert state.turn == 1
     assert refused(state, "ask").code == "nothing_to_ask"

@@ -13,7 +13,7 @@ from cardtable.core.rules import Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, OVER, Deal
 from cardtable.games.piquet.combinations import Kind
-from cardtable.games.piquet.phases import Phase, Said, Word
+from cardtable.games.piquet.phases import HeardWord, Phase, Word
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import sample
 from cardtable.games.piquet.state import PiquetState
@@ -216,9 +216,9 @@ def test_elder_exchanges_first() -> None:
 
 def test_what_was_heard_is_what_was_declared() -> None:
     state = after("point 4S")
-    state.said[Kind.POINT][ELDER] = Said(Word.ITEM, 5)
+    state.said[Kind.POINT][ELDER] = HeardWord(Word.ITEM, 5)
     assert state.problems() == [problem("said_differs", seat=ELDER, kind="point")]
-    state.said[Kind.POINT][ELDER] = Said(Word.GOOD)
+    state.said[Kind.POINT][ELDER] = HeardWord(Word.GOOD)
     assert state.problems() == [problem("said_differs", seat=ELDER, kind="point")]
 
 

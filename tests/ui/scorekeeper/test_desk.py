@@ -405,7 +405,7 @@ def test_a_closed_sheet_is_given_back_with_everything_that_was_opened_from_it(
     window.exports.show_preview()
     desk.show_evening(window)
     children = window.findChildren(QWidget)
-    assert {type(one).__name__ for one in children} >= {"TableView", "ChartDialog", "LogDialog", "EveningDialog"}
+    assert {type(one).__name__ for one in children} >= {"EveningTable", "ChartDialog", "LogDialog", "EveningDialog"}
     window.close()
     qtbot.waitUntil(lambda: not isValid(window))
     assert not [one for one in children if isValid(one)]

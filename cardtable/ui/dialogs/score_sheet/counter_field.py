@@ -18,7 +18,7 @@ from cardtable.ui.palette import (
     SERIF_FAMILIES,
     colour,
 )
-from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES, Place, assign, counter_places
+from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES, CounterPlace, assign, counter_places
 
 _WIDTH, _HEIGHT = FIELD_WIDTH + 0.7, FIELD_HEIGHT + 0.5
 """The cloth with its margin, in diameters of a counter."""
@@ -46,8 +46,8 @@ class CounterField(QWidget):
         self._room = "green"
         self._name = ""
         self._moving = True
-        self._from: list[Place] = counter_places(0)
-        self._to: list[Place] = self._from
+        self._from: list[CounterPlace] = counter_places(0)
+        self._to: list[CounterPlace] = self._from
         self._share = 1.0
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
@@ -126,7 +126,7 @@ class CounterField(QWidget):
         self._share = share
         self.update()
 
-    def _places_now(self) -> list[Place]:
+    def _places_now(self) -> list[CounterPlace]:
         rest = 1 - self._share
         return [
             (x * rest + u * self._share, y * rest + v * self._share)

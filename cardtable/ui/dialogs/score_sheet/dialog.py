@@ -14,7 +14,7 @@ from cardtable.core.state import Standing
 from cardtable.games.registry import family_of
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.dialogs.score_sheet.sheet import ScoreSheet
+from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.plain import Label
@@ -34,7 +34,7 @@ class ScoreSheetDialog(Dialog):
         self._heading = Heading()
         self._goal = Label()
         faint(self._goal)
-        self._sheet = ScoreSheet(self._model, faces)
+        self._sheet = SheetWidget(self._model, faces)
         self._sheet.counting_changed.connect(self.counting_changed)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -49,7 +49,7 @@ class ScoreSheetDialog(Dialog):
         self.open_at(QSize(680, 640))
 
     @property
-    def sheet(self) -> ScoreSheet:
+    def sheet(self) -> SheetWidget:
         return self._sheet
 
     def set_settings(self, settings: Settings) -> None:

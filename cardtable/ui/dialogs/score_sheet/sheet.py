@@ -37,7 +37,7 @@ _MANY, _CLOSE, _APART = 3, 6, 12
 """More parties than this stand closer together: pixels between them."""
 
 
-class ScoreSheet(QWidget):
+class SheetWidget(QWidget):
     """Shows a ``ScoreSheetModel``. It follows the model and changes nothing in it."""
 
     counting_changed = Signal(str)

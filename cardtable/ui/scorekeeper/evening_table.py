@@ -52,7 +52,7 @@ def _beside(width: float, height: float, sign: int) -> bool:
     return beside > below
 
 
-class PartyPlace(QWidget):
+class PartyCounters(QWidget):
     """A party's name, counters, and the buttons for + and −."""
 
     marked = Signal(int)
@@ -129,7 +129,7 @@ class PartyPlace(QWidget):
         self._column.activate()
 
 
-class TableView(QWidget):
+class EveningTable(QWidget):
     """A window for the whole screen. Keys 1 to 9 mark a point for a party, with Shift or Alt they take one off."""
 
     marked = Signal(int, int)
@@ -138,7 +138,7 @@ class TableView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._room = "green"
-        self._places: list[PartyPlace] = []
+        self._places: list[PartyCounters] = []
         self._names: tuple[str, ...] = ()
         self._dealer = ""
         self._grid = QGridLayout(self)
@@ -154,7 +154,7 @@ class TableView(QWidget):
         self.retranslate()
 
     @property
-    def places(self) -> Sequence[PartyPlace]:
+    def places(self) -> Sequence[PartyCounters]:
         return self._places
 
     def set_look(self, room: str, counting: str, moving: bool) -> None:
@@ -196,7 +196,7 @@ class TableView(QWidget):
         for place in self._places:
             self._grid.removeWidget(place)
             place.deleteLater()
-        self._places = [PartyPlace(party) for party in range(parties)]
+        self._places = [PartyCounters(party) for party in range(parties)]
         for party, place in enumerate(self._places):
             place.marked.connect(lambda points, party=party: self.marked.emit(party, points))
         self._arrange()

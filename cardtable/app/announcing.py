@@ -1,0 +1,42 @@
+"""What is said at the table as it happens: announcements, and what is counted as cards are shown."""
+
+from __future__ import annotations
+
+from cardtable.app.running import RunningPartie
+from cardtable.app.table import ShowingTable
+from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
+
+
+class Announcer:
+    """Lets the seats of ``table`` say what the running partie's events tell."""
+
+    def __init__(self, table: ShowingTable, running: RunningPartie) -> None:
+        self._table = table
+        self._running = running
+        self._speaker = 0
+        """Who spoke or laid a card last: what a party counts, the one of its members says who was just doing so."""
+
+    def silence(self) -> None:
+        """Nobody at the table says anything any more."""
+        for seat in range(len(self._running.names)):
+            self._table.say(seat, "")
+
+    def tell(self, event: Event) -> bool:
+        """Say what ``event`` tells, if it tells anything. Returns whether it was an announcement, which wants to be
+        read before another answers it."""
+        if isinstance(event, DealBegan):
+            # What was said belongs to the deal before.
+            self.silence()
+        elif isinstance(event, Announced) and event.seat >= 0:
+            self._speaker = event.seat
+            self._table.say(event.seat, self._running.words.spoken(event, self._running.names))
+            return True
+        elif isinstance(event, CardsMoved | CardsShown):
+            owner = event.source if isinstance(event, CardsMoved) else event.zone
+            self._speaker = owner.owner if owner.name == "hand" else self._speaker
+        elif isinstance(event, PointsMarked) and self._running.session is not None:
+            members = self._running.session.parties[event.line.party]
+            words = self._running.words.counted(event.line)
+            if words:
+                self._table.say(self._speaker if self._speaker in members else members[0], words)
+        return False

@@ -1,0 +1,51 @@
+"""The table is told who sits where, who plays, and from which seat it is seen."""
+
+from __future__ import annotations
+
+from cardtable.app.reports import players_of
+from cardtable.app.running import RunningPartie
+from cardtable.app.table import SeatLabel, Setting, ShowingTable
+from cardtable.core.company import Company
+from cardtable.core.record import HUMAN
+
+
+class Introducer:
+    """Tells ``table`` about the people of the running partie; there must be one."""
+
+    def __init__(self, table: ShowingTable, running: RunningPartie) -> None:
+        self._table = table
+        self._running = running
+
+    def sit_down(self) -> None:
+        """Everybody takes a seat, the first person at this screen at the bottom."""
+        session, humans = self._running.session, self._running.humans
+        assert session is not None
+        party_of = {seat: party for party, seats in enumerate(session.parties) for seat in seats}
+        self._table.set_seats(
+            [
+                SeatLabel(
+                    entry.name,
+                    party_of[seat],
+                    None if entry.player == HUMAN else entry.player,
+                )
+                for seat, entry in enumerate(session.seats)
+            ]
+        )
+        self.look_from(humans[0] if humans else 0)
+        self.show_players()
+
+    def look_from(self, seat: int) -> None:
+        """``seat`` is at the bottom of the table from now on."""
+        self._running.perspective = seat
+        self._table.set_perspective(seat)
+
+    def show_players(self) -> None:
+        """Tell the table who plays the running deal, or the last one, and how the accounts stand."""
+        session = self._running.session
+        assert session is not None
+        standing = session.standing
+        if session.between_deals and session.dealt:
+            standing = session.standing_before(session.dealt - 1)
+        manners = self._running.manners
+        self._table.set_setting(Setting(manners.places, players_of(standing), manners.ranks))
+        self._table.set_accounts(Company.of(session.standing).accounts)

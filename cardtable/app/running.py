@@ -1,0 +1,123 @@
+"""What can be asked about the partie that is on the table. Nothing here changes it."""
+
+from __future__ import annotations
+
+from cardtable.app.manners import Manners, MannersOf
+from cardtable.app.reports import DealReport, SheetDeal, party_names, players_of, sheet_deals
+from cardtable.core.company import Company
+from cardtable.core.record import HUMAN
+from cardtable.core.state import Action
+from cardtable.core.zones import PlacedCard, Zone
+from cardtable.session.session import Session
+from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
+
+
+class RunningPartie:
+    """A session, if there is one, and the seat from which it is looked at."""
+
+    def __init__(self, manners_of: MannersOf) -> None:
+        self._manners_of = manners_of
+        self.session: Session | None = None
+        """None while nothing is played; the answers are then those of a partie of nobody."""
+        self.perspective = 0
+        """The seat at the bottom of the table."""
+
+    @property
+    def manners(self) -> Manners:
+        """How the partie is played at this table; there must be one."""
+        assert self.session is not None
+        return self._manners_of(self.session.family.name)
+
+    @property
+    def words(self) -> FamilyWords:
+        """The words of the game that is being played."""
+        return NO_FAMILY if self.session is None else self.manners.words
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names."""
+        return tuple(seat.name for seat in self.session.seats) if self.session else ()
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        """The parties' names."""
+        return party_names(self.session.parties, self.names) if self.session else ()
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of people at this screen."""
+        seats = self.session.seats if self.session else ()
+        return tuple(seat for seat, entry in enumerate(seats) if entry.player == HUMAN)
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, by its name in the family; empty between deals."""
+        return "" if self.session is None else self.session.phase
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether nobody here is one of those who play the deal that runs or comes next."""
+        players = None if self.session is None else players_of(self.session.standing)
+        return players is not None and not set(players) & set(self.humans)
+
+    @property
+    def watching(self) -> bool:
+        """Whether a partie is being played in which nobody here takes part."""
+        return self.session is not None and not self.session.between_deals and self.looks_on
+
+    @property
+    def has_dealt(self) -> bool:
+        """Whether there is a deal, running or over."""
+        return self.session is not None and self.session.dealt > 0
+
+    @property
+    def goes_on_by_itself(self) -> bool:
+        """Whether the partie is one of a row of deals of which another one follows."""
+        session = self.session
+        return session is not None and not session.over and (Company.of(session.standing).deals or 0) > 0
+
+    def next_human(self) -> int:
+        """The person who acts next, whoever else acts before; there must be one, and a deal."""
+        session = self.session
+        assert session is not None
+        seats, actor = len(session.seats), session.actor()
+        return min(self.humans, key=lambda seat: (seat - actor) % seats)
+
+    def goes_without_saying(self, by_itself: bool) -> Action | None:
+        """What is done for the person who is to act without asking, or None; ``by_itself`` as the manners take it."""
+        session = self.session
+        if session is None or session.between_deals or session.seats[session.actor()].player != HUMAN:
+            return None
+        return self.manners.goes_without_saying(session.legal(), by_itself, len(self.humans) == 1)
+
+    def sheet(self) -> list[SheetDeal]:
+        """The deals of the score sheet, the running one with what has been marked in it."""
+        return [] if self.session is None else sheet_deals(self.session)
+
+    def report(self) -> DealReport:
+        """What the last deal was worth; there must be one, and it must be over."""
+        session = self.session
+        assert session is not None
+        number = session.dealt - 1
+        deal = session.finished(number)
+        _, events = session.state_after(number, len(deal.actions))
+        players = players_of(session.standing_before(number))
+        looked_on = players is not None and len(players) < len(session.seats)
+        return DealReport(
+            session.family.name,
+            number,
+            self.manners.illustrated(deal.lines, events),
+            deal.standing,
+            self.parties,
+            players if looked_on else None,
+            Company.of(deal.standing).accounts if looked_on else (),
+        )
+
+    def labels(self) -> Labels:
+        """What zones of the table are labelled with, as the seat at the bottom knows it."""
+        return {} if self.session is None else self.session.view(self.perspective).labels
+
+    def describe(self, zone: Zone, placed: PlacedCard) -> str:
+        """Words for a card where it lies."""
+        label = dict(self.labels().get(zone, ()))
+        return self.words.card_in_place(zone, placed, self.names, self.parties, self.perspective, label)
