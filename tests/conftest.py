@@ -40,7 +40,7 @@ PATIENCE = 60_000
 class PatientBot(QtBot):
     """Waits for as long as a busy machine may need, whatever the test says."""
 
-    def waitUntil(self, callback: Callable[[], object], *, timeout: int = PATIENCE) -> None:
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
         super().waitUntil(callback, timeout=max(timeout, PATIENCE))
 
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **options: Any) -> Any:

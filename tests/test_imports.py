@@ -93,7 +93,8 @@ def test_the_protocol_and_the_names_of_the_computer_players_bring_no_search() ->
 
 def test_no_python_thread_runs_beside_the_windows() -> None:
     """A thread could run the garbage collector and destroy Qt's objects there. The computer players have a process of
-    their own."""
+    their own.
+    """
     forbidden = {"threading", "_thread", "asyncio", "concurrent", "multiprocessing"}
     of_qt = {"QThread", "QThreadPool", "QRunnable", "QtConcurrent"}
     used = set()
@@ -132,14 +133,15 @@ def imported_names(tree: ast.Module) -> set[str]:
 
 def test_outside_its_rooms_no_code_knows_a_family_by_name() -> None:
     """Nor one of its rule sets: whatever differs is asked of the family, its words or its face. The registry alone
-    lists the families."""
+    lists the families.
+    """
     from cardtable.games.registry import FAMILIES, VARIANTS
 
     names = {*FAMILIES, *(variant.id for variant in VARIANTS)}
     rooms = {f"{floor}/{name}" for floor in ("ai", "games", "words", "ui/faces") for name in FAMILIES}
     rooms.add("games/registry")
     found = {
-        f"{place}: {node.value}"
+        f"{place}: {node.value!r}"
         for file in sorted(PACKAGE.rglob("*.py"))
         for place in (file.relative_to(PACKAGE).with_suffix("").as_posix(),)
         if not any(place == room or place.startswith(f"{room}/") for room in rooms)

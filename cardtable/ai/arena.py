@@ -35,7 +35,8 @@ _CUT, _PACK, _PLAY = range(3)
 @dataclass(frozen=True, slots=True)
 class Match:
     """Who plays what against whom. ``players`` are names, one for each seat, for each party, or for a number that
-    divides the seats; they are repeated around the table. ``samples`` None means the wall clock of ``seconds``."""
+    divides the seats; they are repeated around the table. ``samples`` None means the wall clock of ``seconds``.
+    """
 
     rule_set: RuleSet
     players: tuple[str, ...]
@@ -60,7 +61,8 @@ class Match:
 @dataclass(frozen=True, slots=True)
 class PlayedPartie:
     """One partie of a table. ``margins`` gives for each deal and seat its party's marked points less the mean of the
-    other parties'; ``shares`` each seat's share of the win; ``seconds`` every decision's time by seat."""
+    other parties'; ``shares`` each seat's share of the win; ``seconds`` every decision's time by seat.
+    """
 
     seating: tuple[int, ...]
     points: tuple[int, ...]
@@ -173,7 +175,8 @@ def play_match(
     match: Match, executor: Executor | None = None, progress: Callable[[int, int], None] | None = None
 ) -> MatchResult:
     """Play all tables, in this process or spread over ``executor``; ``progress`` is told how many are done of how
-    many. Raises ``CodedError`` if a name is unknown or the players do not fit the seats."""
+    many. Raises ``CodedError`` if a name is unknown or the players do not fit the seats.
+    """
     match.seatings()
     for name in match.players:
         player_of(family_of(match.rule_set.variant).name, name)

@@ -53,7 +53,8 @@ def ratio(sums: Sequence[tuple[float, int]]) -> Estimate:
 
 def quantile(sorted_values: Sequence[float], share: float) -> float:
     """The smallest value that at least ``share`` of the ascending ``sorted_values`` do not exceed; nan if there is
-    none."""
+    none.
+    """
     if not sorted_values:
         return math.nan
     return sorted_values[max(0, math.ceil(share * len(sorted_values)) - 1)]

@@ -31,7 +31,8 @@ class Situation:
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """An action that a player looked at. ``value`` is in points for the party that decides; only differences
-    between the values of one decision mean something."""
+    between the values of one decision mean something.
+    """
 
     action: Any
     value: float

@@ -62,7 +62,8 @@ class ProtocolError(CodedError):
 @dataclass(frozen=True, slots=True)
 class Request:
     """A question to a computer player. ``do`` is ``decide`` or ``hint``; ``compared`` is the text of an action that is
-    to be looked at besides."""
+    to be looked at besides.
+    """
 
     id: int
     do: str

@@ -189,7 +189,8 @@ class Worker:
 
 def _end_when_closed(descriptor: int) -> None:
     """End the process as soon as nobody can read any more what is written into ``descriptor``, a pipe. Where that
-    cannot be waited for (Windows), the next answer finds out."""
+    cannot be waited for (Windows), the next answer finds out.
+    """
     if hasattr(select, "poll"):
         watch = select.poll()
         watch.register(descriptor, 0)

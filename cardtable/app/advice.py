@@ -35,7 +35,8 @@ class Suggestion:
 @dataclass(frozen=True, slots=True)
 class Hint:
     """What the computer would do at a game of ``family``, best first. ``labels`` are what zones of the table are
-    labelled with, ``names`` the seats' names."""
+    labelled with, ``names`` the seats' names.
+    """
 
     family: str
     suggestions: tuple[Suggestion, ...]

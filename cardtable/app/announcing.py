@@ -23,7 +23,8 @@ class Announcer:
 
     def tell(self, event: Event) -> bool:
         """Say what ``event`` tells, if it tells anything. Returns whether it was an announcement, which wants to be
-        read before another answers it."""
+        read before another answers it.
+        """
         if isinstance(event, DealBegan):
             # What was said belongs to the deal before.
             self.silence()

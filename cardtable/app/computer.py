@@ -131,7 +131,8 @@ class ComputerClient(QObject):
     ) -> None:
         """Ask ``player`` what it would do; ``do`` is ``decide`` or ``hint``. Exactly one of ``answered`` and
         ``failed`` follows with ``token``, unless ``drop`` comes first. ``compared`` is the text of an action that is
-        to be among those looked at."""
+        to be among those looked at.
+        """
         request = Request.about(
             self._next, do, player, rule_set, standing, observation, seconds, seed, compared=compared
         )

@@ -17,7 +17,8 @@ LOOK_MILLISECONDS = 250
 
 class Endings(QObject):
     """Emits ``wanted`` for the first such signal; further ones change nothing. Signals that were ignored when the
-    program was started (``nohup``) stay so. There may be one at a time."""
+    program was started (``nohup``) stay so. There may be one at a time.
+    """
 
     wanted = Signal()
 
@@ -80,7 +81,8 @@ class Endings(QObject):
 
     def status(self, status: int) -> int:
         """The exit status of a program that returns ``status``; if a signal has ended it, it ends by that signal
-        here and now, as those expect who have sent it. Call it last, in place of ``restore``."""
+        here and now, as those expect who have sent it. Call it last, in place of ``restore``.
+        """
         number = self.number
         if not number:
             self.restore()

@@ -60,7 +60,8 @@ class Door:
 
     def next_errand(self, understand: Callable[[bytes], Errand | None]) -> Errand | None:
         """What ``understand`` makes of the line that somebody has brought, to whom it is answered that it was taken;
-        None if nobody is there or nothing is understood."""
+        None if nobody is there or nothing is understood.
+        """
         if _winapi.WaitForSingleObject(self._coming.event, 0) != _winapi.WAIT_OBJECT_0:
             return None
         try:

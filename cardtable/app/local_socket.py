@@ -52,7 +52,8 @@ class Door:
 
     def next_errand(self, understand: Callable[[bytes], Errand | None]) -> Errand | None:
         """What ``understand`` makes of the line that somebody has brought, to whom it is answered that it was taken;
-        None if nobody is there or nothing is understood."""
+        None if nobody is there or nothing is understood.
+        """
         try:
             caller, _ = self._listener.accept()
         except OSError:
@@ -89,7 +90,8 @@ def _line(caller: socket.socket) -> bytes | None:
 
 def open_door(directory: Path) -> Door | None:
     """Listen in a folder of this user alone: the session's, or ``directory``, or one that is made for it. None where
-    there are no such sockets."""
+    there are no such sockets.
+    """
     for folder in _folders(directory):
         path = str(folder / f"{_PREFIX}{secrets.token_hex(8)}{_SUFFIX}")
         if len(os.fsencode(path)) > _LONGEST_ADDRESS:

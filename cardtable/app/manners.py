@@ -34,7 +34,8 @@ class Manners:
     def goes_without_saying(self, legal: LegalActions, by_itself: bool, alone: bool) -> Action | None:
         """The action that is done for a person who lets that be done ``by_itself``, or who need not be asked as nothing
         else could be wanted; else None. Somebody else before this screen would learn from a question that is left
-        out: ``alone`` says that there is nobody."""
+        out: ``alone`` says that there is nobody.
+        """
         return None
 
     def first_dealer(self, standing: Standing) -> int | None:
@@ -43,7 +44,8 @@ class Manners:
 
     def is_judged(self, phase: str, action: Any, legal: LegalActions) -> bool:
         """Whether ``action``, done in ``phase`` where ``legal`` was possible, could have been better or worse; matters
-        of taste could not, nor what changes nothing. A family says which actions are its own."""
+        of taste could not, nor what changes nothing. A family says which actions are its own.
+        """
         return True
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:

@@ -17,7 +17,8 @@ class SheetDeal:
     """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
 
     The points begin anew with a ``fresh`` deal, the first of another partie. ``title`` stands in place of its number,
-    ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on."""
+    ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on.
+    """
 
     lines: tuple[ScoreLine, ...]
     running: bool = False

@@ -32,7 +32,8 @@ AS_GOOD = 0.05
 class Judgement:
     """What the computer player thought of a decision. ``shortfall`` are the points by which the action fell short of
     ``best``, 0 for an action as good; ``at_least`` says that the action was not looked at closely, and that it falls
-    short by no less."""
+    short by no less.
+    """
 
     best: Action
     shortfall: float
@@ -43,7 +44,8 @@ class Judgement:
 @dataclass(frozen=True, slots=True)
 class Decision:
     """One decision: its place among the actions of the deal, the action, and what the seat saw then.
-    ``judgement`` is None until there is one."""
+    ``judgement`` is None until there is one.
+    """
 
     place: int
     action: Action
@@ -60,7 +62,8 @@ class _Question:
 class Review(QObject):
     """The decisions of ``seat`` in deal number ``deal`` of ``session``, which must be over; those without a choice and
     those that are not to be judged are left out. ``begin`` asks for the judgements; ``judged`` tells of each,
-    ``finished`` that there are no more."""
+    ``finished`` that there are no more.
+    """
 
     judged = Signal(int)
     """The place in ``decisions`` of the one that has its judgement now."""

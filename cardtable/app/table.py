@@ -62,7 +62,8 @@ CLOTH: Mapping[str, Place] = {"stock": Place.STOCK, "hand": Place.HAND, "table":
 class Setting:
     """How the table is used. ``places`` tells of each zone by its name where it lies. ``players`` hold cards while the
     other seats look on; None if all play. ``ranks``, from the highest, sort the hand at the bottom by suits, trumps
-    first; without them its cards lie in the order in which they came."""
+    first; without them its cards lie in the order in which they came.
+    """
 
     places: Mapping[str, Place] = field(default_factory=lambda: CLOTH)
     players: tuple[int, ...] | None = None
@@ -71,7 +72,8 @@ class Setting:
     @property
     def tricks(self) -> bool:
         """Whether tricks are played: two packs with different backs are then used in turn, and the middle of the table
-        is divided for stock, trump, trick and what is laid away."""
+        is divided for stock, trump, trick and what is laid away.
+        """
         return Place.TRICK in self.places.values()
 
     def place_of(self, zone: Zone) -> Place:

@@ -59,10 +59,7 @@ class Drawing:
 
     def add(self, other: Drawing | str) -> None:
         """Append finished elements."""
-        if isinstance(other, Drawing):
-            self._parts.extend(other._parts)
-        else:
-            self._parts.append(other)
+        self._parts.append(other if isinstance(other, str) else other.svg())
 
     @contextmanager
     def group(self, transform: str) -> Iterator[None]:

@@ -37,7 +37,8 @@ def read_file(path: Path, most: int) -> bytes:
 def load_json(text: str, parse_constant: Callable[[str], Any] | None = None) -> Any:
     """The values of a JSON text. Raises ``RecordError``: ``not_json`` with the line, ``nested_too_deeply``, and
     ``duplicate_key`` for an object that names something twice, of which every reader would take another one.
-    ``parse_constant`` is that of ``json.loads``."""
+    ``parse_constant`` is that of ``json.loads``.
+    """
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=parse_constant)
     except json.JSONDecodeError as error:

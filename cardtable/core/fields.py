@@ -76,7 +76,8 @@ class Sight(Enum):
 
 class View(NamedTuple):
     """What of a field is seen, by which name it is observed (the field's own if empty), and its JSON form. ``key`` is
-    its name in JSON, if that is another. ``function`` belongs to ``shown`` and to ``follows``."""
+    its name in JSON, if that is another. ``function`` belongs to ``shown`` and to ``follows``.
+    """
 
     sight: Sight
     wire: Wire | None = None
@@ -300,7 +301,8 @@ def observing(cls: Declaration, order: list[str]) -> Callable[[type, Any, int], 
 
 def restoring(cls: Declaration) -> Callable[[Any, Any], None]:
     """A function of an observation and a new position that puts into the position all that was observed, and what
-    follows from it. Numbers are left to who samples."""
+    follows from it. Numbers are left to who samples.
+    """
     names: dict[str, Any] = {}
     body, later = [], []
     for name, (_, field, depth, view) in cls.observed().items():

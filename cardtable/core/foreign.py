@@ -41,7 +41,8 @@ def as_name(text: str) -> str:
 
 def as_names(texts: Iterable[str]) -> tuple[str, ...]:
     """The names of persons who must be told apart: ``as_name``, with a number where nothing is left of a name or it has
-    become that of somebody before."""
+    become that of somebody before.
+    """
     made: list[str] = []
     for place, text in enumerate(texts, start=1):
         name = short = as_name(text) or str(place)
@@ -58,7 +59,7 @@ def as_title(text: str) -> str:
 
 
 def as_quoted(value: object, most: int = LONGEST_QUOTE) -> str:
-    """A value as a message quotes it, at most ``most`` characters: what cannot be printed is spelt out (``\\x1b``)."""
+    r"""A value as a message quotes it, at most ``most`` characters: what cannot be printed is spelt out (``\x1b``)."""
     text = value if isinstance(value, str) else _spelt(value)
     if len(text) <= most and text.isprintable():
         return text

@@ -66,7 +66,8 @@ class Phase(Generic[P, A]):
 
     def legal(self, state: DealMachine[Any, A]) -> LegalActions:
         """The legal actions. As it is they are made of the methods below; a phase that cannot list all of them, or in
-        which cards go with others on the table, has a class of its own for them."""
+        which cards go with others on the table, has a class of its own for them.
+        """
         return ListedActions(state, self)
 
     # What the legal actions of phases are made of that can list them
@@ -94,7 +95,8 @@ class Phase(Generic[P, A]):
 
 class DealMachine(Position[R], Generic[R, A]):
     """See ``core.state.DealState``. ``actions`` is the class of the family's actions, ``phases`` has an object for
-    every member of the enumeration of phases, and ``over`` is the member for a deal that has ended."""
+    every member of the enumeration of phases, and ``over`` is the member for a deal that has ended.
+    """
 
     actions: type[A]
     phases: Mapping[Any, Phase[Any, A]]

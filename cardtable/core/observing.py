@@ -64,7 +64,8 @@ class SeatObservation:
 
     def restore(self, position: Position[Any]) -> None:
         """Put all that is known into ``position``, which must be a new one of the same rule set and standing. What
-        the seat knows only the number of, and what it does not know at all, stays as at the beginning."""
+        the seat knows only the number of, and what it does not know at all, stays as at the beginning.
+        """
         self._link.restore(self, position)
 
     def to_json(self) -> dict[str, Any]:

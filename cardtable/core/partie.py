@@ -70,7 +70,8 @@ class Partie:
 
     def begin_deal(self, order: Sequence[Card]) -> list[Event]:
         """Deal the next deal from ``order``. Raises ``IllegalAction`` if a deal is running or the partie is over,
-        ``CardError`` if ``order`` is not the rule set's pack."""
+        ``CardError`` if ``order`` is not the rule set's pack.
+        """
         if self.state is not None:
             raise IllegalAction("deal_is_running")
         if self.over:

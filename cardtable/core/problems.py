@@ -29,7 +29,8 @@ def problem(code: str, **params: Parameter) -> Problem:
 
 def pack_problems(pack: Iterable[Card], cards: Iterable[Card]) -> list[Problem]:
     """How the cards that lie anywhere differ from the pack: ``card_missing`` and ``card_too_often``, with the card and
-    how many are too few or too many."""
+    how many are too few or too many.
+    """
     expected, found = Counter(pack), Counter(cards)
     return [
         *(problem("card_missing", card=format_card(card), cards=few) for card, few in (expected - found).items()),

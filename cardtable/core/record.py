@@ -62,7 +62,8 @@ FamilyOf = Callable[[str], Family]
 @dataclass(frozen=True, slots=True)
 class SeatEntry:
     """Who sits on a seat: a name, and ``human`` or the name of a computer player. Both are made harmless and short
-    wherever they come from, as ``as_name`` says."""
+    wherever they come from, as ``as_name`` says.
+    """
 
     name: str
     player: str = HUMAN

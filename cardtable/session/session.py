@@ -41,7 +41,8 @@ class Played:
 
 class FinishedDeal(NamedTuple):
     """A deal that is over, open to all: the order of its pack, its actions, its score lines and the standing after
-    it."""
+    it.
+    """
 
     order: tuple[Card, ...]
     actions: tuple[Action, ...]
@@ -258,7 +259,8 @@ class Session:
 
     def state_after(self, deal: int, actions: int) -> tuple[DealState, list[Event]]:
         """The true state and the events of deal number ``deal`` after its first ``actions`` actions, for looking
-        through a deal that is over. Raises ``IllegalAction`` for the running deal."""
+        through a deal that is over. Raises ``IllegalAction`` for the running deal.
+        """
         if not 0 <= deal < len(self._partie.deals) or self._partie.deals[deal].lines is None:
             raise IllegalAction("deal_is_running")
         partie = self._partie_before(deal)

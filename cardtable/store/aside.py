@@ -38,7 +38,8 @@ def set_aside(path: Path, kind: str) -> Path:
 
 def put_back(new: Path, path: Path) -> None:
     """Undo ``set_aside``, which returned ``new``, and delete what was made at ``path`` since. As long as that cannot be
-    done everything stays where it is; nothing is raised."""
+    done everything stays where it is; nothing is raised.
+    """
     with suppress(OSError):
         for part in parts(path):
             part.unlink()

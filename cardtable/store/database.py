@@ -127,7 +127,8 @@ def to_json(value: object) -> str:
 
 def from_json(text: str | None) -> Any:
     """The JSON values of a stored text, every text in them ``as_text``; raises ``StoreError``
-    ``database_is_damaged``, also for a text that is longer than any that is ever stored."""
+    ``database_is_damaged``, also for a text that is longer than any that is ever stored.
+    """
     if text is None:
         # A damaged database may hold nothing where there must be a text.
         raise StoreError("database_is_damaged", reason="a value is missing")

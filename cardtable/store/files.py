@@ -22,13 +22,15 @@ MOST_BYTES = MOST_CHARACTERS
 
 def export_record(store: Matches, match: int, path: Path) -> None:
     """Write the record of a match to ``path``. Whatever happens, ``path`` holds either what it held before or the
-    whole record. Raises ``StoreError``: ``no_such_match``, ``cannot_write``, ``not_unicode``."""
+    whole record. Raises ``StoreError``: ``no_such_match``, ``cannot_write``, ``not_unicode``.
+    """
     write_record(store.load_match(match), path)
 
 
 def write_record(record: Record, path: Path) -> None:
     """Write a record to ``path``, as ``export_record`` does. Raises ``StoreError``: ``cannot_write``,
-    ``not_unicode``."""
+    ``not_unicode``.
+    """
     text = record.to_text()
     try:
         _write(Path(os.path.realpath(path)), text.encode())

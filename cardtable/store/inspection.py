@@ -40,7 +40,8 @@ class Found(NamedTuple):
 def look(path: Path, patience: float) -> Found:
     """What lies at ``path``; waits for a program that is writing up to ``patience`` seconds.
 
-    Raises ``StoreError`` ``cannot_open`` or ``database_is_busy``."""
+    Raises ``StoreError`` ``cannot_open`` or ``database_is_busy``.
+    """
     try:
         # In this order: a database that another program is just making is there before its log is.
         remains = [part for part in parts(path) if part != path and _size(part) > 0]
@@ -86,7 +87,8 @@ def _size(path: Path) -> int:
 
 def _cut_short(path: Path, connection: sqlite3.Connection) -> bool:
     """Whether the end of the last page is missing, which SQLite reads as zeros. With a log it cannot be told: the
-    page may be whole there."""
+    page may be whole there.
+    """
     pages, size = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))
     return _size(path.with_name(f"{path.name}-wal")) <= 0 and _size(path) < pages * size
 

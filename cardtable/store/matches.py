@@ -71,7 +71,8 @@ class Matches(Database):
 
     def append_action(self, match: int, deal_number: int, index: int, text: str) -> None:
         """Action ``index`` of the deal has been done. Raises ``no_such_match``, ``no_such_deal``,
-        ``deal_is_finished``, ``out_of_step``."""
+        ``deal_is_finished``, ``out_of_step``.
+        """
         with self.transaction():
             self._touch(match)
             deal = self._deal(match, deal_number)
@@ -188,7 +189,8 @@ class Matches(Database):
 
     def begun_alike(self, variant: str, players: int, cut: str) -> list[int]:
         """The matches of a variant in which the same was cut, a JSON text; the one that was changed last comes
-        first."""
+        first.
+        """
         rows = self._rows(
             "SELECT id FROM matches WHERE variant = ? AND players = ? AND cut = ? ORDER BY touched DESC",
             variant,

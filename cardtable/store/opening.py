@@ -27,7 +27,8 @@ from cardtable.store.schema import migrate
 
 class Opened(NamedTuple):
     """A usable connection, the lock that says so to others, what was set aside on the way, and whether another
-    program was writing for longer than the patience lasted."""
+    program was writing for longer than the patience lasted.
+    """
 
     connection: sqlite3.Connection
     lock: UseLock
@@ -119,7 +120,8 @@ class _Connected(NamedTuple):
 def _connect(path: Path, patience: float) -> _Connected | Fault:
     """A connection for good to the database at ``path``, which is made if it is not there, or why there is none.
 
-    Raises ``StoreError``."""
+    Raises ``StoreError``.
+    """
     connection = None
     try:
         if not path.exists():
@@ -149,7 +151,8 @@ def _connect(path: Path, patience: float) -> _Connected | Fault:
 
 def prepare(connection: sqlite3.Connection) -> bool:
     """Set a fresh connection up and bring its database up to date. Returns whether it can be written into now, see
-    ``migrate``. Raises ``sqlite3.Error``."""
+    ``migrate``. Raises ``sqlite3.Error``.
+    """
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA journal_mode = WAL")
     # With a log, a killed process loses nothing at NORMAL; a power failure may cost the last transactions, and never

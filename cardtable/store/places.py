@@ -18,7 +18,8 @@ DATABASE_NAME = "cardtable.sqlite3"
 def data_directory() -> Path:
     """The directory of this user's data, which need not exist yet: what ``CARDTABLE_DATA_DIR`` names, or else the
     platform's own place (``~/.local/share/cardtable`` on Linux). Raises ``StoreError`` ``no_such_home`` for the home of
-    somebody who has none here."""
+    somebody who has none here.
+    """
     named = os.environ.get(DIRECTORY_VARIABLE)
     try:
         return Path(named).expanduser() if named else platformdirs.user_data_path("cardtable", appauthor=False)

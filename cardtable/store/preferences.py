@@ -18,7 +18,8 @@ class Preferences(Database):
 
     def get(self, key: str, default: Any = None) -> Any:
         """The JSON value of a setting, or ``default`` if it was never put. One that cannot be read is forgotten, which
-        ``take_forgotten`` tells."""
+        ``take_forgotten`` tells.
+        """
         # Text that is none is told by SQLite as a failure of the whole database; bytes are ours to judge.
         row = self._row("SELECT CAST(value AS BLOB) FROM settings WHERE name = ?", key)
         if row is None:
@@ -31,7 +32,8 @@ class Preferences(Database):
 
     def take_forgotten(self) -> bool:
         """Whether a setting or a favourite had to be forgotten because it could not be read, since this was asked
-        last."""
+        last.
+        """
         forgotten, self._forgotten = self._forgotten, False
         return forgotten
 
@@ -43,7 +45,8 @@ class Preferences(Database):
 
     def put(self, key: str, value: Any) -> None:
         """Keep a setting. ``value`` is a JSON value (tuples come back as lists); anything else raises ``TypeError``
-        or ``ValueError``."""
+        or ``ValueError``.
+        """
         text = to_json(value)
         with self.transaction():
             self._run(

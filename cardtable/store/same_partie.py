@@ -26,7 +26,8 @@ def keep(store: Matches, record: Record, results: Sequence[DealResult]) -> int:
 
 def find(store: Matches, record: Record) -> int | None:
     """The match that is the partie of ``record``: the same rules, people, cut and packs, and the actions of one are
-    the beginning of the other's. Of several, the one that was changed last. None if there is none."""
+    the beginning of the other's. Of several, the one that was changed last. None if there is none.
+    """
     for match in store.begun_alike(record.variant, record.players, cut_text(record)):
         try:
             if is_same(store.load_match(match), record):

@@ -117,7 +117,8 @@ def migrate(connection: sqlite3.Connection) -> bool:
     """Bring the database to the latest version. Raises ``sqlite3.Error``; it then is at the last version that was
     reached whole. Beginning to write even where nothing is to be done shows at once that writing is possible; only
     where another program is writing into a database of the latest version for longer than the patience of the
-    connection lasts, False is returned."""
+    connection lasts, False is returned.
+    """
     while True:
         try:
             connection.execute("BEGIN IMMEDIATE")

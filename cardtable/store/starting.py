@@ -17,7 +17,8 @@ NAME = "cardtable.start"
 
 class FailedStart(NamedTuple):
     """What a start that did not come to its end was doing: the partie that it was opening, and the file that it had
-    been given; None and empty if it had not come so far or had none."""
+    been given; None and empty if it had not come so far or had none.
+    """
 
     match: int | None = None
     file: str = ""

@@ -76,8 +76,9 @@ class Store(Matches, Browsing, Sheets, Preferences):
     @classmethod
     def meanwhile(cls, error: StoreError, path: Path | None = None) -> Store:
         """A store in memory for the time until the database at ``path`` can be opened, which failed with ``error``.
-        ``settle`` takes what it holds over into the database."""
-        store = cls.in_memory()
+        ``settle`` takes what it holds over into the database.
+        """
+        store: Store = cls.in_memory()
         try:
             store._path = database_path() if path is None else path
         except StoreError:

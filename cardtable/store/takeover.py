@@ -31,7 +31,8 @@ Row = tuple[Any, ...]
 
 class Taken(NamedTuple):
     """How many parties and score sheets were taken over, how many of them only from their beginning up to a place that
-    could not be read, and how many more are known of which nothing could be read."""
+    could not be read, and how many more are known of which nothing could be read.
+    """
 
     parties: int = 0
     sheets: int = 0
@@ -48,7 +49,8 @@ class Receiver(Matches, Sheets, Preferences):
 
     def take_over(self, source: sqlite3.Connection) -> Taken:
         """Take over what can be read of ``source``, in one transaction. Raises ``StoreError`` for this database,
-        never for the other one. Settings that are here already stay as they are."""
+        never for the other one. Settings that are here already stay as they are.
+        """
         with self.transaction(lasting=True):
             parties = [self._one(source, number, self._take_match) for number in _numbers(source, "matches")]
             sheets = [self._one(source, number, self._take_sheet) for number in _numbers(source, "sheets")]
@@ -215,7 +217,8 @@ def _numbers(source: sqlite3.Connection, table: str) -> list[int]:
 
 def _deals(source: sqlite3.Connection, match: int) -> tuple[list[Row], bool]:
     """Number in the database, pack and standing of each deal of a match that can be read from the first one on, and
-    whether these are all."""
+    whether these are all.
+    """
     best: tuple[list[Row], bool] = ([], False)
     # The second one does without the index, which may be all that is damaged.
     for column in ("match_id", "+match_id"):
@@ -253,7 +256,7 @@ def _read(source: sqlite3.Connection, statement: str, *values: object) -> tuple[
     rows: list[Row] = []
     try:
         for row in source.execute(statement, values):
-            rows.append(row)
+            rows.append(row)  # noqa: PERF402 (the rows before a failure are kept)
     except FAILURES:
         return rows, False
     return rows, True

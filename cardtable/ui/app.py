@@ -69,7 +69,8 @@ def main(argv: Sequence[str], instance: Instance | None = None) -> int:
 
 def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occupied: bool = False) -> None:
     """Open ``file``, or go on with the partie that was left, but for what the last start failed at; and not where that
-    partie is ``occupied`` by another window."""
+    partie is ``occupied`` by another window.
+    """
     if failed is not None:
         window.doubtful.tell(failed)
         window.show_start_page()

@@ -63,7 +63,8 @@ class NoticeBar(Bar):
 
     def tell(self, sentence: str, answers: Answers = ()) -> None:
         """Show ``sentence``, after those that have not been put away yet, with a button for each of ``answers``: its
-        words, and what it does."""
+        words, and what it does.
+        """
         if any(sentence == waiting for waiting, _ in self._waiting):
             return
         self._waiting.append((sentence, answers))

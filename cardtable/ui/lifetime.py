@@ -54,7 +54,8 @@ class Lifetime(QObject):
 
     def end(self, status: int) -> int:
         """Nothing comes any more. Returns the exit status, unless a signal has ended the program, which then ends by
-        it; everything must be closed before."""
+        it; everything must be closed before.
+        """
         self._window = None
         if self._listening is not None:
             self._listening.stop()

@@ -79,7 +79,8 @@ class Heading(Label):
 
     def follow(self) -> None:
         """Take the size of text as it is now. ``apply_look`` calls this, because Qt tells nothing of the
-        application's font to a widget that has one of its own."""
+        application's font to a widget that has one of its own.
+        """
         self.setFont(serif(self._step))
 
 

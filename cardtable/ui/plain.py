@@ -26,7 +26,8 @@ class Label(QLabel):
 
 def tool_tip(words: str) -> str:
     """``words`` as a tool tip, or as what a model has for the role of tool tips, so that they are shown as they
-    stand."""
+    stand.
+    """
     return f"<span>{escape(words)}</span>" if Gui.mightBeRichText(words) else words
 
 

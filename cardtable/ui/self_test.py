@@ -1,4 +1,4 @@
-"""``cardtable --self-test``: does everything that is installed work here, together?
+"""``cardtable --self-test``: whether everything that is installed works here, together.
 
 Made for packages, in which a library, a plug-in, a resource or the computer players' program can be missing though
 the sources are right. Nothing is shown and nothing of the person is read or written. What is printed is English.

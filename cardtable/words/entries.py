@@ -95,7 +95,8 @@ def method_title(method: str) -> str:
 
 def entry_reason(error: CodedError, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
     """Why something cannot be entered, kept or read, as a sentence; ``words`` are those of the sheet's family,
-    ``playing`` the names of those who play, for bets on them."""
+    ``playing`` the names of those who play, for bets on them.
+    """
     template = _REASONS.get(error.code)
     if template is None:
         return error_sentence(error)

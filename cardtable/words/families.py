@@ -19,7 +19,8 @@ def words_of(family: str) -> FamilyWords:
 
 def words_for(kind: str) -> FamilyWords:
     """The words of the family of a rule set; those of no family for ``FREE``. Raises ``RuleSetError``
-    ``unknown_variant``."""
+    ``unknown_variant``.
+    """
     return NO_FAMILY if kind == FREE else words_of(variant(kind).family)
 
 

@@ -123,19 +123,22 @@ class FamilyWords:
 
     def declares_for_me(self) -> str:
         """The words of the setting by which what hardly anybody would do otherwise is done for a person; empty where
-        there is no such thing."""
+        there is no such thing.
+        """
         return ""
 
     # Actions ---------------------------------------------------------------------------------------------------
 
     def label(self, action: Any) -> str:
         """What stands on the button for something that is said or done without playing a card; an ampersand stands
-        before the letter of its key."""
+        before the letter of its key.
+        """
         return str(action)
 
     def heading(self, action: Any, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
         """What stands before the row of buttons to which that of ``action`` belongs, after what was ``said`` in the
-        deal; empty for most."""
+        deal; empty for most.
+        """
         return ""
 
     def is_seldom(self, action: Any) -> bool:
@@ -147,7 +150,7 @@ class FamilyWords:
         return ""
 
     def sentence(self, action: Any, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        """``Take the nine of spades with the nine of diamonds.``"""
+        """``Take the nine of spades with the nine of diamonds``."""
         return str(action)
 
     def sign(self, action: Any, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
@@ -332,7 +335,8 @@ class FamilyWords:
 
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         """What the end of a partie means for the accounts of ``parties``, in sentences; none where the points say it
-        all."""
+        all.
+        """
         return []
 
     # Computer players ------------------------------------------------------------------------------------------
@@ -372,7 +376,8 @@ class FamilyWords:
 
     def guide(self, phase: str, legal: LegalActions) -> str:
         """What to tell somebody who decides in ``phase`` for the first time and may do what is ``legal``; empty if
-        there is nothing to say."""
+        there is nothing to say.
+        """
         return translate("Guide", self.guides[phase]) if phase in self.guides else ""
 
 

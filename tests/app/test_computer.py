@@ -6,7 +6,9 @@ import os
 import random
 import signal
 import sys
+import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +133,7 @@ def test_a_process_that_has_died_often_is_revived(
     client.failed.connect(lambda token, _: failed.append(token))
     for token in range(5):
         ask(client, session, token)
-        qtbot.waitUntil(lambda token=token: token in failed)
+        qtbot.waitUntil(partial(failed.__contains__, token))
     assert len(lost) == 1
     bad.unlink()
     if way == "rest":
@@ -149,7 +151,7 @@ def test_each_rest_is_longer_than_the_one_before(
     clients: list[ComputerClient], session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
-    monkeypatch.setattr(computer.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     client = client_of(clients, "")
     rests = []
     for _ in range(9):
@@ -157,6 +159,14 @@ def test_each_rest_is_longer_than_the_one_before(
         rests.append(client._rests_until - now[0] if client._resting() else 0.0)
         now[0] = max(now[0], client._rests_until)
     assert rests == [0.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
+
+
+def _has_process(client: ComputerClient) -> bool:
+    return client.process is not None
+
+
+def _health(client: ComputerClient) -> Health:
+    return client.health
 
 
 def kill(client: ComputerClient, how: signal.Signals) -> None:
@@ -192,7 +202,7 @@ def test_a_process_that_dies_while_nothing_is_asked_is_not_said_to_run_again(
     with qtbot.waitSignal(client.process.finished):
         kill(client, signal.SIGKILL)
     assert said == ["answered"]
-    assert client.process is None
+    assert not _has_process(client)
     with qtbot.waitSignal(client.answered):
         ask(client, session, 2)
     assert sorted(said) == ["answered", "answered", "restarted"]
@@ -223,7 +233,7 @@ def test_a_stopped_process_is_said_to_be_slow(
             else:
                 client.restart()
         assert caught.args[0] == 2
-    assert client.health is Health.WELL
+    assert _health(client) is Health.WELL
     # It was the person who wanted it: nothing had died.
     assert restarts == []
 

@@ -316,11 +316,19 @@ def test_late_answers_are_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> N
     assert desk.controller.mode is Mode.HUMAN
 
 
+def _can_undo(desk: Desk) -> bool:
+    return desk.controller.can_undo
+
+
+def _can_hint(desk: Desk) -> bool:
+    return desk.controller.can_hint
+
+
 def test_taking_back_goes_to_the_last_decision_of_a_person(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin(HUMAN_AND_COMPUTER)
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert not desk.controller.can_undo
+    assert not _can_undo(desk)
     before = [str(action) for action in desk.session.deals[0].actions]
     own = list(desk.session.view(0).cards(hand(0)))
     desk.act()
@@ -361,7 +369,7 @@ def test_taking_back_may_be_forbidden(qtbot: QtBot, desks: Callable[..., Desk]) 
     desk.controller.undo()
     desk.controller.hint()
     assert len(desk.session.deals[0].actions) == played
-    assert not desk.controller.can_hint
+    assert not _can_hint(desk)
     assert HINT not in [request.do for request in desk.client.requests]
 
 
@@ -384,7 +392,7 @@ def test_a_hint_comes_with_reasons_and_alternatives(qtbot: QtBot, desks: Callabl
     desk.begin(HUMAN_AND_COMPUTER)
     wait_for(qtbot, desk, Mode.HUMAN)
     desk.controller.hint()
-    assert not desk.controller.can_hint
+    assert not _can_hint(desk)
     qtbot.waitUntil(lambda: bool(desk.hints))
     (hint,) = desk.hints
     assert hint.suggestions[0].action in desk.session.legal()
@@ -618,7 +626,7 @@ def undecided(phase: str, more: PiquetAction | None) -> Session:
         session = Session.begin(variant("piquet.points").rule_set(2), HUMAN_AND_COMPUTER, spawn(seed), first_dealer=0)
         session.begin_deal()
         while len(session.deals[-1].actions) < 12:
-            legal = session.legal()
+            legal: Any = session.legal()
             if session.actor() == 0 and session.view(0).phase == phase:
                 if more not in legal and all(not action.items for action in legal):
                     return session

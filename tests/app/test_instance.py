@@ -182,7 +182,7 @@ def test_a_socket_that_fails_half_way_leaves_nothing_and_stops_nobody(
         folder.mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(session))
     monkeypatch.setattr(tempfile, "tempdir", str(made))
-    monkeypatch.setattr(local_socket.socket, "socket", Poor)
+    monkeypatch.setattr(socket, "socket", Poor)
     own = first(claims, tmp_path / "data")
     assert (own.door, own.occupied) == (None, False)
     assert [file for folder in (session, made) for file in folder.iterdir()] == []
@@ -248,7 +248,7 @@ def test_another_persons_socket_is_not_trusted(
 ) -> None:
     own = first(claims, tmp_path)
     assert own.door is not None
-    monkeypatch.setattr(local_socket.os, "getuid", lambda: 12_345)
+    monkeypatch.setattr(os, "getuid", lambda: 12_345)
     assert not local_socket.send(own.door.address, Errand().to_bytes(), QUICK)
 
 
@@ -261,7 +261,7 @@ def test_another_persons_process_is_not_heard(
     with socket.socket(socket.AF_UNIX) as caller:
         caller.connect(own.door.address)
         caller.sendall(Errand("/a").to_bytes())
-        monkeypatch.setattr(local_socket.os, "getuid", lambda: 12_345)
+        monkeypatch.setattr(os, "getuid", lambda: 12_345)
         assert own.door.next_errand(Errand.of_bytes) is None
 
 

@@ -25,7 +25,8 @@ def new_session(seed: int = 1) -> Session:
 def play(session: Session, keeping: Keeping, actions: int = 1000) -> None:
     """Play up to so many actions of the running deal, each written down."""
     while actions and not session.between_deals:
-        session.submit(session.actor(), max(session.legal().representatives(), key=lambda play: len(play.taken)))
+        legal = session.legal()
+        session.submit(session.actor(), max(legal.representatives(), key=lambda play: len(legal.chosen(play))))
         keeping.sync(session)
         actions -= 1
 

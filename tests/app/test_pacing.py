@@ -51,9 +51,9 @@ def test_a_pause_is_cut_short_once(told: tuple[Pacing, list[str]]) -> None:
 def test_the_end_of_a_deal_is_seen_in_its_time(told: tuple[Pacing, list[str]], qtbot: QtBot) -> None:
     pacing, heard = told
     pacing.linger()
-    assert pacing.lingering
+    before = pacing.lingering
     pacing.stop_lingering()
-    assert not pacing.lingering
+    assert (before, pacing.lingering) == (True, False)
     pacing.set_speed(0)
     with qtbot.waitSignal(pacing.deal_seen):
         pacing.linger()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
 from cardtable.app.review import Review, judge
 from cardtable.core.record import SeatEntry
+from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.piquet.actions import ASK, Do
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
@@ -104,7 +105,9 @@ def test_an_opponents_hand_is_not_in_the_picture(qtbot: QtBot) -> None:
     for decision in Review(session, 0, 0, face_of(session.family.name), ScriptedClient(None)).decisions:
         state, _ = session.state_after(0, decision.place)
         seen = {placed.card for cards in decision.view.zones.values() for placed in cards}
-        hidden = set(state.observe(1).hand)
+        observation = state.observe(1)
+        assert isinstance(observation, EcarteObservation)
+        hidden = set(observation.hand)
         assert not seen & hidden
 
 

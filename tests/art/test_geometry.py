@@ -45,8 +45,7 @@ def test_paths_there_and_back() -> None:
 
 def test_curves_become_chords_with_the_right_ends() -> None:
     (quarter,) = flatten("M10 0C10 5.523 5.523 10 0 10", 20)
-    assert quarter[0] == (10, 0)
-    assert quarter[-1] == pytest.approx((0, 10))
+    assert [*quarter[0], *quarter[-1]] == pytest.approx([10, 0, 0, 10])
     assert all(math.hypot(x, y) == pytest.approx(10, abs=0.02) for x, y in quarter)
 
 

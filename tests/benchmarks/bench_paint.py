@@ -13,7 +13,8 @@ SIZES = ((1280, 800), (2560, 1600))
 
 def run() -> dict[str, float]:
     """For each window size the median and the 95th percentile of painting everything once, and the median of a frame
-    (moving the items and painting what changed)."""
+    (moving the items and painting what changed).
+    """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 

@@ -55,7 +55,8 @@ RUBICON = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2
 
 class Played(NamedTuple):
     """A deal: points of elder and dealer, who made a repique and how many tricks both took, and the seconds that each
-    decision took."""
+    decision took.
+    """
 
     points: tuple[int, int]
     repiques: tuple[bool, bool]
@@ -67,7 +68,8 @@ def deal(
     seed: int, number: int, clairvoyant: int | None = None, samples: int = SAMPLES, all_bought: bool = False
 ) -> Played:
     """A deal of two experts. The one who is ``clairvoyant`` (0 for elder) plays his cards with both hands open;
-    ``all_bought`` leaves no card in the talon."""
+    ``all_bought`` leaves no card in the talon.
+    """
     expert = players()["searcher"]
     partie = Partie(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, spawn(1)))
     partie.begin_deal(shuffled(PACK_32, spawn(seed, number)))

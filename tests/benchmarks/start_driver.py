@@ -14,7 +14,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 
 def most_resident() -> int:
     """The largest memory of this process so far, in kibibytes. What ``getrusage`` tells would begin with that of the
-    process which started this one."""
+    process which started this one.
+    """
     told = Path("/proc/self/status").read_text(encoding="ascii")
     return next(int(line.split()[1]) for line in told.splitlines() if line.startswith("VmHWM:"))
 

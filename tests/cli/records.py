@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,12 @@ ROOT = Path(cardtable.__file__).parent.parent
 NAMES = ("Anna", "Björn", "Cecilia", "Didrik")
 
 
+def _act(session: Session, generator: random.Random) -> None:
+    state = session._partie.state
+    assert state is not None
+    session.submit(session.actor(), choose(state, generator))
+
+
 def recorded(
     name: str, players: int, deals: int = 1, actions: int = 0, seed: int = 6, **options: OptionValue
 ) -> Session:
@@ -31,11 +38,11 @@ def recorded(
             break
         session.begin_deal()
         while not session.between_deals:
-            session.submit(session.actor(), choose(session._partie.state, generator))
+            _act(session, generator)
     if actions:
         session.begin_deal()
         for _ in range(actions):
-            session.submit(session.actor(), choose(session._partie.state, generator))
+            _act(session, generator)
     return session
 
 

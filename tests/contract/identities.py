@@ -106,7 +106,8 @@ def finnish(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLin
 
 def berlin(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
     """Eleven points are counted, three less at 26:26, and their difference is marked beside sweeps and last capture;
-    three players mark all of them."""
+    three players mark all of them.
+    """
     facts = CasinoFacts(rule_set, events, lines)
     missing = 3 * (not facts.awarded(facts.cards))
     if rule_set.players == 3:

@@ -33,7 +33,8 @@ FIRST_BUILD = 104
 
 class Moves(NamedTuple):
     """What may be played by the model and by the rules, in the same words; not ``complete`` if the model leaves out
-    what is hardly ever good."""
+    what is hardly ever good.
+    """
 
     model: set[Hashable]
     rules: set[Hashable]
@@ -96,7 +97,8 @@ class CasinoModel:
                 loose = [bit % 52 for bit in bits(left) if bit < FIRST_BUILD]
                 model.add(words(card % 52, loose, [bit - FIRST_BUILD for bit in bits(left) if bit >= FIRST_BUILD]))
         legal = set()
-        for play in state.legal():
+        plays: Any = state.legal()
+        for play in plays:
             if play.card in kinds and not play.value:
                 loose = [*(Counter(true.table) - Counter(play.taken)).elements()]
                 if play.lays_down:
@@ -144,7 +146,8 @@ class EcarteModel:
         observation: Any = state.observe(state.actor())
         playing = CardChoice(observation)
         model = {card for bit in playing.cards for card in playing.deck.cards(bit)}
-        return Moves(set(model), {action.card for action in state.legal() if action.card is not None})
+        true: Any = state
+        return Moves(set(model), {action.card for action in true.legal() if action.card is not None})
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
         if setup.rule_set.players != 2:
@@ -174,7 +177,7 @@ class PiquetModel:
 
     def moves(self, setup: Setup, state: DealState) -> Moves | None:
         true: Any = state
-        cards = {action.cards[0] for action in state.legal().representatives() if action.do is Do.CARD}
+        cards = {action.cards[0] for action in true.legal().representatives() if action.do is Do.CARD}
         if not cards or not true.trick:
             return None
         return Moves(set(follows(true.trick[0], true.hands[state.actor()])), set(cards))

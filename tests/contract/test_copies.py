@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.core.chance import spawn
 from cardtable.core.state import Deal
-from tests.contract.setups import SETUPS, Setup, begun, choose, first_standing, order, spawn, walk
+from tests.contract.setups import SETUPS, Setup, begun, choose, first_standing, order, walk
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice, pairwise
+from typing import Any
 
 import pytest
 
@@ -127,7 +128,7 @@ def test_a_deal_waits_for_chance_and_then_begins(setup: Setup) -> None:
 def test_legal_actions_are_sorted_without_duplicates_and_agree_with_the_check(setup: Setup) -> None:
     for state, _ in walk(setup, 7):
         legal = state.legal()
-        listed = list(islice(legal, MOST_LISTED))
+        listed: list[Any] = list(islice(legal, MOST_LISTED))
         assert all(one < other for one, other in pairwise(listed))
         assert all(action in legal for action in islice(listed, 0, None, 7))
         if len(listed) < MOST_LISTED:

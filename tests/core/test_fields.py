@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
 from cardtable.core.cards import PACK_32
 from cardtable.core.errors import CodedError
-from cardtable.core.fields import Position, column, everybody, number, owner, row, rows, shared
+from cardtable.core.fields import Declaration, Position, column, everybody, number, owner, row, rows, shared
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Deal
@@ -45,8 +46,11 @@ def test_a_copy_is_of_the_same_class_and_shares_no_list() -> None:
     twin = state.copy()
     assert type(twin) is ToyState
     assert twin.key() == key
-    for lists in (twin.hands[0], twin.hands[1], twin.plays, twin.ready, twin.guesses[0], twin.luck, twin.marked):
-        lists.append(99)  # type: ignore[attr-defined]
+    lists: tuple[Any, ...] = (
+        twin.hands[0], twin.hands[1], twin.plays, twin.ready, twin.guesses[0], twin.luck, twin.marked
+    )  # fmt: skip
+    for one in lists:
+        one.append(99)
     twin.hands.append([])
     twin.secret = 8
     assert state.key() == key != twin.key()
@@ -142,12 +146,12 @@ def test_restoring_keeps_what_was_observed_and_what_follows_from_it() -> None:
 def test_a_field_that_cannot_be_seen_as_declared_is_refused() -> None:
     for wrong in (shared(0, owner(WHOLE)), row((), column(WHOLE)), rows([[]], number())):  # type: ignore[arg-type]
         with pytest.raises(TypeError, match="cannot be declared"):
-            type(Position)("Wrong", (Position,), {"wrong": wrong})
+            Declaration("Wrong", (Position,), {"wrong": wrong})
 
 
 def test_a_field_is_declared_once() -> None:
     with pytest.raises(TypeError, match="declares again: turn"):
-        type(ToyPosition)("Again", (ToyPosition,), {"turn": shared(0)})
+        Declaration("Again", (ToyPosition,), {"turn": shared(0)})
 
 
 def test_two_values_of_one_name_are_refused() -> None:

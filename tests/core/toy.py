@@ -13,7 +13,7 @@ from cardtable.core.cards import HEARTS, PACK_32, Card, format_card, rank_of, su
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, CardsMoved, DealBegan
 from cardtable.core.fields import Position, column, everybody, fixed, follows, number, owner, row, rows, shared
-from cardtable.core.machine import DealMachine, Lines, Phase, Tell
+from cardtable.core.machine import DealMachine, Lines, ListedActions, Phase, Tell
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
@@ -140,6 +140,9 @@ class ToyState(ToyPosition, DealMachine[ToyRules, Lay]):
 
     def lay(self, card: Card) -> Lay:
         return Lay(card)
+
+    def legal(self) -> ListedActions[Lay]:
+        return ListedActions(self, PHASES[self.phase])
 
     def lines(self) -> Lines:
         return self.final or ()

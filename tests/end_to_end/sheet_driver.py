@@ -49,7 +49,9 @@ def main() -> int:
             "active": window.isActiveWindow() and window.isMaximized(),
             "fields": [middle(field) for field in window.sheet_widget.fields],
             "cells": {
-                f"{cell.category.code} {cell.party}": middle(cell) for cell in (*panel.number_cells, *panel.mark_cells)
+                f"{cell.category.code} {cell.party}": middle(cell)
+                for cells in (panel.number_cells, panel.mark_cells)
+                for cell in cells
             },
             "enter": middle(panel.enter_button),
             "focus": focus.accessibleName() if focus is not None else "",

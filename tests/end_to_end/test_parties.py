@@ -77,7 +77,8 @@ class Desk:
 
     def play_one(self) -> None:
         """Click a button, cards and the button, or a card, then what it takes, then the card again, and see that this
-        was the move."""
+        was the move.
+        """
         session = self.window.controller.session
         assert session is not None
         legal = session.legal()
@@ -93,7 +94,8 @@ class Desk:
         if said and (len(said) == 1 or self.chance.random() < 0.1):
             self.press(self.chance.choice(said))
             return
-        cards: list[Any] = [one for one in legal.representatives() if one.card is not None]
+        every: Sequence[Any] = legal.representatives()
+        cards = [one for one in every if one.card is not None]
         action = max(cards, key=lambda one: (len(legal.chosen(one)), one))
         before = session.position
         self.click(self.item_in_hand(action.card))

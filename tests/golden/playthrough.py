@@ -14,6 +14,7 @@ from cardtable.core.events import (
     EVERYBODY,
     Announced,
     CardsMoved,
+    CardsShown,
     CardTurned,
     DealBegan,
     DealEnded,
@@ -115,5 +116,7 @@ def _event(event: Event) -> str:
             return f"marked: {_line(event.line)}"
         case TurnBegan():
             return ""
+        case CardsShown():
+            return f"{event.reason}: {format_cards(event.cards)} of {event.zone}, shown to seats {list(event.known_to)}"
         case DealEnded():
             return "the deal is over"

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import bootstrap
+import translations
 
 SCRIPT = Path(bootstrap.__file__)
 
@@ -35,7 +38,7 @@ def test_each_missing_program_is_named_by_its_package() -> None:
 
 
 def test_python_without_ensurepip_needs_python3_venv(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bootstrap.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     assert bootstrap.missing_packages(()) == ["python3-venv"]
 
 
@@ -98,10 +101,16 @@ def test_the_libraries_are_those_of_the_display(
     assert bootstrap.libraries_to_start(environ) == expected
 
 
+def _some(wanted: list[tuple[bootstrap.Library, ...]], libraries: tuple[bootstrap.Library, ...]) -> list[str]:
+    """Some missing packages, whatever is wanted; what is wanted is noted."""
+    wanted.append(libraries)
+    return ["some"]
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")
 def test_the_self_test_wants_the_libraries_for_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted: list[tuple[bootstrap.Library, ...]] = []
-    monkeypatch.setattr(bootstrap, "missing_packages", lambda libraries: wanted.append(libraries) or ["some"])
+    monkeypatch.setattr(bootstrap, "missing_packages", partial(_some, wanted))
     monkeypatch.setenv("DISPLAY", ":0")
     assert bootstrap.main(["start", "--self-test"]) == 1
     assert wanted == [bootstrap.QT_LIBRARIES]
@@ -110,7 +119,7 @@ def test_the_self_test_wants_the_libraries_for_no_display(monkeypatch: pytest.Mo
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")
 def test_the_command_line_wants_what_installing_needs_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted: list[tuple[bootstrap.Library, ...]] = []
-    monkeypatch.setattr(bootstrap, "missing_packages", lambda libraries: wanted.append(libraries) or ["some"])
+    monkeypatch.setattr(bootstrap, "missing_packages", partial(_some, wanted))
     monkeypatch.delenv("DISPLAY", raising=False)
     assert bootstrap.main(["start", "rules"]) == 1
     assert wanted == [bootstrap.TOOL_LIBRARIES]
@@ -139,7 +148,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / name).write_text(name, encoding="ascii")
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
     monkeypatch.setattr(bootstrap, "ENVIRONMENT", tmp_path / ".venv")
-    monkeypatch.setattr(bootstrap.translations, "stale", list)
+    monkeypatch.setattr(translations, "stale", list)
     return tmp_path
 
 

@@ -26,7 +26,11 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, ...]]]
     made: list[tuple[object, ...]] = []
 
     def part(name: str) -> SimpleNamespace:
-        return SimpleNamespace(main=lambda *arguments: made.append((name, *arguments)) or 7)
+        def main(*arguments: object) -> int:
+            made.append((name, *arguments))
+            return 7
+
+        return SimpleNamespace(main=main)
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
 

@@ -203,7 +203,7 @@ def test_software_centres_accept_the_metainfo(share: Path) -> None:
     if shutil.which("appstreamcli") is None:
         pytest.skip("appstreamcli is not installed")
     file = share / "metainfo" / f"{common.APPLICATION_ID}.metainfo.xml"
-    command = ["appstreamcli", "validate", "--strict", "--no-net", file]
+    command = ["appstreamcli", "validate", "--strict", "--no-net", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     # From version 1.0 on it wants a home page, and an element for the developer that older ones do not know.
     tolerated = {"url-homepage-missing", "developer-name-tag-deprecated", "developer-info-missing"}
@@ -366,7 +366,7 @@ def test_a_flatpak_that_asks_for_more_is_refused(more: str) -> None:
 
 
 def test_the_command_names_its_targets_and_refuses_others() -> None:
-    command = [sys.executable, common.PACKAGING / "build.py"]
+    command = [sys.executable, str(common.PACKAGING / "build.py")]
     shown = subprocess.run([*command, "--help"], capture_output=True, text=True, check=True).stdout
     for target in ("deb", "wheel", "folder", "portable", "appimage", "flatpak", "windows", "macos"):
         assert re.search(rf"^{target} ", shown, flags=re.MULTILINE)

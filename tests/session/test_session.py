@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from cardtable.core.record import Record, SeatEntry, parse_record
 from cardtable.core.state import OVER
 from cardtable.core.zones import STOCK, hand
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.state import CasinoState
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -36,7 +38,7 @@ def begin(
 def act(session: Session, times: int = 1) -> None:
     """The first capture or else the first card, several times."""
     for _ in range(times):
-        plays = session.legal().representatives()
+        plays: Sequence[Any] = session.legal().representatives()
         session.submit(session.actor(), next((play for play in plays if play.captures), plays[0]))
 
 
@@ -135,7 +137,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     session = begin()
     session.begin_deal()
     before, events, record = state_key(session), session.events(0), session.record()
-    foreign = next(card for card in PACK_52 if all(play.card != card for play in session.legal()))
+    foreign = next(card for card in PACK_52 if card not in session.legal().cards())
     with pytest.raises(IllegalAction, match="not in hand"):
         session.submit(session.actor(), Play(foreign))
     assert (state_key(session), session.events(0), session.record(), session.position) == (before, events, record, 1)
@@ -272,9 +274,7 @@ def test_undo_goes_back_to_the_first_decision_and_no_further() -> None:
     while session.can_undo():
         session.undo()
         steps += 1
-    assert (
-        steps == len([1 for index in range(9) if (session.deals[0].actions or True) and index % 2 == 0]) or steps == 4
-    )
+    assert steps in (4, 5)
     with pytest.raises(IllegalAction, match="nothing to undo"):
         session.undo()
     assert len(session.deals[0].actions) <= 1
@@ -387,6 +387,7 @@ def test_looking_back_does_not_disturb_the_running_deal() -> None:
     act(session, 3)
     before, position = state_key(session), session.position
     state, _ = session.state_after(0, 5)
+    assert isinstance(state, CasinoState)
     assert len(state.plays) == 5
     assert (state_key(session), session.position) == (before, position)
 
@@ -406,6 +407,7 @@ def test_a_later_deal_is_looked_through_with_the_standing_it_began_with() -> Non
     number = len(session.deals) - 1
     assert number >= 1
     state, _ = session.state_after(number, 0)
+    assert isinstance(state, CasinoState)
     assert state.standing == session.deals[number - 1].standing
 
 

@@ -139,8 +139,8 @@ def test_several_programs_begin_and_write_at_once(path: Path, spawn: Spawn, cont
     assert [file.read_bytes() for file in set_aside] == ([content] if damaged else [])
     with closing(Store.open(path).store) as store:
         assert len(store.matches()) == 3
-        for name, match in matches.items():
-            assert store.load_match(match).deals[0].actions == tuple(f"{name} {number}" for number in range(60))
+        for name, kept in matches.items():
+            assert store.load_match(kept).deals[0].actions == tuple(f"{name} {number}" for number in range(60))
 
 
 def test_a_second_program_waits_or_says_that_it_is_busy(path: Path) -> None:
@@ -169,7 +169,6 @@ def test_two_programs_at_one_match_meet_out_of_step(path: Path) -> None:
 
 def fill(store: Store, match: int) -> int:
     """Add actions until no more can be kept; returns how many were acknowledged."""
-
     acknowledged = [len(store.load_match(match).deals[0].actions)]
 
     def go_on() -> None:

@@ -124,7 +124,8 @@ def test_what_is_kept_meanwhile_goes_into_the_database(path: Path, played: PlayA
     with pytest.raises(StoreError) as failed:
         Store.open(path)
     with closing(Store.meanwhile(failed.value, path)) as store:
-        assert store.obstacle is failed.value
+        obstacle: object = store.obstacle
+        assert obstacle is failed.value
         numbers = [store.create_match(played(seed).record, played(seed).results) for seed in (1, 2)]
         store.append_action(store.create_match(RECORD), 0, 0, "a")
         sheet = store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {"a": 1}, [{"b": 2}], {"c": 3})

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -242,7 +244,7 @@ def test_deleting_leaves_nothing_and_gives_the_number_to_nobody(store: Store, pa
 
 def test_what_is_not_there_is_said(store: Store) -> None:
     match = store.create_match(RECORD)
-    calls = {
+    calls: dict[str, Callable[[], object]] = {
         "load": lambda: store.load_match(99),
         "deal": lambda: store.append_deal(99, 0, ""),
         "action": lambda: store.append_action(99, 0, 0, ""),
@@ -257,7 +259,7 @@ def test_what_is_not_there_is_said(store: Store) -> None:
             call()
         assert missing.value.code == "no_such_match", name
         assert missing.value.parameters == {"match": 99}, name
-    deals = {
+    deals: dict[str, Callable[[], object]] = {
         "action": lambda: store.append_action(match, 0, 0, ""),
         "truncate": lambda: store.truncate(match, 0, 0),
         "finish deal": lambda: store.finish_deal(match, 0, (), Standing((0, 0), 0)),
@@ -279,7 +281,7 @@ def test_what_is_not_there_is_said(store: Store) -> None:
         ({"deals": (RecordedDeal("", ("a", "\udfff")),)}, "not_unicode"),
     ],
 )
-def test_a_match_that_cannot_be_is_refused_whole(store: Store, changes: dict[str, object], code: str) -> None:
+def test_a_match_that_cannot_be_is_refused_whole(store: Store, changes: dict[str, Any], code: str) -> None:
     with pytest.raises(StoreError) as refused:
         store.create_match(replace(RECORD, **changes))
     assert refused.value.code == code

@@ -8,9 +8,10 @@ import shutil
 import sqlite3
 import stat
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -214,7 +215,8 @@ def schema_of(path: Path) -> dict[str, str]:
 
 def test_every_version_has_its_sample() -> None:
     """A sample is ``PRAGMA application_id``, ``PRAGMA user_version`` and ``.dump`` of a database of that version. A
-    new version gets a new file; old ones are what people have on their disks and never change."""
+    new version gets a new file; old ones are what people have on their disks and never change.
+    """
     assert {file.name for file in VERSIONS.iterdir()} == {f"{version}.sql" for version in range(1, schema.latest() + 1)}
 
 
@@ -462,15 +464,15 @@ def test_overwritten_bytes_are_noticed_or_told_as_errors_of_the_store(filled: Pa
 
 def use_all(store: Store) -> None:
     """Read and change everything; errors must be those of the store."""
-    calls = [
+    calls: list[Callable[[], object]] = [
         store.matches,
         store.statistics,
         store.favourites,
         store.latest_unfinished,
         lambda: store.get("language"),
         lambda: store.put("language", "en"),
-        *(lambda match=match: store.load_match(match) for match in (1, 2)),
-        *(lambda match=match: store.results(match) for match in (1, 2)),
+        *(partial(store.load_match, match) for match in (1, 2)),
+        *(partial(store.results, match) for match in (1, 2)),
         lambda: store.truncate(2, 1, 0),
         lambda: store.delete_match(1),
     ]

@@ -71,7 +71,9 @@ def test_what_is_taken_back_and_played_otherwise_is_another_partie(
 ) -> None:
     one = played(1, actions=9).record
     other = played(1, actions=8)
-    action = next(action for action in other.partie.state.legal() if str(action) != one.deals[0].actions[8])
+    state = other.partie.state
+    assert state is not None
+    action = next(action for action in state.legal() if str(action) != one.deals[0].actions[8])
     deal = one.deals[0]
     parted = replace(one, deals=(RecordedDeal(deal.pack, (*deal.actions[:8], str(action))),))
     first = opened(store, tmp_path, one)

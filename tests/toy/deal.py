@@ -17,7 +17,7 @@ from cardtable.core.cards import HIDDEN, Card, format_card, format_cards, parse_
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, PointsMarked
 from cardtable.core.fields import Position, everybody, fixed, number, owner, rows, shared
-from cardtable.core.machine import DealMachine, Lines, Tell
+from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
 from cardtable.core.machine import Phase as MachinePhase
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.rules import RuleSet
@@ -194,6 +194,9 @@ class PairsState(PairsPosition, DealMachine[PairsRules, Move]):
         Phase.OVER: MachinePhase(),
     }
     over = Phase.OVER
+
+    def legal(self) -> ListedActions[Move]:
+        return ListedActions(self, self.phases[self.phase])
 
     def begin(self, order: tuple[Card, ...], tell: Tell | None) -> Lines | None:
         elder = 1 - self.dealer

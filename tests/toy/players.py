@@ -11,7 +11,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.names import PLAYERS
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.protocol import Reason
-from tests.toy.deal import strength
+from tests.toy.deal import Seen, strength
 from tests.toy.family import FAMILY
 
 
@@ -30,6 +30,7 @@ class Straightforward:
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
+        assert isinstance(situation.observation, Seen)
         moves = FAMILY.sample(situation.observation, generator).legal().representatives()
         worth = [(10.0 if len(move.cards) == 2 else strength(move.cards[0]) / 8) for move in moves]
         options = [Candidate(move, value) for move, value in zip(moves, worth, strict=True)]

@@ -13,7 +13,7 @@ from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import players_of, reasons_of
 from cardtable.core.errors import CodedError, RuleSetError
 from cardtable.core.family import Family
-from cardtable.core.rules import OptionValue
+from cardtable.core.rules import OptionValue, Variant
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of, register, registered, room, variant
 from cardtable.words.families import has_words, variant_name, words_of
 from tests.contract import (
@@ -121,7 +121,7 @@ def test_a_family_that_has_left_is_unknown() -> None:
     class Other(PairsFamily):
         name = "other"
 
-        def variants(self):  # type: ignore[no-untyped-def]
+        def variants(self) -> tuple[Variant, ...]:
             return ()
 
     other: Family = Other()

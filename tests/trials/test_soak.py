@@ -67,8 +67,7 @@ class Soak:
             assert steps < 2000, "a deal without an end"
             if chance.random() < 0.03 and session.can_undo():
                 session.undo()
-                if session.between_deals:
-                    session.begin_deal()
+                self._begin_again()
             elif chance.random() < 0.03:
                 self._refuse()
             state = session._partie.state
@@ -81,6 +80,11 @@ class Soak:
             if chance.random() < 0.05:
                 self.look()
                 self.record()
+
+    def _begin_again(self) -> None:
+        """Deal again if what was taken back was the deal itself."""
+        if self.session.between_deals:
+            self.session.begin_deal()
 
     def _refuse(self) -> None:
         """What is nobody's to do is refused, and changes nothing."""

@@ -233,7 +233,8 @@ def show(
     most: int,
 ) -> tuple[list[Any], list[Look]]:
     """Play at most so many actions of a deal in a window, at random or those given; returns what was done and how the
-    window looked before it and after each step."""
+    window looked before it and after each step.
+    """
     desk = Desk(qtbot, translation, setup, dealt, folder / "partie.cardtable")
     try:
         looks = []

@@ -17,7 +17,8 @@ _EVENT = struct.Struct("iIII")
 @contextmanager
 def opened_files(folder: Path) -> Iterator[list[str]]:
     """The names of the files in ``folder`` that are opened inside the ``with`` block, filled in at its end; on systems
-    other than Linux none."""
+    other than Linux none.
+    """
     if sys.platform != "linux":
         yield []
         return

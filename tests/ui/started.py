@@ -65,7 +65,8 @@ sys.exit(main(sys.argv[1:]))
 
 class Started:
     """A start of the program with the data in ``data``. ``prepare`` is Python in whose ``prepare(window)`` the window
-    is made ready, once, when it is shown."""
+    is made ready, once, when it is shown.
+    """
 
     def __init__(self, data: Path, *arguments: str, prepare: str = "", **environ: str) -> None:
         self.states: list[dict[str, Any]] = []

@@ -194,7 +194,9 @@ def tips_of(widget: QWidget) -> Iterator[str]:
             yield widget.itemData(place, Qt.ItemDataRole.ToolTipRole) or ""
 
 
-def cells_of(model: QAbstractItemModel, parent: QModelIndex | None = None) -> Iterator[QModelIndex]:
+def cells_of(model: QAbstractItemModel | None, parent: QModelIndex | None = None) -> Iterator[QModelIndex]:
+    if model is None:
+        return
     above = parent or QModelIndex()
     for row in range(min(model.rowCount(above), 30)):
         # The method is a private one of lists, which have one column.
@@ -216,7 +218,7 @@ def check(root: QWidget) -> None:
             assert widget.textFormat() == Qt.TextFormat.PlainText or not Gui.mightBeRichText(widget.text())
         if isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView):
             model = widget.model()
-            for index in cells_of(model) if model is not None else ():
+            for index in cells_of(model):
                 words += [str(index.data(role) or "") for role in ROLES]
                 tips.add(index.data(Qt.ItemDataRole.ToolTipRole) or "")
         for one in words:
@@ -252,6 +254,7 @@ def walk(qtbot: QtBot, window: MainWindow) -> int:
 
     def look_at(kind: type[QDialog]) -> Any:
         qtbot.waitUntil(lambda: isinstance(window.dialogs.waiting, kind), timeout=20_000)
+        assert window.dialogs.waiting is not None
         look(window.dialogs.waiting)
         return window.dialogs.waiting
 

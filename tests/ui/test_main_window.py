@@ -17,6 +17,7 @@ from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.app.settings import KEY, Settings
 from cardtable.core.record import SeatEntry
+from cardtable.games.casino.actions import Play
 from cardtable.games.registry import variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import SheetSetup
@@ -153,14 +154,17 @@ def test_a_result_that_is_put_away_can_be_opened_again(qtbot: QtBot, window: Mai
     dialog_of(qtbot, window, PartieResultDialog)
 
 
+def _waiting(window: MainWindow) -> QDialog | None:
+    return window.dialogs.waiting
+
+
 def test_taking_back_and_playing_again_from_the_result(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, target=30)
-    while not isinstance(window.dialogs.waiting, DealResultDialog):
+    while not isinstance(_waiting(window), DealResultDialog):
         wait_for(qtbot, window, Mode.HUMAN, Mode.RESULT)
         if window.controller.mode is Mode.HUMAN:
             act(window)
-    result: Any = window.dialogs.waiting
-    result.undo_wanted.emit()
+    dialog_of(qtbot, window, DealResultDialog).undo_wanted.emit()
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.dialogs.waiting is None
     session = window.controller.session
@@ -241,10 +245,14 @@ def test_the_last_capture_again(qtbot: QtBot, window: MainWindow) -> None:
     wait_for(qtbot, window, Mode.HUMAN)
     session = window.controller.session
     assert session is not None
-    while not any(action.captures for action in session.deals[0].actions):
+
+    def captures() -> list[Play]:
+        return [one for one in session.deals[0].actions if isinstance(one, Play) and one.captures]
+
+    while not captures():
         act(window)
         wait_for(qtbot, window, Mode.HUMAN)
-    last = [action for action in session.deals[0].actions if action.captures][-1]
+    last = captures()[-1]
     assert sorted(window.record_model.last_capture()) == sorted((last.card, *last.taken))
     window.commands.last_capture.trigger()
     assert window.notices.text == ""
@@ -320,6 +328,10 @@ def test_speeds(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
 
 
+def _mode(window: MainWindow) -> Mode:
+    return window.controller.mode
+
+
 def test_a_partie_waits_on_the_start_page(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
@@ -327,7 +339,7 @@ def test_a_partie_waits_on_the_start_page(qtbot: QtBot, window: MainWindow) -> N
     assert session is not None
     record = session.record()
     window.commands.home.trigger()
-    assert window.controller.mode is Mode.IDLE
+    assert _mode(window) is Mode.IDLE
     assert window.start_page.continue_button.isVisible()
     window.start_page.continue_button.click()
     assert window.controller.mode is Mode.HUMAN

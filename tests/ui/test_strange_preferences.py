@@ -38,7 +38,9 @@ USUAL: dict[str, Any] = {
     "score_sheet_drafts": {"1": {"position": 0, "method": "by_category", "cells": [["aces", 0, "1"]]}},
     "doubtful_partie": {"match": 1, "skipped": [2, 3]},
 }
-STRANGE = [None, True, -1, 1 << 70, 1.5, "", "x" * 10_000, "<img src='/dev/zero'>", [], {}, [None], {"a": [{}]}]
+STRANGE: list[object] = [
+    None, True, -1, 1 << 70, 1.5, "", "x" * 10_000, "<img src='/dev/zero'>", [], {}, [None], {"a": [{}]}
+]  # fmt: skip
 UNREADABLE = ["{bad", "", "[" * 50_000, b"\xff\xfe", "9" * 5_000]
 
 

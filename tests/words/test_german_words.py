@@ -16,7 +16,7 @@ from cardtable.core.cards import SPADES, format_card, parse_card, parse_cards
 from cardtable.core.events import Announced
 from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine, parameters
-from cardtable.games.piquet.actions import declare, look, parse_action
+from cardtable.games.piquet.actions import PiquetAction, declare, look, parse_action
 from cardtable.games.piquet.combinations import Item, Kind
 from cardtable.games.registry import variant
 from cardtable.store.store import Store
@@ -110,6 +110,7 @@ def test_buttons_and_hints(language: str) -> None:
     assert "leaves" in PIQUET.label(quart) or "Laub" in PIQUET.label(quart)
     assert PIQUET.label(look(SPADES)) == {"en": "Leaves", "de": "Laub"}[language]
     play = parse_action(format_card(parse_card("QH")))
+    assert isinstance(play, PiquetAction)
     assert PIQUET.sentence(play, {}) == {"en": "Play the Ober of hearts.", "de": "Herz-Ober spielen."}[language]
     assert PIQUET.sign(play) == {"en": "O of hearts", "de": "Herz O"}[language]
 

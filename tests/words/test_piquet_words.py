@@ -11,7 +11,7 @@ from cardtable.app.advice import Hint, Suggestion
 from cardtable.core.cards import HEARTS, SPADES, parse_card
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, parameters
-from cardtable.games.piquet.actions import CUT, GOOD, change, declare, look, parse_action
+from cardtable.games.piquet.actions import CUT, GOOD, PiquetAction, change, declare, look, parse_action
 from cardtable.games.piquet.combinations import Item, Kind
 from cardtable.ui.bars import HintBar
 from cardtable.words.ecarte import WORDS as ECARTE
@@ -94,6 +94,7 @@ def test_buttons_and_sentences() -> None:
     assert PIQUET.label(GOOD) == "&Good"
     assert (PIQUET.heading(look(HEARTS)), PIQUET.label(look(HEARTS))) == ("Look, then lead:", "♥")
     threes = parse_action("cut threes middle")
+    assert isinstance(threes, PiquetAction)
     assert (PIQUET.heading(threes), PIQUET.label(threes)) == ("In threes:", "Talon in the middle")
     assert PIQUET.sentence(threes) == "In threes: Talon in the middle."
     seven = parse_card("7S")

@@ -20,7 +20,8 @@ LEFT_POINTS, LEFT_SPADES, LEFT_CARDS = 0.48, 0.28, 0.25
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """What lies ahead besides the table: own cards left, unseen cards, how many of them the next rival holds, how many
-    plays are to come in this round, whether it is the last one, and who captured last (1 own party, -1 a rival)."""
+    plays are to come in this round, whether it is the last one, and who captured last (1 own party, -1 a rival).
+    """
 
     hand: tuple[int, ...]
     unseen: Sequence[int]

@@ -42,7 +42,8 @@ class Beliefs:
 
     def _collect(self, model: Model, observation: CasinoObservation) -> None:
         """For each play of another seat in this round, how much more than it the best of the cards that were played
-        then or later would have brought, and how much more each unseen card would have."""
+        then or later would have brought, and how much more each unseen card would have.
+        """
         plays = _plays_of_round(model, observation)
         later: list[list[int]] = [[] for _ in observation.hand_counts]
         table = list(observation.table)

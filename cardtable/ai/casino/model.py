@@ -32,7 +32,8 @@ _MOST_TABLES = 200_000
 
 class Take(NamedTuple):
     """What a card can take: the worth at the prices of the decision, the table that is left, the points at once
-    (sweep and mulle included), and the spades and cards that go to the pile. The played card is counted in."""
+    (sweep and mulle included), and the spades and cards that go to the pile. The played card is counted in.
+    """
 
     worth: float
     rest: int
@@ -141,7 +142,8 @@ class Model:
     def moves(self, table: int, hand: tuple[int, ...]) -> list[Move]:
         """What is worth looking at of all that can be played from ``hand``, building apart, the likely best first:
         all takes, and to lay down each card that takes nothing. Passing over a take is hardly ever good, unless it is
-        bad to take."""
+        bad to take.
+        """
         key = (table, hand)
         found = self._moves.get(key)
         if found is None:
@@ -171,8 +173,7 @@ class Model:
             raws = self._without_card(table, card)
             if raws:
                 worth, points, spades = self.worth[card], self.points[card], self.spades[card]
-                for raw in raws:
-                    found.append((raw[0] + worth, raw[1], card, raw[2] + points, raw[3] + spades, raw[4] + 1))
+                found += [(raw[0] + worth, raw[1], card, raw[2] + points, raw[3] + spades, raw[4] + 1) for raw in raws]
             else:
                 idle.append(card)
         if len(found) > 1:
@@ -182,8 +183,7 @@ class Model:
     def _lay(self, table: int, cards: list[int], moves: list[Move]) -> None:
         if len(cards) > 1:
             cards.sort(key=self._caution.__getitem__)
-        for card in cards:
-            moves.append((0.0, table | 1 << card, card, 0.0, 0, 0))
+        moves += [(0.0, table | 1 << card, card, 0.0, 0, 0) for card in cards]
 
     def take(self, table: int, card: int, taken: Iterable[int]) -> Take:
         """What it is to take exactly the bits ``taken`` from ``table`` with ``card``."""
@@ -217,7 +217,8 @@ class Model:
 
     def _without_card(self, table: int, card: int) -> Sequence[_Raw]:
         """What ``card`` can take, itself not counted in: the same for all cards that count alike in the hand, unless
-        one of them has its twin on the table."""
+        one of them has its twin on the table.
+        """
         kind = card % 52
         targets = self._hand_values[kind]
         special = None

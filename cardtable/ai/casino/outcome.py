@@ -30,7 +30,8 @@ _BESIDES = 0.05
 
 class Tally(NamedTuple):
     """What has been captured since a search began: points marked at once and points to be counted at the end, of the
-    own party and of the other one, and spades and cards of the own party."""
+    own party and of the other one, and spades and cards of the own party.
+    """
 
     own_marked: float = 0.0
     other_marked: float = 0.0
@@ -109,7 +110,8 @@ class Outcome:
 
     def value(self, tally: Tally) -> float:
         """What it is worth that the deal ends with ``tally``, the majorities and what is counted included unless the
-        partie was decided before."""
+        partie was decided before.
+        """
         own = self._standing[0] + tally.own_marked
         other = self._standing[1] + tally.other_marked
         if self.decided(tally):
@@ -136,7 +138,8 @@ class Outcome:
 
     def value_of_end(self, tally: Tally, last: float, points: float, spades: int, cards: int) -> float:
         """What it is worth that the last card has been played: the party of sign ``last`` takes the rest of the table,
-        which has these ``points``, ``spades`` and ``cards`` (0: nobody has captured anything)."""
+        which has these ``points``, ``spades`` and ``cards`` (0: nobody has captured anything).
+        """
         if not last:
             return self.value(tally)
         own = last > 0

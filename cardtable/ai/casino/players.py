@@ -40,7 +40,8 @@ class _Casino:
 
 class Beginner(_Casino):
     """Sees pairs and most sums of two cards, likes many cards (or few, if it is bad to have them), and errs now and
-    then."""
+    then.
+    """
 
     SUMS_SEEN = 0.5
     ERRORS = 0.12
@@ -67,7 +68,8 @@ class Beginner(_Casino):
 
 class Greedy(_Casino):
     """Takes what counts most at once, then the most cards; else lays down the lowest card. Where points are bad, the
-    other way round."""
+    other way round.
+    """
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
@@ -93,7 +95,8 @@ class Counter(_Casino):
 
 class Searcher(_Casino):
     """Deals the hidden cards many times, likely hands more often, and looks through the rest of the round each time;
-    plays exactly once all cards are known."""
+    plays exactly once all cards are known.
+    """
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         desk = Desk(situation)
@@ -125,7 +128,8 @@ class Searcher(_Casino):
 
     def _depth(self, desk: Desk, candidates: Sequence[Play], hands: Hands) -> int:
         """How many plays can be looked ahead so that a sampled deal does not take too long: counted in positions and
-        not in time, so that it is the same on every machine."""
+        not in time, so that it is the same on every machine.
+        """
         most = sum(map(len, hands)) - 1
         for depth in range(_LEAST_DEPTH, most):
             search = RoundSearch(desk.model, desk.sides, desk.last_round, depth + 1)

@@ -48,9 +48,7 @@ class Sets:
     def _unite(self, counts: int, targets: Values) -> tuple[int, ...]:
         guards = self._guards
         room = counts | guards
-        groups = []
-        for target in targets:
-            groups.append([one for one in self._all[target] if (room - one) & guards == guards])
+        groups = [[one for one in self._all[target] if (room - one) & guards == guards] for target in targets]
         if self._together:
             groups = [[one for sets in groups for one in sets]]
         united: dict[int, None] = {}

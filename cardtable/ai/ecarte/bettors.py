@@ -18,7 +18,8 @@ HABIT = 3
 
 def chances(observation: EcarteObservation) -> dict[int, float]:
     """For each of the two players the estimated chance to win the partie that begins: what the deal gives elder or
-    the dealer, shifted by the parties that both have won tonight."""
+    the dealer, shifted by the parties that both have won tonight.
+    """
     evening = evening_of(observation.standing)
     dealer = observation.dealer
     elder = evening.other(dealer)

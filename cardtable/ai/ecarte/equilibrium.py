@@ -86,7 +86,8 @@ class Equilibrium:
 
 def scores() -> list[tuple[bool, int, int]]:
     """The scores in the order of computation, by (matsch, elder needs, dealer needs). Once both have a point, nobody
-    can be *matsch*, and the rows without it serve."""
+    can be *matsch*, and the rows without it serve.
+    """
     return [
         (matsch, elder, total - elder)
         for matsch in (False, True)

@@ -22,7 +22,8 @@ SILENCE = 0.02
 @dataclass(frozen=True, slots=True)
 class CardOutlook:
     """What a card is worth with the king marked (if it can be) and unmarked, the chance of the majority of tricks, and
-    the tricks of the whole deal on average."""
+    the tricks of the whole deal on average.
+    """
 
     marked: float
     silent: float

@@ -37,7 +37,8 @@ def _runs(code: int, owner: int, low: int, high: int) -> list[int]:
 
 def _leads(code: int) -> tuple[tuple[bool, tuple[int, ...]], ...]:
     """For each lead worth looking at: whether it is beaten in its suit, and the suit after each reply; if the
-    follower has none of the suit, there is no reply, and the suit without the lead stands alone."""
+    follower has none of the suit, there is no reply, and the suit without the lead stands alone.
+    """
     length, found = _length(code), []
     for place in _runs(code, 1, 0, length):
         over = _runs(code, 0, place + 1, length)
@@ -169,7 +170,8 @@ def legal_replies(hand: Hand, lead: Hand) -> tuple[Hand, bool]:
 
 def reply_tricks(hand: Hand, lead: Hand, rest: Hand) -> dict[Hand, int]:
     """For each card that may answer ``lead``, the tricks that the follower takes from now on, this one included.
-    ``rest`` is what the leader keeps."""
+    ``rest`` is what the leader keeps.
+    """
     replies, beats = legal_replies(hand, lead)
     cards = rest.bit_count()
     if beats:

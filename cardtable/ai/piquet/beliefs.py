@@ -67,7 +67,8 @@ _EACH_SUIT = 0x01010101
 
 def unlikely(habits: Habits, kept: int, away: int) -> float:
     """How unlikely it is that somebody with these habits has laid ``away`` these cards from a hand that became
-    ``kept``."""
+    ``kept``.
+    """
     value = habits.promise * (promise(kept | away) - promise(kept)) + _by_rank(habits, kept, away)
     for shift in (0, 8, 16, 24):
         value += _by_suit(habits, kept >> shift & SUIT_BITS, away >> shift & SUIT_BITS)

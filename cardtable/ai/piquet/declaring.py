@@ -18,7 +18,8 @@ def counted_after(
     observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
 ) -> list[float]:
     """For each of the ``actions``, one of which is to be said now, the mean of what the own party then counts until
-    everybody has declared, less what others count. After it all declare as well as they can."""
+    everybody has declared, less what others count. After it all declare as well as they can.
+    """
     sums = [0.0] * len(actions)
     for _ in range(SAMPLES):
         state = sample(observation, generator)

@@ -1,5 +1,6 @@
 """Which cards to lay away, by trying exchanges on sampled talons: what the deal is then worth, or what the hand
-promises where more than two play."""
+promises where more than two play.
+"""
 
 from __future__ import annotations
 
@@ -110,7 +111,8 @@ def _race(
     runners: Sequence[Cards], trials: Iterator[Trial], budget: Budget, kept: Cards = ()
 ) -> list[tuple[float, Cards]]:
     """Try all on the same deals; after each lot of deals the lesser half drops out, ``kept`` excepted, until few are
-    left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says."""
+    left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says.
+    """
     still = list(runners)
     sums = dict.fromkeys(still, 0.0)
     done = 0

@@ -92,7 +92,8 @@ class Prospect:
 
     def worth(self, declared: Both, tricks: Both) -> float:
         """What it is worth to count ``declared``, then ``tricks``, and leave it to the futures: in points, at the price
-        that a point has in the middle."""
+        that a point has in the middle.
+        """
         now = (self._counted[0] + declared[0], self._counted[1] + declared[1])
         if self._rules.target:
             decided = self._arrival(now, tricks)

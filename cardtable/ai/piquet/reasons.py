@@ -156,7 +156,8 @@ def _chances(observation: PiquetObservation, rules: PiquetRules, card: Card) -> 
 
 def _chance(observation: PiquetObservation, rules: PiquetRules, card: Card, scoring: Scoring, prevented: bool) -> int:
     """In how many of a hundred deals the big prize of ``scoring`` goes to who plays ``card``, or, ``prevented``, does
-    not go to the opponent."""
+    not go to the opponent.
+    """
     position, solver = TrickPosition(observation, rules), Solver(scoring)
     good = weights = 0.0
     for hand, weight in chosen(possible_hands(rules, observation), spawn(1), _DEALS):

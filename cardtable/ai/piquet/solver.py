@@ -48,7 +48,8 @@ class Scoring:
 
     def bonus(self, taken: int) -> int:
         """What cards and capot are worth to a player with so many tricks at the end, less what they are to the
-        other."""
+        other.
+        """
         other = self.tricks - taken
         value = self.cards * ((taken >= self.majority) - (other >= self.majority))
         return value + self.capot * ((taken == self.tricks) - (other == self.tricks))

@@ -146,7 +146,8 @@ def unlike(cards: Sequence[Card], observation: PiquetObservation) -> dict[Card, 
 
 def chosen(hands: Mapping[int, float], generator: random.Random, most: int = MOST_HANDS) -> list[tuple[int, float]]:
     """All hands with their weights in an order left to chance; of more than ``most``, each by chance in proportion
-    to its weight, so that those chosen weigh alike."""
+    to its weight, so that those chosen weigh alike.
+    """
     order = list(hands.items())
     if len(order) > most:
         step = sum(hands.values()) / most

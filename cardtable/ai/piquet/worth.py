@@ -17,7 +17,8 @@ _MOST_SOLVERS = 16
 
 class DeclaredPoints(NamedTuple):
     """What both count before the tricks: points, the Neunziger among them, and the trick with whose lead elder makes a
-    Sechziger (0 if she cannot). ``apart`` is 1 if elder's Neunziger is a partie of its own, -1 if the dealer's is."""
+    Sechziger (0 if she cannot). ``apart`` is 1 if elder's Neunziger is a partie of its own, -1 if the dealer's is.
+    """
 
     elder: int
     dealer: int
@@ -101,7 +102,8 @@ def tricks_scoring(rules: PiquetRules, pique_at: int) -> Scoring:
 
 class Worth:
     """Values of deals under the same ``rules`` to the player with the ``prospect``; what has been found about the
-    tricks is kept between them."""
+    tricks is kept between them.
+    """
 
     def __init__(self, rules: PiquetRules, prospect: Prospect) -> None:
         self.rules = rules

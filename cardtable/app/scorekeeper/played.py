@@ -69,7 +69,8 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[DueEntry]:
 
 def _written_since(sheet: ScoreSheet, match: MatchSummary) -> dict[int, list[PlayedEntry]]:
     """What was ever written onto the sheet of a match, by the number of the deal. What was written before the match
-    was begun is of a match of that number on another computer, from which the sheet has come."""
+    was begun is of a match of that number on another computer, from which the sheet has come.
+    """
     found: dict[int, list[PlayedEntry]] = {}
     for change in sheet.log:
         if isinstance(change.entry, PlayedEntry) and change.entry.match == match.id:

@@ -14,7 +14,8 @@ from cardtable.store.model import SheetSummary, Statistic
 @dataclass(slots=True)
 class PersonRecord:
     """One person under one rule set: parties ended and won on sheets, what was gained in each unit in hundredths, and
-    parties played and won on the screen."""
+    parties played and won on the screen.
+    """
 
     name: str
     kind: str
@@ -27,7 +28,8 @@ class PersonRecord:
 
 def fits(sheet: SheetSummary) -> bool:
     """Whether what a sheet says of itself can be counted: for each of its parties and seats what they have won. A
-    database that somebody has changed, or that was damaged, can say anything."""
+    database that somebody has changed, or that was damaged, can say anything.
+    """
     told = sheet.summary
     seats = range(len(sheet.names))
     parties = told.get("parties")
@@ -55,7 +57,8 @@ def _are_numbers(value: object, count: int) -> bool:
 
 def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) -> list[PersonRecord]:
     """The records of everybody who has finished, gained or lost something, in the order of names and kinds. Free
-    sheets have columns and no persons; those that do not fit (``fits``) are left out."""
+    sheets have columns and no persons; those that do not fit (``fits``) are left out.
+    """
     found: dict[tuple[str, str], PersonRecord] = {}
 
     def record(name: str, kind: str) -> PersonRecord:

@@ -21,7 +21,8 @@ _COLOURS = {SPADES: BLUE, HEARTS: RED, DIAMONDS: RED, CLUBS: GREEN}
 
 def court_elements(rank: int, suit: int, colour: str, scale: float) -> tuple[str, str]:
     """SVG elements of a court card without its indices, as ``doubled`` gives them. ``colour`` is that of the suit
-    sign. Raises KeyError for a rank below the jack."""
+    sign. Raises KeyError for a rank below the jack.
+    """
     looks_left = FIGURES[rank, suit].looks_left
     half = Drawing()
     half.add(_half(rank, suit))

@@ -31,7 +31,8 @@ _BELOW = (168.0, -126.0, 98.0)
 
 def court_elements(rank: int, suit: int, scale: float) -> tuple[str, str]:
     """SVG elements of a court card without its indices, as ``doubled`` gives them. Raises KeyError for a rank below
-    the jack's."""
+    the jack's.
+    """
     looks_left = (rank, suit) in _LOOK_LEFT
     x, y, size = _BELOW if rank == JACK else _ABOVE
     half = Drawing()

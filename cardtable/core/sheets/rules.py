@@ -58,7 +58,8 @@ class SheetRules(Protocol):
 
 def anew_lines(entered: Amounts, also: frozenset[str] = frozenset()) -> tuple[ScoreLine, ...]:
     """The lines of a deal that is not counted and dealt anew: nothing but a misdeal was entered, and perhaps faults in
-    ``also``. Empty for every other deal."""
+    ``also``. Empty for every other deal.
+    """
     by = dealt_anew(entered, also)
     if not by:
         return ()

@@ -45,7 +45,8 @@ def casino(
     rank: Rank = most_points,
 ) -> CasinoRules:
     """The rule data of what was ``agreed``: how long a partie is, and who breaks a tie, from the options of ``target``,
-    ``length`` and ``tie``."""
+    ``length`` and ``tie``.
+    """
     players, options = agreed.players, agreed.options
     in_parties = players == 4 and four_in_parties
     by_deals = options.get("length") == "deals"

@@ -10,7 +10,8 @@ TO_TABLE = -1
 
 class Packet(NamedTuple):
     """``cards`` dealt at once to the player ``place`` seats after the first (0 is left of the dealer), or to the
-    table if ``place`` is ``TO_TABLE``."""
+    table if ``place`` is ``TO_TABLE``.
+    """
 
     place: int
     cards: int

@@ -131,7 +131,8 @@ class CasinoEntry:
 
     def _certain(self, code: str, given: Mapping[int, int]) -> dict[int, int]:
         """The numbers of cards or spades, complete enough to say who has most. Raises ``EntryError``
-        ``majority_is_open``."""
+        ``majority_is_open``.
+        """
         if not given or len(given) == len(self.parties):
             return dict(given)
         rest = self._asked[code].most - sum(given.values())

@@ -22,7 +22,8 @@ ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hear
 
 class Asked(NamedTuple):
     """What a score sheet asks for: at most ``most`` in all, and all of them if it ``adds_up``; ``place`` puts the
-    categories of a sheet in order. ``meanwhile`` tells what is noted while cards are played from what is counted."""
+    categories of a sheet in order. ``meanwhile`` tells what is noted while cards are played from what is counted.
+    """
 
     place: int
     code: str

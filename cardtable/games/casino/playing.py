@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, ZoneLabelled
-from cardtable.core.machine import DealMachine, Lines, Phase, Tell
+from cardtable.core.machine import Lines, Phase, Tell
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TABLE, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play
@@ -15,7 +14,6 @@ from cardtable.games.casino.building import groups_in_build
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.codes import Said
 from cardtable.games.casino.dealing import TO_TABLE
-from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.marking import mark_capture, mark_last_capture, mark_value_cards
 from cardtable.games.casino.pieces import Build, Marker
 from cardtable.games.casino.position import CasinoPosition
@@ -34,10 +32,6 @@ class Playing(Phase[CasinoPosition, Play]):
 
     def check(self, position: CasinoPosition, action: Play) -> None:
         check_play(position, action)
-
-    def legal(self, state: DealMachine[Any, Play]) -> CasinoLegal:
-        assert isinstance(state, CasinoPosition)
-        return CasinoLegal(state)
 
     def apply(self, position: CasinoPosition, action: Play, tell: Tell | None) -> Lines | None:
         decided = play_card(position, action, tell)
@@ -152,7 +146,8 @@ def _tell_capture(
 
 def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
     """The last capturer takes the rest of the table and, where that is done at once, marks for it; whether that has
-    decided the partie."""
+    decided the partie.
+    """
     if position.last_capturer < 0:
         return False
     party = position.rules.party_of[position.last_capturer]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.core.cards import HIDDEN, Card
-from cardtable.core.machine import DealMachine, Lines, Tell
+from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
 from cardtable.core.machine import Phase as PhaseObject
 from cardtable.core.problems import Problem
 from cardtable.core.zones import STOCK, TABLE, PlacedCard, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.playing import Playing
@@ -34,6 +35,9 @@ class CasinoState(CasinoPosition, DealMachine[CasinoRules, Play]):
 
     def lay(self, card: Card) -> Play:
         return Play(card)
+
+    def legal(self) -> CasinoLegal | ListedActions[Play]:
+        return CasinoLegal(self) if self.phase is Phase.PLAY else ListedActions(self, _NOBODY)
 
     def lines(self) -> Lines:
         return tuple(self.marked) if self.final is None else self.final

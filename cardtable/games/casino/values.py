@@ -18,7 +18,8 @@ class CardValues(NamedTuple):
 
 def values(ace: Values, little: Values = (2,), big: Values = (10,)) -> tuple[Values, ...]:
     """The values of the 52 cards where the aces, the two of spades and the ten of diamonds have their own; a card
-    of two values has the lower one first."""
+    of two values has the lower one first.
+    """
     special = {LITTLE_CASINO: little, BIG_CASINO: big}
     return tuple(special.get(card, ace if rank_of(card) == ACE else (rank_of(card),)) for card in PACK_52)
 

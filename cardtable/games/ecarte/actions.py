@@ -39,7 +39,8 @@ class Kind(IntEnum):
 
 class EcarteAction(NamedTuple):
     """An action. ``cards`` are those changed, in ascending order, or the one played; ``seat`` and ``units`` say on
-    whom a bet is laid and how much."""
+    whom a bet is laid and how much.
+    """
 
     kind: Kind
     cards: tuple[Card, ...] = ()

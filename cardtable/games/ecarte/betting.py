@@ -19,7 +19,8 @@ class Bet(NamedTuple):
 
 class Settled(NamedTuple):
     """What came of a bet: ``covered`` units of it were at stake and are ``gain`` or loss (negative), the rest of it
-    went back."""
+    went back.
+    """
 
     bet: Bet
     covered: int

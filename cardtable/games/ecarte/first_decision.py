@@ -61,7 +61,8 @@ def first_hand(hand: Iterable[Card], turned: Card) -> FirstHand:
 def hand_cards(form: FirstHand, turned: Card) -> tuple[Card, ...]:
     """A hand of canonical form ``form`` beside ``turned``, in ascending order; the suits that are not trumps hold the
     side suits in their order. Raises ``ValueError`` if ``turned`` is a king and the form says otherwise, or the other
-    way round."""
+    way round.
+    """
     if is_king(turned) != form.king_turned:
         raise ValueError("the turned card does not fit the form")
     trump, out = suit_of(turned), STRENGTH[turned]

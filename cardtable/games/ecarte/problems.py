@@ -18,7 +18,7 @@ _UNDEALT = (Phase.SHUFFLED, Phase.BET)
 
 
 def problems_of(position: EcartePosition) -> list[Problem]:
-    """All that is wrong with ``position``, besides what every position can have wrong:
+    """All that is wrong with ``position``, besides what every position can have wrong.
 
     * ``turned_too_early``, ``turned_missing``: a card is turned up before the deal, or none after it;
     * ``bet_out_of_turn`` seat, ``bet_on_nobody`` seat, ``bet_too_high`` seat: the bets of the gallery;

@@ -17,6 +17,7 @@ STRENGTH: tuple[int, ...] = tuple(
 
 
 def is_king(card: Card) -> bool:
+    """Whether ``card`` is a king."""
     return rank_of(card) == KING
 
 

@@ -80,7 +80,8 @@ class Sampler:
 
     def _split_two(self, generator: random.Random) -> tuple[list[list[Card]], list[Card]]:
         """As a spectator sees it: two hands at once. How many cards come from where is drawn first, each way with
-        the number of hands that it allows."""
+        the number of hands that it allows.
+        """
         own = _draw(self._weights, generator)
         first_need, second_need = self._needs
         first_pool, free = self._only_first[:], self._free[:]

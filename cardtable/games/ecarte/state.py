@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from cardtable.core.cards import HIDDEN, Card
-from cardtable.core.machine import DealMachine, Lines, Tell
+from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
 from cardtable.core.problems import Problem
 from cardtable.core.zones import STOCK, TRICK, TURNED, PlacedCard, Zone, discards, hand, tricks
 from cardtable.games.ecarte import actions
@@ -47,6 +47,9 @@ class EcarteState(EcartePosition, DealMachine[EcarteRules, EcarteAction]):
 
     def change(self, cards: Collection[Card]) -> EcarteAction:
         return actions.change(cards)
+
+    def legal(self) -> ListedActions[EcarteAction]:
+        return ListedActions(self, PHASES[self.phase])
 
     def lines(self) -> Lines:
         return self.marked if self.final is None else self.final

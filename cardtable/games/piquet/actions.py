@@ -84,7 +84,8 @@ class Do(IntEnum):
 class PiquetAction(NamedTuple):
     """An action. ``cards`` are those laid away, in ascending order, or the one played; ``items`` those declared, the
     best first; ``number`` says how many cards elder will buy with carte blanche, which suit she will lead, or 1 plus
-    the number of the dealing commanded."""
+    the number of the dealing commanded.
+    """
 
     do: Do
     cards: tuple[Card, ...] = ()

@@ -30,7 +30,8 @@ PLAYED = frozenset({"lead", "trick", "last_trick"})
 
 class End(Enum):
     """How a deal has ended. What marks or plays returns it, or None as long as the deal goes on; who gets one does
-    nothing more and hands it on."""
+    nothing more and hands it on.
+    """
 
     PLAYED_OUT = "played_out"
     """There is nothing left to play."""

@@ -28,7 +28,8 @@ class TalonPlace(Enum):
 
 class Throw(NamedTuple):
     """``cards`` thrown at once to the player ``place`` places after elder, or to the talon's packet ``packet`` if
-    ``place`` is ``TO_TALON``."""
+    ``place`` is ``TO_TALON``.
+    """
 
     place: int
     cards: int

@@ -19,7 +19,8 @@ from cardtable.games.piquet.rules import PiquetRules
 
 class ConsistentDeal(NamedTuple):
     """Where the cards lie that a player does not see: in the opponent's hand, among his discards, unseen in the
-    talon."""
+    talon.
+    """
 
     hand: tuple[Card, ...]
     discards: tuple[Card, ...]

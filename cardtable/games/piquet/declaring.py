@@ -168,7 +168,8 @@ def _go_on(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 def _speaks(position: PiquetPosition, kind: Kind) -> bool:
     """Whether the next player has to say something in this class. Of two, the dealer has nothing to answer if elder
-    has declared nothing."""
+    has declared nothing.
+    """
     if position.speaker == len(position.players):
         return False
     return position.speaker == 0 or position.rules.table is not Table.TWO or best_said(position, kind) is not None
@@ -176,7 +177,8 @@ def _speaks(position: PiquetPosition, kind: Kind) -> bool:
 
 def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | None) -> None:
     """Who has an item of the same length as the best so far asks for its height; of his partner only if a better one
-    can still help against somebody who speaks after him."""
+    can still help against somebody who speaks after him.
+    """
     best = best_said(position, kind)
     if best is None:
         return

@@ -205,7 +205,8 @@ def _those(entered: Amounts, code: str) -> list[int]:
 
 def _revoke_lines(entered: Amounts, playing: Sequence[int], void: Collection[int]) -> list[ScoreLine]:
     """Five points for the opponents of whoever revoked. Who did not name the suit when it changed may not complain,
-    and who counts nothing in the deal does not count these."""
+    and who counts nothing in the deal does not count these.
+    """
     unpunished = {*void, *_those(entered, "suit_not_named")}
     return [
         ScoreLine(Line.REVOKE, other, 0 if other in unpunished else REVOKE_POINTS, marked=other not in unpunished)
@@ -331,7 +332,8 @@ class _Count:
 
     def _check_play_of_both(self) -> None:
         """Elder loses the lead as often as the dealer's side does, or once more: that sets both counts against each
-        other. Hands that are given up, too few cards and other faults leave it open."""
+        other. Hands that are given up, too few cards and other faults leave it open.
+        """
         rules, entered = self._rules, self._entered
         faults = any(_those(entered, code) for code in (*_VOID, "revoke", "hand_too_small"))
         if len(self._order) != 2 or faults or len(entered["tricks"]) < 2 or len(entered["play"]) < 2:

@@ -27,7 +27,8 @@ def begin_company(persons: int, dealer: int) -> Company:
 
 def after_partie(rules: PiquetRules, company: Company, winner: int) -> Company:
     """Who plays the next partie: the winner and who has waited longest, unless an order is fixed. The winner has the
-    box."""
+    box.
+    """
     parties = company.parties + 1
     order = FIXED_ORDERS.get(rules.order)
     if order is not None:

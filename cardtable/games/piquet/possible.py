@@ -40,7 +40,8 @@ class Declared(NamedTuple):
 @lru_cache(maxsize=4096)
 def possible(players: tuple[Declared, ...], hand: int) -> bool:
     """Whether hands of ``hand`` cards each exist in which all of this is to be found at once. Each class is counted
-    by one of the ``players`` at most."""
+    by one of the ``players`` at most.
+    """
     banned = [_of_ranks(player.without) for player in players]
     runner = _owner([player.sequences for player in players])
     setter = _owner([player.sets for player in players])
@@ -105,7 +106,8 @@ def _runs_of_a_suit() -> Iterator[tuple[int, int]]:
 @lru_cache(maxsize=1)
 def _sequences() -> dict[int, tuple[int, ...]]:
     """The cards of all sequences of a hand by what they count. Suits are alike, so each pattern is there in one order
-    of the suits only."""
+    of the suits only.
+    """
     found: dict[int, list[int]] = {}
     for suits in combinations_with_replacement(tuple(_runs_of_a_suit()), SUITS):
         cards = sum(pattern << RANKS * suit for suit, (pattern, _) in enumerate(suits))

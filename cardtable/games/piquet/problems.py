@@ -22,7 +22,7 @@ _BEFORE_PLAY = (*_BEFORE_DECLARING, Phase.POINT, Phase.SEQUENCES, Phase.SETS, Ph
 
 
 def problems_of(position: PiquetPosition) -> list[Problem]:
-    """All that is wrong with ``position``, besides what every position can have wrong:
+    """All that is wrong with ``position``, besides what every position can have wrong.
 
     * ``dealt_too_early``: somebody has cards before they are dealt;
     * ``cards_of_nobody`` seat: somebody who does not play has cards;
@@ -183,7 +183,8 @@ def _best(trick: Sequence[Card]) -> int:
 
 def _of_tricks(position: PiquetPosition, won: Sequence[Sequence[Card]], trick: Sequence[Card]) -> Iterator[Problem]:
     """``won`` and ``trick`` are what the cards played make. When the deal is over the rest, with the open trick, may
-    have been given to one party."""
+    have been given to one party.
+    """
     size = len(position.players)
     numbers = [len(cards) // size for cards in won]
     awarded = [party for party, tricks in enumerate(position.tricks) if tricks != numbers[party]]

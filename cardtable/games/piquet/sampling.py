@@ -58,7 +58,8 @@ def sample(observation: PiquetObservation, generator: random.Random) -> PiquetSt
 
 def state_of(observation: PiquetObservation, deal: ConsistentDeal, generator: random.Random) -> PiquetState:
     """The state in which the opponent of one of two players holds what ``deal`` says; which of his cards he has
-    bought is left to chance."""
+    bought is left to chance.
+    """
     rules = rules_of(observation)
     opponent = Knowledge(rules, observation, observation.others[0])
     return _state(rules, observation, [opponent], deal, generator)
@@ -123,7 +124,8 @@ def _dealt_around_witnesses(
     observation: PiquetObservation, others: Sequence[Knowledge], unseen: Sequence[Card], generator: random.Random
 ) -> Laid:
     """Give everybody cards that make good what he has named, deal the rest at random, and exchange cards until all
-    agrees. If nobody can have declared all he had, what is certain must do."""
+    agrees. If nobody can have declared all he had, what is certain must do.
+    """
     best: Laid | None = None
     fewest = (1, 0)
     for attempt in range(_MOST_BEGINNINGS):

@@ -104,7 +104,8 @@ def end_lines(
     order: Sequence[int] = (),
 ) -> list[ScoreLine]:
     """The cards (Lese) and the Allstich, or that the tricks were divided. Who shares them counts in the ``order`` of
-    play, if it is given."""
+    play, if it is given.
+    """
     most = max(tricks)
     best = [party for party, number in enumerate(tricks) if number == most]
     if len(best) > 1 or most < rules.majority:

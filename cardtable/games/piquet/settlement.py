@@ -26,7 +26,8 @@ def stakes(points: int, rules: PiquetRules) -> int:
 
 def four_deals_gain(winner: int, loser: int) -> int:
     """What a partie of four deals brings its winner: the difference, or, if the loser has fewer than 100, twice the
-    winner's total, 100, and what the loser lacks of 100."""
+    winner's total, 100, and what the loser lacks of 100.
+    """
     if loser < RUBICON:
         return 2 * (winner + RUBICON + RUBICON - loser)
     return winner - loser

@@ -48,7 +48,8 @@ def best_statement(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Ite
 
 def good_enough(position: PiquetPosition, kind: Kind, item: Item) -> bool:
     """Whether ``item`` beats or equals the best so far, as far as has been heard: of equal length it does so only if
-    the height was told. What a player can say must not tell him what nobody has said."""
+    the height was told. What a player can say must not tell him what nobody has said.
+    """
     best = best_said(position, kind)
     if best is None or item.length != best.length:
         return best is None or item.length > best.length

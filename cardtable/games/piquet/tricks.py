@@ -35,7 +35,8 @@ def playable(position: PiquetPosition) -> list[Card]:
 
 def playable_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_suit: int) -> list[Card]:
     """The cards of ``hand`` that can be played to ``trick``, in ascending order. ``lead_suit`` binds the first lead, as
-    long as the play has not ``begun``."""
+    long as the play has not ``begun``.
+    """
     cards = sorted(hand)
     suit = suit_of(trick[0]) if trick else -1 if begun else lead_suit
     return [card for card in cards if suit_of(card) == suit] or cards
@@ -125,7 +126,8 @@ def _mark_trick(position: PiquetPosition, party: int, led: bool, last: bool, tel
 
 def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
     """The rest of the tricks belong to ``seat``, as if he led to each of them. Whoever has not played yet counts his
-    declarations all the same, after elder's first lead if she is the one who leads."""
+    declarations all the same, after elder's first lead if she is the one who leads.
+    """
     party = position.rules.party_of[seat]
     remaining = len(position.hands[position.other(seat)])
     led = bool(position.trick)

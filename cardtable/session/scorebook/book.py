@@ -257,7 +257,8 @@ class ScoreSheet:
 
     def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
         """Who has won the partie that ended between two standings, if one did. Where parties follow each other within
-        one standing, the points begin anew, and whoever of the players has gained by it has won."""
+        one standing, the points begin anew, and whoever of the players has gained by it has won.
+        """
         points = totals(lines, len(before.points))
         reached = [start + now for start, now in zip(before.points, points, strict=True)]
         playing = self.rules.playing(before)

@@ -19,7 +19,8 @@ _CLOTH = "#1f4b3a"
 
 def contact_sheet(theme: CardTheme, width: int, only: Sequence[int] = ()) -> QImage:
     """The 52 cards suit by suit, of a German pack the 32 (or only those asked for), then the backs; ``width`` pixels
-    a card."""
+    a card.
+    """
     gap = max(4, width // 12)
     step_x, step_y = width + gap, round(width * CARD_RATIO) + gap
     cards = list(only) or (list(PACK_32) if theme.pack == "german" else list(range(52)))

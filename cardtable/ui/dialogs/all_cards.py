@@ -59,7 +59,8 @@ def dealing_rounds(events: Sequence[Event]) -> list[dict[Zone, list[Card]]]:
 
 def after_exchange(events: Sequence[Event], places: Mapping[str, Place]) -> dict[Zone, list[Card]]:
     """The hands that were played and what had been laid away for them, as zones lie in ``places``; empty if nothing was
-    exchanged."""
+    exchanged.
+    """
     zones: dict[Zone, list[Card]] = {}
     for event in events:
         if not isinstance(event, CardsMoved):

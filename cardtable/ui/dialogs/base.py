@@ -100,7 +100,8 @@ class SnugArea(UprightArea):
 
 def scrolled(content: QWidget, snug: bool = False) -> QScrollArea:
     """``content`` in an area that scrolls up and down, without a frame of its own; a ``snug`` one is never higher
-    than its content."""
+    than its content.
+    """
     area = SnugArea() if snug else UprightArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(content)

@@ -165,7 +165,8 @@ class OptionForm(QWidget):
         self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue], words: FamilyWords
     ) -> None:
         """Ask for ``options``, with ``values`` where they are possible and the defaults where not, in a family's
-        ``words``."""
+        ``words``.
+        """
         for row in self._rows:
             self._box.removeWidget(row)
             row.hide()

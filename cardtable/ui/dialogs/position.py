@@ -36,7 +36,8 @@ _SORTED = (Place.HAND, Place.LAID_AWAY)
 
 class PositionView(QWidget):
     """A row for each place that holds cards, as the game's ``face`` has them.
-    Rows are kept and filled again, so that stepping does not flicker."""
+    Rows are kept and filled again, so that stepping does not flicker.
+    """
 
     def __init__(
         self,

@@ -29,7 +29,8 @@ from cardtable.words.errors import code_sentence
 
 class ReviewDialog(Dialog):
     """The decisions of one person after another; ``review_of`` makes the review of a seat, ``people`` are the seats
-    that persons sit on."""
+    that persons sit on.
+    """
 
     def __init__(
         self,

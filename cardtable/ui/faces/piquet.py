@@ -40,7 +40,8 @@ class PiquetFace(Face):
 
     def goes_without_saying(self, legal: LegalActions, by_itself: bool, alone: bool) -> PiquetAction | None:
         """Everything is declared for a person who lets that be done; nobody is asked about a repique that cannot be, or
-        what to count where nothing counts."""
+        what to count where nothing counts.
+        """
         if by_itself and DECLARE in legal:
             return DECLARE
         if not alone:
@@ -56,7 +57,8 @@ class PiquetFace(Face):
 
     def is_judged(self, phase: str, action: PiquetAction, legal: LegalActions) -> bool:
         """How the cards are dealt is a matter of taste; the deal goes on the same whether or not somebody asks, looks
-        or says that there is no repique."""
+        or says that there is no repique.
+        """
         changes = action.do not in _WITHOUT_RISK and not (NO_NINETY in legal and NINETY not in legal)
         return phase != "command" and changes
 

@@ -42,7 +42,8 @@ class _Move:
 
 def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> list[RecordEntry]:
     """The entries for ``events``, which hold whole moves: a card that is played and all that follows from it. What is
-    announced and shown by the cards themselves, as ``words`` know, is no entry."""
+    announced and shown by the cards themselves, as ``words`` know, is no entry.
+    """
     entries: list[RecordEntry] = []
     move: _Move | None = None
     dealing = False

@@ -48,7 +48,8 @@ class ScoreSheetModel(QAbstractItemModel):
         words: FamilyWords = NO_FAMILY,
     ) -> None:
         """Show ``deals`` of the parties of these names; ``before`` are points they had at the beginning. The lines are
-        worded with ``words``, those of the family that was played."""
+        worded with ``words``, those of the family that was played.
+        """
         self.beginResetModel()
         self._words = words
         self._parties = tuple(parties)

@@ -194,7 +194,8 @@ class SheetDesk(QObject):
 
     def take_in_played(self, window: SheetWindow) -> int:
         """Write the deals that were played on the screen by the same persons under the same rules, since the sheet
-        was begun, onto it; those that were ever on it are left alone. Returns how many."""
+        was begun, onto it; those that were ever on it are left alone. Returns how many.
+        """
         taken = 0
         try:
             for entry, position in list(played_deals(self._store, window.keeper.sheet)):
@@ -214,7 +215,8 @@ class SheetDesk(QObject):
 
     def import_sheet(self, path: str) -> bool:
         """Keep the sheet of a file as a new one, and open it. What is wrong with it is told, and nothing changed.
-        Returns whether it could be read."""
+        Returns whether it could be read.
+        """
         error = self._read(path)
         if error is not None:
             self._tell(error)

@@ -25,7 +25,8 @@ _STEPS = {
 
 class NumberCell(QLineEdit):
     """A number or a sum; Return goes on, the arrows go to the cells around. Left and Right do so at the ends of what
-    is written."""
+    is written.
+    """
 
     steps = Signal(int, int)
     """To the cell so many rows down and so many columns to the right."""
@@ -64,7 +65,8 @@ class NumberCell(QLineEdit):
 
 class MarkCell(QToolButton):
     """A party has it or has it not; the space bar changes that, Return goes on, the arrows go to the cells around.
-    A digit gives it to the party of that number, wherever in its row the focus is."""
+    A digit gives it to the party of that number, wherever in its row the focus is.
+    """
 
     entered = Signal()
     steps = Signal(int, int)

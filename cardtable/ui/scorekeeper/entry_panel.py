@@ -43,7 +43,8 @@ def _warning(colours: QPalette) -> QColor:
 
 class EntryPanel(QWidget):
     """Asks for what happened in a deal. It knows nothing of games and decides nothing: whoever shows it checks
-    ``cells`` whenever they ``changed`` and takes them when somebody ``entered`` them."""
+    ``cells`` whenever they ``changed`` and takes them when somebody ``entered`` them.
+    """
 
     changed = Signal()
     entered = Signal()
@@ -339,7 +340,8 @@ class EntryPanel(QWidget):
 
     def _step(self, cell: EntryCell, down: int, right: int) -> None:
         """Go to the next cell in a direction. Up and down go row by row, in the column in which they began as far as
-        it has cells."""
+        it has cells.
+        """
         rows = {category.code: row for row, category in enumerate(self._categories)}
         here = rows[cell.category.code]
         column = self._column if down and self._stepped_to is cell else cell.party

@@ -174,7 +174,8 @@ class EveningTable(QWidget):
 
     def follow(self, names: Sequence[str], points: Sequence[int], dealing: int, playing: Sequence[int]) -> None:
         """Show every party's points; ``dealing`` is the party whose deal it is, or -1; those who are not ``playing``
-        look on."""
+        look on.
+        """
         if len(names) != len(self._places):
             self._lay(len(names))
         self._names = tuple(names)

@@ -58,7 +58,8 @@ class Halves(QSplitter):
 
     def share(self) -> None:
         """Share the room anew, unless somebody has done so by hand: below the sheet the form is as high as it wants
-        to be, at most as high as the larger part."""
+        to be, at most as high as the larger part.
+        """
         if self._own:
             return
         if self.orientation() == Qt.Orientation.Horizontal:

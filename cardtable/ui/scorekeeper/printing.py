@@ -25,7 +25,8 @@ _LINE = 15.0
 @dataclass(frozen=True, slots=True)
 class PaperSheet:
     """What is printed: a title, a line about it, the parties with their points, and the deals, whose lines are worded
-    with ``words``."""
+    with ``words``.
+    """
 
     title: str
     about: str

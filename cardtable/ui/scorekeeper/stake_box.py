@@ -10,7 +10,8 @@ from cardtable.session.scorebook.model import MOST_STAKE
 
 class StakeBox(QDoubleSpinBox):
     """Two decimals behind a point or a comma, whichever somebody types: in half of the world the other one parts
-    thousands, and 0.50 would be taken for fifty."""
+    thousands, and 0.50 would be taken for fifty.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -33,6 +33,7 @@ def strips(room: Rect, centre: float, trick: Rect, gap: float) -> tuple[Strip, .
 
 def hidden(place: Rect, things: Sequence[tuple[Rect, float]], within: Rect) -> float:
     """What a bar at ``place`` would hide of ``things``, each an area and how much it matters, and of itself if it
-    reached beyond ``within``."""
+    reached beyond ``within``.
+    """
     outside = place.width * place.height - place.overlap(within)
     return outside + sum(weight * place.overlap(area) for area, weight in things)

@@ -40,6 +40,7 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
 def to_qt(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
@@ -277,7 +278,8 @@ class Speech(Piece):
 
     def set_end(self, end: str, tail: str) -> None:
         """The paper keeps to the left or right ``end`` or the middle of its place and points ``up``, ``down``,
-        ``left`` or ``right`` to the speaker."""
+        ``left`` or ``right`` to the speaker.
+        """
         self._end, self._tail = end, tail
         self.update()
 
@@ -299,7 +301,8 @@ def _start(place: QRectF, width: float, end: str) -> float:
 def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str, tail: str = "") -> None:
     """A slip of paper with ``text``, as large as the words need and no larger than ``place``.
 
-    It keeps to the ``end`` of its place and to the side to which its ``tail`` points; only the tail reaches out."""
+    It keeps to the ``end`` of its place and to the side to which its ``tail`` points; only the tail reaches out.
+    """
     pad = 0.45 * line
     room = place.adjusted(pad, 0.2 * line, -pad, -0.2 * line)
     size = 1.0 * line

@@ -29,7 +29,8 @@ from cardtable.ui.table.scene import TableScene, Thing
 
 class Stage(Enum):
     """Where the person is. A press leads from any of the first three to ``PRESSED`` and back; ``put_back`` and a move
-    that is played lead to ``CLOSED`` or ``OPEN``."""
+    that is played lead to ``CLOSED`` or ``OPEN``.
+    """
 
     CLOSED = "closed"
     """It is not for the person to decide."""

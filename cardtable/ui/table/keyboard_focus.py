@@ -51,7 +51,8 @@ class KeyboardFocus(QObject):
 
     def keep_near(self) -> None:
         """The frame does not leave the hand with a card that was played or laid away: it goes to the card that lies
-        nearest to where that one was."""
+        nearest to where that one was.
+        """
         if self.item is None:
             return
         hand = list(self._scene.own_hand())

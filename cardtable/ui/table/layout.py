@@ -122,7 +122,8 @@ class PartyPlace:
 @dataclass(frozen=True, slots=True)
 class TableLayout:
     """The table laid out for one size. ``middle`` is all the cloth between the seats, ``area`` its part for cards;
-    ``tricks`` divides it for a game with tricks."""
+    ``tricks`` divides it for a game with tricks.
+    """
 
     width: float
     height: float
@@ -137,7 +138,8 @@ class TableLayout:
 
     def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:
         """The same table for a game with tricks: ``players`` sit on its seats, each a party of one if there are
-        ``onlookers``, who hold no cards."""
+        ``onlookers``, who hold no cards.
+        """
         measures = self.measures
         return replace(
             self,
@@ -150,7 +152,8 @@ class TableLayout:
 
     def _speech(self, place: SeatPlace) -> Rect:
         """Where ``place`` speaks in a game with tricks: partners keep their tricks at one seat, so that the other one
-        has the room for them beside its hand."""
+        has the room for them beside its hand.
+        """
         speech, gap = _reaching(place), self.measures.gap
         if place.side != "top" or speech.x < place.hand.right or any(one.keeper == place.seat for one in self.parties):
             return speech

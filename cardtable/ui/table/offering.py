@@ -29,7 +29,8 @@ MOST_OFFERS = 12
 @dataclass
 class OfferWords:
     """The words of a game for its buttons: on the button of an action that plays no card, before its row, and whether
-    its button may wait behind another one."""
+    its button may wait behind another one.
+    """
 
     describe: Callable[[Action], str] = str
     heading: Callable[[Action], str] = lambda _action: ""

@@ -122,7 +122,8 @@ class WordButton(QAbstractButton):
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A button: its words, what it chooses (None if that is not possible now), and the row it belongs to; ``seldom`` if
-    it may wait behind another button until somebody wants it."""
+    it may wait behind another button until somebody wants it.
+    """
 
     label: str
     action: Action
@@ -167,7 +168,8 @@ class OptionBar(QFrame):
 
     def offer(self, offers: Sequence[Offer], line: float, widest: float) -> None:
         """Show ``offers`` with lines of text ``line`` high and no wider than ``widest`` pixels; nothing at all if there
-        are none."""
+        are none.
+        """
         if [(one.heading, one.seldom) for one in offers] != [(one.heading, one.seldom) for one in self._offers]:
             self._renew(offers)
         if not offers:

@@ -34,7 +34,8 @@ class Onlooker:
 @dataclass(frozen=True, slots=True)
 class TrickPlaces:
     """The places of a game with tricks in ``middle``; ``card`` is the width of the trick's cards, ``small`` that of
-    what is laid away, and ``discards`` are the places for that, by the side of its owner."""
+    what is laid away, and ``discards`` are the places for that, by the side of its owner.
+    """
 
     middle: Rect
     card: float
@@ -56,7 +57,8 @@ class TrickPlaces:
 
     def talon_spots(self, packet: int, count: int) -> list[Spot]:
         """The talon crosswise, the upper packet over the lower one, the cards of each a little apart along their length
-        so that they can be counted."""
+        so that they can be counted.
+        """
         height = self.card * CARD_RATIO
         x = self.stock.centre_x + 0.3 * self.card
         y = self.stock.bottom - self.line - height / 2

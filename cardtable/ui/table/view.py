@@ -77,6 +77,10 @@ class TableView(QGraphicsView):
         self._buttons = CardButtons(self.viewport(), self._activate)
         self._connect()
 
+    def scene(self) -> TableScene:
+        """Everything that lies on the table."""
+        return self._scene
+
     def _set_up_view(self) -> None:
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -11,7 +11,8 @@ from cardtable.words.mark import translate
 
 def sentence(action: Play, values: Mapping[int, int]) -> str:
     """``Take the nine of spades with the nine of diamonds.`` ``values`` gives the value of each build by its
-    number; a build that is not in it is called by its number."""
+    number; a build that is not in it is called by its number.
+    """
     card = the_card(action.card)
     if action.lays_down:
         return translate("Actions", "Lay down {card}.").format(card=card)

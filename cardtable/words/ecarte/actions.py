@@ -47,7 +47,8 @@ def label(action: EcarteAction) -> str:
 
 def heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced] = ()) -> str:
     """Above which row of buttons ``action`` belongs; empty if it stands by itself. ``said`` tells of the bets that
-    were laid before: they are the odds, for only what lies on both players alike is at stake."""
+    were laid before: they are the odds, for only what lies on both players alike is at stake.
+    """
     if action.kind is not Kind.BET:
         return ""
     player = name_of(action.seat, names)
@@ -62,7 +63,7 @@ def heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced
 
 
 def sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
-    """``Change the seven of spades and the eight of hearts.``"""
+    """``Change the seven of spades and the eight of hearts``."""
     match action.kind:
         case Kind.CARD:
             return translate("Actions", "Play {card}.").format(card=the_card(action.cards[0]))

@@ -126,7 +126,7 @@ def _item_label(item: Item) -> str:
 
 
 def sentence(action: PiquetAction) -> str:
-    """``Lay away the seven of spades and the eight of hearts.``"""
+    """``Lay away the seven of spades and the eight of hearts``."""
     match action.do:
         case Do.CARD:
             return translate("Piquet", "Play {card}.").format(card=the_card(action.cards[0]))

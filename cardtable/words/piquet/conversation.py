@@ -129,7 +129,7 @@ def _buys(cards: object, most: object) -> str:
 
 
 def _pips(pips: object) -> str:
-    """``making eight`` for 38, 48 …, ``full`` for 40, 50 …, ``overfull`` for 41, 51 …"""
+    """``making eight`` for 38, 48 …, ``full`` for 40, 50 …, ``overfull`` for 41, 51 … ."""
     return translate("PointPips", _PIPS[pips % 10]) if isinstance(pips, int) else "…"
 
 

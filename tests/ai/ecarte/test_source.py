@@ -94,7 +94,8 @@ def test_the_first_seven_leads(number: int, elder: str, turned: str, lead: str, 
 @pytest.mark.parametrize(("points", "gain"), [((0, 0), 0.30), ((3, 4), -0.01)])
 def test_the_eighth_lead(points: tuple[int, int], gain: float) -> None:
     """Two tricks are won, queen and two small trumps are left: the source's own example. ``gain`` is what the queen is
-    better than a small trump."""
+    better than a small trump.
+    """
     state = dealt("QH 8H 7H KS KD", "KH JH AH 7S 7D", "9H", points=points)
     act(state, "play")
     play_cards(state, "KS 7S KD 7D")

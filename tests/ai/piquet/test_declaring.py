@@ -44,7 +44,7 @@ def _declaring(rest_of_elder: str, talon: str) -> Partie:
     observation = partie.state.observe(partie.state.actor())
     assert isinstance(observation, PiquetObservation)
     dealer = players()["greedy"]
-    while partie.state is not None and observation.phase not in (Phase.POINT,):
+    while observation.phase is not Phase.POINT:
         options = dealer.consider(Situation(FAMILY, RUBICON, partie.standing, observation), spawn(1), Budget(samples=1))
         partie.apply(options[0].action)
         found = partie.state.observe(partie.state.actor())

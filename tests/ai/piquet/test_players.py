@@ -20,6 +20,7 @@ from cardtable.core.rules import Variant
 from cardtable.games.piquet.actions import ACCEPT, CLAIM, ONE_MORE, PiquetAction, change
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
 from tests.games.piquet.tables import deal, do, rules_of, suited
 
@@ -114,6 +115,7 @@ def test_a_claim_is_accepted_only_if_it_holds(expected: PiquetAction) -> None:
         while partie.state is not None:
             seat = partie.state.actor()
             legal = partie.state.legal()
+            assert isinstance(partie.state, PiquetState)
             hands = partie.state.hands
             other = 1 - seat
             if CLAIM in legal and len(hands[seat]) in (2, 3):

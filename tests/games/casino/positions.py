@@ -38,7 +38,8 @@ def position(
     last_capturer: int = -1,
 ) -> CasinoState:
     """A deal that is going on. ``builds`` are ``(value, builder, cards)`` of single builds; ``last`` says whether it
-    is the last dealing round, as it must be if ``stock`` is empty and the hands are to be played out."""
+    is the last dealing round, as it must be if ``stock`` is empty and the hands are to be played out.
+    """
     parties = len(rules.parties)
     state = CasinoState(rules, Standing(tuple(points) or (0,) * parties, dealer=rules.players - 1))
     state.phase = Phase.PLAY

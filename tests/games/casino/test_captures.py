@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.core.cards import PACK_52, PACK_104, Card, format_cards, parse_cards
+from cardtable.core.cards import PACK_52, PACK_104, Card, format_cards, parse_card, parse_cards
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.captures import Values, can_capture, capture_vectors, number_of_vectors, single_sets
 from cardtable.games.casino.rules import CasinoRules
@@ -72,7 +72,7 @@ def subsets(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
 def test_the_brute_force_itself() -> None:
     rules = RULES["aces"]
     table = parse_cards("9S 4D 3C 2C")
-    assert brute_force(rules, *parse_cards("9D"), table) == {
+    assert brute_force(rules, parse_card("9D"), table) == {
         parse_cards("9S"),
         parse_cards("4D 2C 3C"),
         parse_cards("9S 4D 2C 3C"),

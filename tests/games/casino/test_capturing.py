@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.cards import parse_cards
+from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardsMoved
 from cardtable.core.zones import TABLE, hand, marks, pile
@@ -43,7 +43,7 @@ def test_a_pip_card_captures_its_face(rank: str) -> None:
 def test_jack_eleven_queen_twelve_king_thirteen(court: str, parts: str) -> None:
     state = position(SWEDISH, [f"{court}H", "AS"], parts)
     low, high = sorted(parse_cards(parts))
-    assert captures(state) == {str(Play(*parse_cards(f"{court}H"), (low, high)))}
+    assert captures(state) == {str(Play(parse_card(f"{court}H"), (low, high)))}
 
 
 @pytest.mark.parametrize(("court", "parts"), [("J", "7C 5C"), ("Q", "8C 5C"), ("K", "6C 5C")])
@@ -232,7 +232,7 @@ def test_there_is_no_building_but_in_glimnes_mulle() -> None:
 def test_captured_cards_must_be_named_in_order() -> None:
     state = position(SWEDISH, ["9S", "2H"], "4C 5C")
     with pytest.raises(IllegalAction, match="not an action"):
-        state.apply(Play(*parse_cards("9S"), tuple(reversed(parse_cards("4C 5C")))))
+        state.apply(Play(parse_card("9S"), tuple(reversed(parse_cards("4C 5C")))))
 
 
 def test_something_that_is_no_play_is_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -189,7 +190,7 @@ def test_what_the_table_is_told_agrees_with_the_list(name: str) -> None:
             legal_set = state.legal()
             if len(state.zones(0).get(TABLE, ())) > 9:
                 continue
-            plays = list(legal_set)
+            plays: list[Any] = list(legal_set)
             assert set(legal_set.cards()) == {play.card for play in plays}
             for card in legal_set.cards():
                 own = [play for play in plays if play.card == card]

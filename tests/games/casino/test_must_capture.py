@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.core.cards import parse_card
@@ -42,7 +44,7 @@ def test_the_list_is_what_the_check_accepts() -> None:
     for state, _ in walk(fewest(MUST, 3), 7):
         if state.actor() < 0:
             continue
-        plays = list(state.legal())
+        plays: list[Any] = list(state.legal())
         assert plays
         assert all(play in state.legal() for play in plays)
         for card in state.legal().cards():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,8 @@ SWEDISH, FINNISH, GLIMNE = rules_of("swedish", 2), rules_of("finnish", 2), rules
 
 def dealt(rules: CasinoRules, first: str, table: str, *texts: str, points: tuple[int, int] = (0, 0)) -> CasinoState:
     """A deal in which seat 0 begins: the first round brings ``first`` (two cards each, twice over, seat 0 before seat
-    1) and ``table``, and ``texts`` were played. Nothing is wrong with it."""
+    1) and ``table``, and ``texts`` were played. Nothing is wrong with it.
+    """
     given, open_cards = list(parse_cards(first)), list(parse_cards(table))
     half = len(open_cards) // 2
     order = [*given[:4], *open_cards[:half], *given[4:], *open_cards[half:]]
@@ -178,7 +180,7 @@ def built() -> CasinoState:
 @pytest.mark.parametrize(
     "change", [{"value": 8}, {"builder": 1}, {"groups": 2}, {"number": 2}], ids=lambda change: next(iter(change))
 )
-def test_a_build_is_not_what_was_built(change: dict[str, int]) -> None:
+def test_a_build_is_not_what_was_built(change: dict[str, Any]) -> None:
     state = built()
     assert state.builds == [Build(1, 9, 0, 1, parse_cards("4C 5S"))]
     state.builds[0] = state.builds[0]._replace(**change)

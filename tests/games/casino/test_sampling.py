@@ -105,7 +105,7 @@ def test_an_observation_has_its_own_cards_and_no_others() -> None:
     assert observation.stock == 104 - 16
 
 
-BROKEN = [
+BROKEN: list[tuple[str, object]] = [
     ("not even an object", []),
     ("nothing", {}),
 ]

@@ -12,7 +12,8 @@ from cardtable.core.scores import ScoreLine, totals
 
 def ecarte(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
     """A point for the king; one for most tricks and two for all, or two and the penalty vole against elder who played
-    at once or a dealer who refused at once; three at most. What is not marked adds up to nothing."""
+    at once or a dealer who refused at once; three at most. What is not marked adds up to nothing.
+    """
     tricks: Counter[int] = Counter()
     for event in events:
         if isinstance(event, CardsMoved) and event.target.name == "tricks":

@@ -252,7 +252,8 @@ def _played(setup: Setup, seed: int) -> tuple[EcarteState, list[EcarteAction], l
 @each_seed
 def test_what_a_seat_cannot_see_changes_nothing_that_it_is_told(setup: Setup, seed: int) -> None:
     """The deal is played again with other hidden cards: the same words, and for every change by somebody else as many
-    cards. The seat is told exactly the same from beginning to end."""
+    cards. The seat is told exactly the same from beginning to end.
+    """
     state, actions, events = _played(setup, seed)
     generator = spawn(seed, 8)
     for seat in setup.seats:

@@ -94,7 +94,8 @@ def test_a_spectator_deals_both_hands_at_once_and_evenly() -> None:
 
 def test_a_spectator_favours_no_pair_of_hands() -> None:
     """The dealer has shown that he holds neither diamonds nor trumps, elder has shown nothing: how often elder is dealt
-    no club is the share of such pairs of hands among all."""
+    no club is the share of such pairs of hands among all.
+    """
     state = spectated("8D 9D TD JC QC", "KS QS AC 8C 9C", "8D 8C", "play")
     observation = state.observe(2)
     without_clubs = 0

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from cardtable.core.cards import rank_of, suit_of
 from cardtable.core.events import Announced, CardsMoved, Event, PointsMarked
-from cardtable.core.rules import Options, RuleSet
+from cardtable.core.rules import Options, OptionValue, RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 
@@ -23,7 +23,8 @@ SMALL_TABLES = ("piquet.robber", "piquet.norman")
 @dataclass(frozen=True)
 class Told:
     """A deal as it was told: ``marks`` are the lines of the running count, ``lines`` those of the sheet; ``elder``
-    and ``dealer`` are seats."""
+    and ``dealer`` are seats.
+    """
 
     rule_set: RuleSet
     standing: Standing
@@ -48,7 +49,7 @@ class Told:
     def party(self, seat: int) -> int:
         return seat % 2 if self.rule_set.variant == "piquet.robber" else seat
 
-    def option(self, name: str, otherwise: object) -> object:
+    def option(self, name: str, otherwise: OptionValue) -> OptionValue:
         return self.options.get(name, otherwise)
 
 
@@ -64,7 +65,7 @@ def check(told: Told) -> None:
 
 def _exchange(told: Told) -> None:
     buys = [(event.seat, dict(event.params)) for event in told.events if isinstance(event, Announced)]
-    named = [(seat, int(str(params["cards"])), params["most"]) for seat, params in buys if "most" in params]
+    named = [(seat, int(str(params["cards"])), int(str(params["most"]))) for seat, params in buys if "most" in params]
     bought: dict[int, int] = {}
     for event in told.events:
         if isinstance(event, CardsMoved) and event.reason == "bought":
@@ -76,17 +77,16 @@ def _exchange(told: Told) -> None:
         assert [(seat, of) for seat, _, of in named] == [(told.dealer, 2)]
         assert named[0][1] in (0, 2)
         return
-    least_of_elder = told.option("elder_least", 3)
-    least_of_dealer = {"three": lambda left: 3, "one": lambda left: 1, "none": lambda left: 0}.get(
-        str(told.option("dealer_least", "larger_part")), lambda left: left // 2 + 1
-    )
+    least_of_elder = int(told.option("elder_least", 3))
+    least_of_dealer = {"three": 3, "one": 1, "none": 0}.get(str(told.option("dealer_least", "larger_part")))
     left = 8
     for seat, number, of in named:
         if seat == told.elder:
-            assert int(str(least_of_elder)) <= number <= of == 5
+            assert least_of_elder <= number <= of == 5
             left -= number
         else:
-            assert least_of_dealer(left) <= number <= of == left
+            least = left // 2 + 1 if least_of_dealer is None else least_of_dealer
+            assert least <= number <= of == left
         assert bought.get(seat, 0) in (number, 0)
     if told.played_out:
         assert [seat for seat, _, _ in named] == [told.elder, told.dealer]

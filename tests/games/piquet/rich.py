@@ -1,5 +1,6 @@
 """Piquet played by chance but richly: any options, hands full of declarations or without a court card, and everything
-that a player can do, of which sensible play shows little."""
+that a player can do, of which sensible play shows little.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 """Every rule set under any combination of its options, with everything that a player can do: hands rich in
-declarations, carte blanche, sinking, changed discards, questions, claims and giving up."""
+declarations, carte blanche, sinking, changed discards, questions, claims and giving up.
+"""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def test_elder_who_leaves_a_class_out_has_lost_it_and_the_dealer_counts_his() ->
     assert state.right[0] == OPEN
     assert state.phase is Phase.SEQUENCES
     do(state, "sequences 4AS", "good", "sets -", "AS")
-    assert state.phase is Phase.COUNT
+    assert state.phase_name() == "count"
     assert [str(action) for action in state.legal().representatives()] == ["count 4H", "count -"]
     do(state, "count 4H")
     assert points_by(state.lines(), "point") == {1: 4}

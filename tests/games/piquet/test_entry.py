@@ -453,7 +453,7 @@ def test_every_fault_of_the_catalogue_can_be_entered(kind: str, players: int, me
 def test_what_is_agreed_changes_the_form(
     kind: str, options: dict[str, OptionValue], method: str, code: str, offered: bool
 ) -> None:
-    sheet = Sheet(kind, 2, **options)
+    sheet = Sheet(kind, 2, 0, **options)
     assert (code in {one.code for one in sheet.rules.categories(sheet.standing, method)}) is offered
 
 

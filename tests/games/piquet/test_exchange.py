@@ -112,6 +112,7 @@ def test_a_session_shuffles_again_at_elders_request_and_keeps_it_in_the_record()
     assert str(first) == "shuffle"
     assert str(second).startswith("deal ")
     assert FAMILY.parse_action(str(second)) == second
+    assert isinstance(second, Deal)
     assert second.order != PACK_32
     # Taking it back asks elder again, with the pack that was shuffled first.
     assert session.undo() == 2

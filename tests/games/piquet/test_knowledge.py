@@ -79,7 +79,7 @@ def test_the_true_deal_is_always_among_them(seed: int) -> None:
         assert any(set(one.hand) == hand and set(one.discards) == discards for one in deals)
         assert len({(one.hand, one.discards) for one in deals}) == len(deals)
         cards = list(state.legal().cards())
-        if state.phase is Phase.COUNT:
+        if state.phase_name() == "count":
             state.apply(state.legal().representatives()[0])
         else:
             do(state, str(state.legal().exact(cards[int(generator.random() * len(cards))], ())[0]))

@@ -39,9 +39,8 @@ def test_what_two_dealt_hands_hold_is_possible_whoever_counts_what(hand: int) ->
             pack[one], pack[other] = pack[other], pack[one]
         held = [counted(set(pack[:hand])), counted(set(pack[hand : 2 * hand]))]
         owners = [chance.randrange(2) for _ in range(3)]
-        players = tuple(
-            Declared(*(held[seat][kind] if owners[kind] == seat else 0 for kind in range(3))) for seat in range(2)
-        )
+        own = [[held[seat][kind] if owners[kind] == seat else 0 for kind in range(3)] for seat in range(2)]
+        players = tuple(Declared(point, sequences, sets) for point, sequences, sets in own)
         assert possible(players, hand), (players, pack)
 
 

@@ -56,7 +56,8 @@ def makes_ninety(
     counted: dict[str, dict[int, int]], party: int, shown: dict[int, int], enough: int, helps: bool, strict: bool
 ) -> bool:
     """Whether a party reaches ``enough`` before anything of the others in the order of counting. ``helps`` says whether
-    its own carte blanche counts toward it, ``strict`` whether nothing of the others may be good at all."""
+    its own carte blanche counts toward it, ``strict`` whether nothing of the others may be good at all.
+    """
     total = shown.get(party, 0) * helps
     if set(shown) - {party} or (strict and any(set(owners) - {party} for owners in counted.values())):
         return False

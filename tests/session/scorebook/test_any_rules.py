@@ -49,11 +49,12 @@ def entry(sheet: ScoreSheet, position: int | None, chance: random.Random) -> Ent
         return MarkEntry(tuple(chance.randint(0, 2) for _ in sheet.rules.parties))
     for _ in range(TRIES):
         method = chance.choice(sheet.rules.methods)
-        cells = []
-        for category in sheet.categories(method, position):
-            for party in category.parties:
-                if chance.random() < (0.5 if category.most > 1 else 0.12):
-                    cells.append(Cell(category.code, party, str(amount(category, chance))))
+        cells = [
+            Cell(category.code, party, str(amount(category, chance)))
+            for category in sheet.categories(method, position)
+            for party in category.parties
+            if chance.random() < (0.5 if category.most > 1 else 0.12)
+        ]
         found = DealEntry(tuple(cells), method)
         try:
             sheet.check(found, position)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import pytest
@@ -88,7 +89,9 @@ def changed(document: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 def use(sheet: ScoreSheet) -> None:
     """Press everything once."""
-    for step in (sheet.undo, sheet.redo, sheet.redo, lambda: sheet.mark(0, 1), lambda: sheet.remove(0), sheet.undo):
+    mark, remove = partial(sheet.mark, 0, 1), partial(sheet.remove, 0)
+    steps: list[Callable[[], object]] = [sheet.undo, sheet.redo, sheet.redo, mark, remove, sheet.undo]
+    for step in steps:
         with suppress(CodedError):
             step()
     sheet.accounts()

@@ -291,6 +291,7 @@ def test_a_played_partie_of_four_deals_shows_both_figures_and_the_prizes(qtbot: 
     for number, deal in enumerate(session.deals):
         for party in (0, 1):
             words = str(model.index(number, party + 1).data())
+            assert deal.lines is not None
             own = [line for line in deal.lines if line.party == party]
             points = sum(line.points for line in own if line.marked)
             if number in (0, 3):
@@ -362,11 +363,15 @@ def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, faces: CardFaces) -
     dialog = all_cards(faces, session)
     qtbot.addWidget(dialog)
     dialog.show()
-    strips = [one for one in dialog.tabs.widget(0).findChildren(CardStrip) if one.isVisible()]
+    first = dialog.tabs.widget(0)
+    assert first is not None
+    strips = [one for one in first.findChildren(CardStrip) if one.isVisible()]
     assert len({strip.mapTo(dialog, QPoint(0, 0)).x() for strip in strips}) == 1
     assert len(strips) == 8
     dialog.slider.setValue(3)
-    told = {label.text() for label in dialog.tabs.widget(2).findChildren(QLabel)}
+    third = dialog.tabs.widget(2)
+    assert third is not None
+    told = {label.text() for label in third.findChildren(QLabel)}
     assert "Lower packet of the talon" in told
 
 

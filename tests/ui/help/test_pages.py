@@ -13,6 +13,7 @@ import pytest
 
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.core.markers import counters
+from cardtable.core.rules import OptionValue
 from cardtable.games.casino.captures import can_capture
 from cardtable.games.casino.variants import VARIANTS, casino_rules
 from cardtable.games.registry import VARIANTS as REGISTERED
@@ -52,8 +53,7 @@ def both() -> Iterator[tuple[str, str]]:
     return ((name, language) for name in NAMES for language in LANGUAGES)
 
 
-def every_page(function):  # type: ignore[no-untyped-def]
-    return pytest.mark.parametrize(("name", "language"), list(both()))(function)
+every_page = pytest.mark.parametrize(("name", "language"), list(both()))
 
 
 def test_every_rule_set_of_the_catalogue_has_a_page_and_there_is_a_glossary() -> None:
@@ -190,7 +190,7 @@ def example_captures(name: str) -> Iterator[tuple[str, tuple[int, ...], int, tup
 @pytest.mark.parametrize("name", CASINO)
 def test_the_captures_that_a_page_shows_are_legal_under_its_rules(name: str) -> None:
     variant = next(one for one in VARIANTS if one.id == name)
-    wanted = {"double_use": "both", "double_values": True}
+    wanted: dict[str, OptionValue] = {"double_use": "both", "double_values": True}
     shown = list(example_captures(name))
     assert len(shown) >= 3
     for anchor, table, played, captured in shown:

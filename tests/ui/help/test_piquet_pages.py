@@ -253,7 +253,7 @@ def test_the_rubicon_settlement(language: str) -> None:
 def test_four_deals_are_added_up(language: str) -> None:
     (rows,) = tables(part("piquet.four_deals", "partie", language))
     *deals, total = rows[1:]
-    written = {"A": [], "B": []}
+    written: dict[str, list[int]] = {"A": [], "B": []}
     for number, (_, a, a_written, b, b_written) in enumerate(deals, start=1):
         factor = 2 if number in (1, 4) else 1
         assert (int(a_written), int(b_written)) == (factor * int(a), factor * int(b))

@@ -257,6 +257,7 @@ def test_a_line_is_never_longer_than_the_measure_and_pictures_fit(opened: Open, 
     assert viewer.contents.isVisible() == (width >= 640)
     assert not browser.horizontalScrollBar().isVisible()
     bar = viewer.search.parentWidget()
+    assert bar is not None
     controls = [one for one in bar.findChildren(QWidget) if one.parent() is bar and one.isVisible()]
     assert len(controls) >= 6
     for index, one in enumerate(controls):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
@@ -195,7 +197,8 @@ def test_the_record_grows_move_by_move(qtbot: QtBot) -> None:
 def test_captures_name_what_was_taken() -> None:
     session = played("casino.mulle_glimne")
     entries = [entry for entry in record_entries(session.events(0)) if entry.kind in ("laid", "taken", "built")]
-    for entry, action in zip(entries, session.deals[0].actions, strict=True):
+    actions: Sequence[Any] = session.deals[0].actions
+    for entry, action in zip(entries, actions, strict=True):
         assert entry.cards == (action.card,)
         assert (entry.kind == "built") == bool(action.value)
         assert set(action.taken) <= {*entry.others}

@@ -277,6 +277,7 @@ def test_return_begins_though_a_known_name_is_offered(qtbot: QtBot, translation:
     second.selectAll()
     QTest.keyClicks(second, "Bert")
     popup = second.completer().popup()
+    assert popup is not None
     qtbot.waitUntil(popup.isVisible)
     QTest.keyClick(popup, Qt.Key.Key_Return)
     setup = dialog.setup()
@@ -339,13 +340,17 @@ def test_a_sheet_says_that_it_could_not_be_saved(
     with monkeypatch.context() as context:
         context.setattr(store, "append_sheet_change", full)
         window.keeper.add(aces(1))
-        assert not window.keeper.is_kept
+        assert not _is_kept(window)
         assert window.unsaved.isVisible()
         assert "disk full" in window.unsaved.text
     window.unsaved.again_button.click()
     assert window.keeper.is_kept
     assert not window.unsaved.isVisible()
     assert len(store.load_sheet(window.keeper.number or 0)[1]) == 1
+
+
+def _is_kept(window: SheetWindow) -> bool:
+    return window.keeper.is_kept
 
 
 def test_a_sheet_that_is_closed_unsaved_is_saved_later(

@@ -259,10 +259,10 @@ def test_rubicon_two_more_deals_on_a_tie_and_then_a_draw(
     window = opened("piquet.rubicon", dealer=1)
     for _ in range(6):
         type_deal(window, total={0: 20, 1: 20})
-    assert not window.keeper.sheet.standing.over
+    assert [row.after.over for row in window.keeper.sheet.rows] == [False] * 6
     type_deal(window, total={0: 20, 1: 20})
     type_deal(window, total={0: last[0], 1: last[1]})
-    assert window.keeper.sheet.standing.over
+    assert [row.after.over for row in window.keeper.sheet.rows] == [False] * 7 + [True]
     assert accounts(window) == gains
 
 

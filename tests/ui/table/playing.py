@@ -20,7 +20,7 @@ from cardtable.core.zones import TABLE, Zone, build, hand
 from cardtable.games.casino.state import CasinoState
 from cardtable.ui.faces.casino import FACE
 from cardtable.ui.table.card_item import CardItem, Mark
-from cardtable.ui.table.scene import Thing
+from cardtable.ui.table.scene import TableScene, Thing
 from cardtable.ui.table.view import SeatLabel, TableView
 from tests.games.casino.positions import position, rules_of
 
@@ -82,7 +82,7 @@ class Playing:
     # What lies there -------------------------------------------------------------------------------------------
 
     @property
-    def scene(self) -> Any:
+    def scene(self) -> TableScene:
         return self.view.scene()
 
     def item(self, text: str, zone: Zone | None = None) -> CardItem:

@@ -28,12 +28,12 @@ def table(make_table: MakeTable, **options: object) -> Playing:
     return playing
 
 
-def walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+def walk(interface: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
+    if interface is None or not interface.isValid():
+        return
     yield interface
     for index in range(interface.childCount()):
-        child = interface.child(index)
-        if child is not None and child.isValid():
-            yield from walk(child)
+        yield from walk(interface.child(index))
 
 
 def names(playing: Playing) -> list[str]:
@@ -92,6 +92,7 @@ def test_keys_on_a_card_are_the_tables(make_table: MakeTable) -> None:
     playing.key(Qt.Key.Key_Right)
     focused = next(item for item in playing.items() if item.focused)
     button = playing.view._buttons.button(focused)
+    assert button is not None
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert focused.rise > 0
     QTest.keyClick(button, Qt.Key.Key_Escape)
@@ -105,7 +106,9 @@ def test_the_buttons_let_the_mouse_through_and_follow_the_cards(make_table: Make
     playing.view.resize(900, 600)
     for text in ("9D", "9S"):
         item = playing.item(text)
-        assert playing.view._buttons.button(item).geometry().contains(item.pos().toPoint())
+        over = playing.view._buttons.button(item)
+        assert over is not None
+        assert over.geometry().contains(item.pos().toPoint())
 
 
 def test_cards_that_left_have_no_button(make_table: MakeTable) -> None:

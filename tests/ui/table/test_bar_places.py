@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import Translation
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
+from cardtable.core.state import WithOptions
 from cardtable.core.zones import STOCK, TRICK
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -72,7 +73,8 @@ def test_nothing_lies_under_the_buttons(
     looked = 0
     for seed in range(1, 5):
         for session in decisions(name, persons, seed):
-            if not session.legal().options():
+            legal = session.legal()
+            if not isinstance(legal, WithOptions) or not legal.options():
                 continue
             view.set_setting(Setting(FACE.places, players(session), FACE.ranks))
             view.show_view(session.view(0))
@@ -92,6 +94,7 @@ def test_nothing_lies_under_the_buttons(
             covered = [key for key, rect in kept.items() if rect.overlap(bar) > 1]
             assert not covered, (seed, bar, covered, [offer.label for offer in view.options.offers])
             assert bar.bottom <= layout.middle.bottom + 1
+            assert layout.tricks is not None
             if bar.y > layout.tricks.trick.bottom and bar.width < layout.tricks.trick.width:
                 assert abs(bar.centre_x - layout.seat(0).hand.centre_x) < 1
     assert looked

@@ -11,7 +11,7 @@ from cardtable.core.cards import HIDDEN
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
 from cardtable.core.zones import hand
-from cardtable.games.piquet.actions import CLAIM, ONE_MORE
+from cardtable.games.piquet.actions import CLAIM, ONE_MORE, PiquetAction
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
 from cardtable.ui.faces.piquet import FACE
@@ -61,8 +61,9 @@ def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
     assert [item.zValue() for item in across] == sorted(item.zValue() for item in items)
     do(0, ONE_MORE)
     played = session.legal().representatives()[0]
+    assert isinstance(played, PiquetAction)
     do(1, played)
-    assert {item.card for item in view.scene().lie[hand(1)]} == held - {played.card}
+    assert {item.card for item in view.scene().lie[hand(1)]} == held - {*played.cards}
     # Whoever comes back to the table finds it as it was.
     again = session.view(0)
-    assert {card for card, face_up in again.cards(hand(1)) if face_up} == held - {played.card}
+    assert {card for card, face_up in again.cards(hand(1)) if face_up} == held - {*played.cards}

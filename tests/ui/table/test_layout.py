@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.ui.table.geometry import Rect, Spot
-from cardtable.ui.table.grid import Cells
+from cardtable.ui.table.grid import Cells, Grid
 from cardtable.ui.table.layout import TableLayout, in_sight, lay_out
 
 # How long an example takes says nothing on a machine that does other things as well.
@@ -104,7 +104,7 @@ def test_the_middle_takes_loose_cards_and_builds(layout: TableLayout, loose: int
         assert not any(a.footprint().overlap(b.footprint()) for a in one for b in other)
 
 
-def settled(layout: TableLayout, loose: int, builds: int) -> tuple[object, Cells[tuple[str, int]]]:
+def settled(layout: TableLayout, loose: int, builds: int) -> tuple[Grid, Cells[tuple[str, int]]]:
     """A grid in which so much lies, found as the scene finds it."""
     cells: Cells[tuple[str, int]] = Cells()
     level = cells.needed(loose, builds)

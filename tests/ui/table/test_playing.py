@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cardtable.core.zones import TABLE, build, hand, pile
-from cardtable.ui.table.card_item import Mark
+from cardtable.ui.table.card_item import CardItem, Mark
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
 
@@ -296,7 +296,7 @@ def _first(playing: Playing) -> str:
     return texts(playing.scene.own_hand())[0]
 
 
-def _focused(playing: Playing):  # type: ignore[no-untyped-def]
+def _focused(playing: Playing) -> CardItem:
     return next(item for item in playing.items() if item.focused)
 
 
@@ -331,7 +331,9 @@ def builder(make_table: MakeTable) -> Playing:
 
 
 def test_a_build_has_a_tag_and_can_be_taken_whole(builder: Playing) -> None:
-    assert builder.scene.furniture.tag(build(1)).value == "8"
+    tag = builder.scene.furniture.tag(build(1))
+    assert tag is not None
+    assert tag.value == "8"
     builder.drag(builder.item("8C"), builder.item("3C"))
     if builder.chooser.isVisible():
         while builder.marked(Mark.CHOSEN) != {"build:1"}:
@@ -346,7 +348,12 @@ def test_a_build_has_a_tag_and_can_be_taken_whole(builder: Playing) -> None:
 
 def test_capturing_and_building_are_offered_together(builder: Playing) -> None:
     said: list[str] = []
-    builder.view.describe_action = lambda action: said.append(str(action)) or str(action)
+
+    def describe(action: object) -> str:
+        said.append(str(action))
+        return str(action)
+
+    builder.view.describe_action = describe
     builder.drag(builder.item("5S"), builder.item("4H"))
     if builder.chooser.isVisible():
         builder.key(*[Qt.Key.Key_Tab] * 20)
@@ -361,7 +368,9 @@ def test_building_lays_the_cards_over_each_other(builder: Playing) -> None:
     items = builder.scene.lie[build(number)]
     assert len(items) == 2
     assert items[0].area().overlap(items[1].area()) > 0
-    assert builder.scene.furniture.tag(build(number)).value == "9"
+    tag = builder.scene.furniture.tag(build(number))
+    assert tag is not None
+    assert tag.value == "9"
     assert builder.agrees()
 
 

@@ -8,12 +8,14 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import Setting
 from cardtable.core.cards import HIDDEN, parse_card
-from cardtable.core.events import CardsMoved, CardTurned, PointsMarked
+from cardtable.core.events import CardsMoved, CardTurned, Event, PointsMarked
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Action
 from cardtable.core.zones import STOCK, TABLE, hand, marks, pile
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -28,7 +30,7 @@ from tests.ui.table.playing import Playing
 FAST = 40.0
 
 
-def action(playing: Playing, text: str):  # type: ignore[no-untyped-def]
+def action(playing: Playing, text: str) -> Action:
     return next(action for action in playing.state.legal() if str(action) == text)
 
 
@@ -44,7 +46,7 @@ def action(playing: Playing, text: str):  # type: ignore[no-untyped-def]
         ("casino.berlin1810", 4, 0.0),
     ],
 )
-def test_a_whole_deal_needs_no_correction(qtbot, name: str, players: int, speed: float) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_deal_needs_no_correction(qtbot: QtBot, name: str, players: int, speed: float) -> None:
     session = Session.begin(
         variant(name).rule_set(players), [SeatEntry(f"Seat {seat}", HUMAN) for seat in range(players)], random.Random(7)
     )
@@ -124,9 +126,12 @@ def test_cards_are_dealt_one_by_one(make_table: MakeTable) -> None:
     starts: list[float] = []
     playing.go_on(action(playing, "KD"))
     playing.settle()
-    playing.view.event_shown.connect(
-        lambda event: isinstance(event, CardsMoved) and event.reason == "dealt" and starts.append(len(event.cards))
-    )
+
+    def shown(event: Event) -> None:
+        if isinstance(event, CardsMoved) and event.reason == "dealt":
+            starts.append(len(event.cards))
+
+    playing.view.event_shown.connect(shown)
     playing.go_on(action(playing, "QH"))
     playing.settle()
     assert sum(starts) == 8
@@ -405,7 +410,7 @@ def test_numbers_say_how_many_cards_are_left(make_table: MakeTable) -> None:
     assert len(playing.scene.lie[STOCK]) == 2
 
 
-def test_a_new_deal_uses_the_same_items(qtbot) -> None:  # type: ignore[no-untyped-def]
+def test_a_new_deal_uses_the_same_items(qtbot: QtBot) -> None:
     session = Session.begin(
         variant("casino.swedish").rule_set(2), [SeatEntry("A", HUMAN), SeatEntry("B", HUMAN)], random.Random(3)
     )

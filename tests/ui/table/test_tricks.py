@@ -27,6 +27,7 @@ from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.layout import lay_out
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.recall import Recall
+from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.view import SeatLabel, Setting, TableView
 from tests.games.ecarte.positions import FAMILY, ROTATION, TWO
 from tests.ui.table.playing import move
@@ -74,7 +75,7 @@ class Table:
         self.state.hands[0] = [parse_card(text) for text in texts]
 
     @property
-    def scene(self) -> Any:
+    def scene(self) -> TableScene:
         return self.view.scene()
 
     @property
@@ -183,7 +184,9 @@ def test_cards_are_carried_to_the_discards(table: Table) -> None:
     table.do(PROPOSE, ACCEPT)
     first, second = table.own[:2]
     table.click(first)
-    place = table.scene.layout.tricks.discards["bottom"]
+    places = table.scene.layout.tricks
+    assert places is not None
+    place = places.discards["bottom"]
     table.drag(second, QPoint(round(place.centre_x), round(place.centre_y)))
     assert all(place.inset(-item.width).holds(item.pos().x(), item.pos().y()) for item in (first, second))
     assert table.labels() == ["&Change two cards"]
@@ -269,7 +272,9 @@ def test_the_two_packs_have_different_backs(table: Table) -> None:
 
 def test_those_who_look_on_have_plates_and_no_cards(qtbot: QtBot) -> None:
     table = Table(qtbot, dealer=4, persons=6)
-    onlookers = {place.seat for place in table.scene.layout.tricks.onlookers}
+    places = table.scene.layout.tricks
+    assert places is not None
+    onlookers = {place.seat for place in places.onlookers}
     assert onlookers == set(range(6)) - set(table.state.evening.players)
     table.view.set_accounts((0, 3, -2, 0, 0, 0))
     assert [table.scene.furniture.plate(seat).points for seat in (1, 2)] == ["+3", "−2"]

@@ -24,7 +24,8 @@ from cardtable.ai.ecarte.equilibrium import (
 
 def compiled(folder: Path) -> Path:
     """``solve.c`` as a program in ``folder``. Raises ``OSError`` without a compiler, ``CalledProcessError`` if it
-    fails."""
+    fails.
+    """
     program = folder / "solve"
     with as_file(files(__package__).joinpath("solve.c")) as source:
         # No contraction of products and sums: the table is to be the same on every machine.
@@ -37,7 +38,8 @@ def solve(
     program: Path, seed: int, rounds: int, deals: int, records: int, passes: int, numbers: Path, quiet: bool = False
 ) -> bytes:
     """Run it; returns the numbers that it writes to the file ``numbers``. What it reports goes to standard output
-    unless ``quiet``. Raises ``CalledProcessError`` if it fails."""
+    unless ``quiet``. Raises ``CalledProcessError`` if it fails.
+    """
     arguments = [str(number) for number in (seed, rounds, deals, records, passes)]
     subprocess.run(
         [str(program), "solve", *arguments, str(numbers)], check=True, stdout=subprocess.DEVNULL if quiet else None
@@ -83,7 +85,8 @@ def table_of(numbers: bytes) -> Equilibrium:
 
 def numbers_of(table: Equilibrium) -> bytes:
     """The opposite of ``table_of`` as far as ``prove`` reads: the chances of kept cards, rounded as they are shipped,
-    and the words for points."""
+    and the words for points.
+    """
     parts = bytearray()
     for majority, vole, king in struct.iter_unpack("<3B", table.parts):
         parts += struct.pack("<3f", majority / 255, vole / 127 - 1, king / 127 - 1)

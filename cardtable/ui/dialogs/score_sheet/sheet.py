@@ -123,7 +123,8 @@ class SheetWidget(QWidget):
 
     def set_crowded(self, crowded: bool) -> None:
         """Leave the room to the deals: without signs below the cloths, which can be clicked as well, and without the
-        choice of views."""
+        choice of views.
+        """
         self._crowded = crowded
         for widget in (*self._signs, *self._buttons):
             widget.setVisible(not crowded)
