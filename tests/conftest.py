@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
 import os
 import random
@@ -20,6 +21,7 @@ import bootstrap
 # Before any test module imports Qt or asks for the person's folders.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 _HOME = tempfile.TemporaryDirectory(prefix="cardtable-tests-")
+atexit.register(_HOME.cleanup)
 for _variable, _folder in {
     "HOME": ".",
     "XDG_CACHE_HOME": ".cache",
