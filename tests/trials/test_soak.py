@@ -13,7 +13,7 @@ from cardtable.core.record import replay as played_again
 from cardtable.core.rules import Option, OptionValue, RuleSet, Variant
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
 from cardtable.session.session import Session
-from tests.contract.identities import IDENTITIES
+from tests.contract.identities import identities_of
 from tests.contract.setups import Setup, choose
 from tests.games.test_entry_of_played_deals import test_a_played_deal_entered_by_hand_counts_as_much as enter_by_hand
 
@@ -131,7 +131,7 @@ class Soak:
         assert deal.lines is not None
         _, events = session.state_after(number, len(deal.actions))
         if not deal.standing or not deal.standing.over:
-            for identity in IDENTITIES[self._rule_set.variant]:
+            for identity in identities_of(self._rule_set):
                 identity(self._rule_set, events, deal.lines)
         kind = next(one for one in VARIANTS if one.id == self._rule_set.variant)
         rules = FAMILIES[kind.family].entry(self._rule_set)

@@ -26,7 +26,9 @@ class CasinoFamily:
     name = FAMILY
     lines = Line
     said = Said
-    paper_options = frozenset({"target", "length", "deals", "tie"}.union(*(one.on_paper for one in CHARACTERS.values())))
+    paper_options = frozenset(
+        {"target", "length", "deals", "tie"}.union(*(one.on_paper for one in CHARACTERS.values()))
+    )
 
     def variants(self) -> Sequence[Variant]:
         return VARIANTS
