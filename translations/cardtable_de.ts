@@ -3643,6 +3643,38 @@
         <translation>Höchste Wette, in Einheiten</translation>
     </message>
     <message>
+        <source>An ace from the hand can be fourteen</source>
+        <translation>Ein Ass aus der Hand kann vierzehn sein</translation>
+    </message>
+    <message>
+        <source>A point for each sweep</source>
+        <translation>Ein Punkt für jeden Kehraus</translation>
+    </message>
+    <message>
+        <source>Counting out</source>
+        <translation>Auszählen</translation>
+    </message>
+    <message>
+        <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
+        <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins.</translation>
+    </message>
+    <message>
+        <source>Whoever clears the table gets a point; otherwise it counts nothing.</source>
+        <translation>Wer den Tisch leert, bekommt einen Punkt; sonst zählt das nichts.</translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
+        <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus.</translation>
+    </message>
+    <message>
+        <source>Royal Casino, with building</source>
+        <translation>Royal Casino, mit Stapeln</translation>
+    </message>
+    <message>
+        <source>The American one: one pack, builds on the table, and most cards count three. To 21 points.</source>
+        <translation>Das amerikanische: ein Kartenspiel, Stapel auf dem Tisch, und die meisten Karten zählen drei. Bis 21 Punkte.</translation>
+    </message>
+    <message>
         <source>Parties before the loser leaves</source>
         <translation>Partien, bis der Verlierer geht</translation>
     </message>
