@@ -24,6 +24,7 @@ from cardtable.app.running import RunningPartie
 from cardtable.app.table import ShowingTable
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import Event
+from cardtable.core.partie import Partie
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action
@@ -229,12 +230,14 @@ class Controller(QObject):
             dealer = self._running.manners.first_dealer(session.standing) if session.over else None
             self._begin(session.rule_set, session.seats, dealer)
 
-    def resume(self, record: Record, match: int | None) -> None:
+    def resume(self, record: Record, match: int | None, replayed: Partie | None = None) -> None:
         """Go on with the partie of a record, which is in the database as ``match`` or not yet.
+
+        ``replayed`` is that partie if it has just been played again.
 
         Raises ``RecordError``, and then the partie that was running goes on.
         """
-        session = Session.resume(record)
+        session = Session.resume(record, replayed=replayed)
         if match is None:
             self._keeping.begin()
         else:

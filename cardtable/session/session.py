@@ -97,9 +97,11 @@ class Session:
         return cls(Partie(family, rule_set, seated), [seats[person] for person in order], chance, made)
 
     @classmethod
-    def resume(cls, record: Record, generator: random.Random | None = None) -> Session:
-        """The partie of a record, as it stood. Raises ``RecordError``."""
-        session = cls(replay(record, family_of), record.seats, generator, record.made)
+    def resume(cls, record: Record, generator: random.Random | None = None, replayed: Partie | None = None) -> Session:
+        """The partie of a record, as it stood; ``replayed`` if it has just been played again, which is the session's
+        from now on. Raises ``RecordError``.
+        """
+        session = cls(replayed or replay(record, family_of), record.seats, generator, record.made)
         session._remember_running_deal()
         return session
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from typing import NamedTuple
 
 from cardtable.core.documents import read_file
 from cardtable.core.errors import CodedError
@@ -48,9 +49,23 @@ def import_record(store: Matches, path: Path) -> int:
     Raises ``RecordError``, which names the place, for a record that cannot be read or played, and ``StoreError``
     ``cannot_read``, ``not_a_file``, ``not_text`` or ``too_large`` for the file, or what ``create_match`` raises.
     """
+    return import_partie(store, path).match
+
+
+class Imported(NamedTuple):
+    """A partie of a file: the number of its match, its record as it is kept, and the partie as it was played again."""
+
+    match: int
+    record: Record
+    partie: Partie
+
+
+def import_partie(store: Matches, path: Path) -> Imported:
+    """``import_record``, for somebody who goes on with the partie and need not play it again a second time."""
     record = parse_record(_read(path))
     partie = replay(record, family_of)
-    return keep(store, _canonical(partie, record), _results(partie))
+    canonical = _canonical(partie, record)
+    return Imported(keep(store, canonical, _results(partie)), canonical, partie)
 
 
 def _canonical(partie: Partie, record: Record) -> Record:

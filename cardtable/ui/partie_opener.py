@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.controller import Controller
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_quoted
+from cardtable.store.files import Imported, import_partie
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
 from cardtable.ui.doubtful_partie import DoubtfulPartie
@@ -72,13 +73,17 @@ class PartieOpener(QObject):
             return False
         return number is not None and self.resume(number)
 
-    def resume(self, match: int) -> bool:
-        """Go on with a kept partie, and show its end if it is over. Returns whether it could be read."""
+    def resume(self, match: int, imported: Imported | None = None) -> bool:
+        """Go on with a kept partie, and show its end if it is over. Returns whether it could be read.
+
+        What has just been ``imported`` is not played again, unless the partie here had gone on further.
+        """
         self.opening.emit(match)
         try:
             record = self._store.load_match(match)
             self.table_wanted.emit()
-            self._controller.resume(record, match)
+            replayed = imported.partie if imported is not None and imported.record == record else None
+            self._controller.resume(record, match, replayed)
         except CodedError as error:
             self._notices.tell(error_sentence(error))
             self.refused.emit()
@@ -87,13 +92,12 @@ class PartieOpener(QObject):
 
     def open_file(self, path: Path) -> bool:
         """Keep the record or the score sheet in a file and go on with it. Returns whether it could be read."""
-        from cardtable.store.files import import_record
         from cardtable.ui.scorekeeper.files import is_sheet
 
         if is_sheet(path):
             return self._import_sheet(str(path))
         try:
-            match = import_record(self._store, path)
+            imported = import_partie(self._store, path)
         except CodedError as error:
             self._notices.tell(
                 self.tr("“{file}” could not be opened. {reason}").format(
@@ -101,4 +105,4 @@ class PartieOpener(QObject):
                 )
             )
             return False
-        return self.resume(match)
+        return self.resume(imported.match, imported)
