@@ -1730,6 +1730,25 @@
     </message>
 </context>
 <context>
+    <name>Farewell</name>
+    <message>
+        <source>Not everything that was played and written down here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern unter …</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -2002,6 +2021,10 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
         <source>{game} – cardtable</source>
@@ -3620,6 +3643,38 @@
         <translation>Höchste Wette, in Einheiten</translation>
     </message>
     <message>
+        <source>An ace from the hand can be fourteen</source>
+        <translation>Ein Ass aus der Hand kann vierzehn sein</translation>
+    </message>
+    <message>
+        <source>A point for each sweep</source>
+        <translation>Ein Punkt für jeden Kehraus</translation>
+    </message>
+    <message>
+        <source>Counting out</source>
+        <translation>Auszählen</translation>
+    </message>
+    <message>
+        <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
+        <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins.</translation>
+    </message>
+    <message>
+        <source>Whoever clears the table gets a point; otherwise it counts nothing.</source>
+        <translation>Wer den Tisch leert, bekommt einen Punkt; sonst zählt das nichts.</translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
+        <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus.</translation>
+    </message>
+    <message>
+        <source>Royal Casino, with building</source>
+        <translation>Royal Casino, mit Stapeln</translation>
+    </message>
+    <message>
+        <source>The American one: one pack, builds on the table, and most cards count three. To 21 points.</source>
+        <translation>Das amerikanische: ein Kartenspiel, Stapel auf dem Tisch, und die meisten Karten zählen drei. Bis 21 Punkte.</translation>
+    </message>
+    <message>
         <source>Parties before the loser leaves</source>
         <translation>Partien, bis der Verlierer geht</translation>
     </message>
@@ -4750,7 +4805,7 @@
     </message>
     <message>
         <source>What is agreed</source>
-        <translation>Was abgemacht ist</translation>
+        <translation>Was vereinbart ist</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4770,7 +4825,7 @@
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation>&amp;Anfangen</translation>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -4794,6 +4849,10 @@
     <message>
         <source>Delete this score sheet and all its changes for good?</source>
         <translation>Dieses Anschreibeblatt mit allen Änderungen endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
     </message>
     <message>
         <source>Delete</source>

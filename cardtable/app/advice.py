@@ -6,7 +6,6 @@ Questions are put about the position of one session; what comes back to an older
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +13,7 @@ from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
 from cardtable.app.computer import ComputerClient, Health
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
+from cardtable.core.state import Action
 from cardtable.session.session import Session
 from cardtable.words.errors import code_sentence
 from cardtable.words.family import Labels
@@ -27,7 +27,7 @@ THINKING_SECONDS = 0.7
 class Suggestion:
     """An action that the computer looked at, how many points it falls short of the best, and why."""
 
-    action: Any
+    action: Action
     shortfall: float
     reasons: tuple[Reason, ...]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from enum import Enum
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,6 +26,7 @@ from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import Event
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
+from cardtable.core.state import Action
 from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
 from cardtable.words.family import FamilyWords, Labels
@@ -370,7 +370,7 @@ class Controller(QObject):
         self._enter(Mode.COVERED)
         self.cover_wanted.emit(self.names[seat])
 
-    def _submit(self, action: Any) -> None:
+    def _submit(self, action: Action) -> None:
         session = self.session
         assert session is not None
         played = session.submit(session.actor(), action)
@@ -458,7 +458,7 @@ class Controller(QObject):
 
     # People
 
-    def _choose(self, action: Any) -> None:
+    def _choose(self, action: Action) -> None:
         if self._mode is not Mode.HUMAN:
             return
         try:

@@ -26,7 +26,6 @@ class Introducer:
                 SeatLabel(
                     entry.name,
                     party_of[seat],
-                    entry.player == HUMAN,
                     None if entry.player == HUMAN else entry.player,
                 )
                 for seat, entry in enumerate(session.seats)

@@ -123,6 +123,7 @@ class Keeping(QObject):
         self._account = _Account()
         self._left: list[_Account] = []
         self._values: dict[str, Any] = {}
+        self._begun = self._unwritten = False
 
     @property
     def match(self) -> int | None:
@@ -133,6 +134,16 @@ class Keeping(QObject):
     def failure(self) -> CodedError | None:
         """Why something that was to be written is not in the database yet, or None if all is."""
         return self._failure
+
+    @property
+    def begun(self) -> bool:
+        """Whether a partie was played here, the running one or one that was left."""
+        return self._begun
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether something that was played is not in the database yet; settings do not count."""
+        return self._unwritten
 
     def begin(self) -> None:
         """The next ``sync`` is about a partie that is not in the database yet."""
@@ -162,6 +173,7 @@ class Keeping(QObject):
     def sync(self, session: Session) -> None:
         """Write down what has changed."""
         self._account.session = session
+        self._begun = self._unwritten = True
         self.try_again()
 
     def try_again(self) -> None:
@@ -174,6 +186,7 @@ class Keeping(QObject):
                 self._write(keeper, self._left[0])
                 del self._left[0]
             self._write(keeper, self._account)
+            self._unwritten = False
             for key in list(self._values):
                 keeper.put(key, self._values[key])
                 del self._values[key]

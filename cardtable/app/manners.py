@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeAlias
 from cardtable.app.table import CLOTH, Place
 from cardtable.core.events import Event
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import LegalActions, Standing
+from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.words.families import words_of
 from cardtable.words.family import FamilyWords
 
@@ -31,7 +31,7 @@ class Manners:
         """The family's words."""
         return words_of(self.family)
 
-    def goes_without_saying(self, legal: LegalActions, by_itself: bool, alone: bool) -> Any:
+    def goes_without_saying(self, legal: LegalActions, by_itself: bool, alone: bool) -> Action | None:
         """The action that is done for a person who lets that be done ``by_itself``, or who need not be asked as nothing
         else could be wanted; else None. Somebody else before this screen would learn from a question that is left
         out: ``alone`` says that there is nobody.
@@ -44,7 +44,7 @@ class Manners:
 
     def is_judged(self, phase: str, action: Any, legal: LegalActions) -> bool:
         """Whether ``action``, done in ``phase`` where ``legal`` was possible, could have been better or worse; matters
-        of taste could not, nor what changes nothing.
+        of taste could not, nor what changes nothing. A family says which actions are its own.
         """
         return True
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,7 +17,7 @@ from cardtable.app.manners import Manners
 from cardtable.core.errors import CodedError
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Observation, Standing
+from cardtable.core.state import Action, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.session.session import Session
 from cardtable.words.players import computer_players
@@ -36,7 +35,7 @@ class Judgement:
     short by no less.
     """
 
-    best: Any
+    best: Action
     shortfall: float
     at_least: bool
     reasons: tuple[Reason, ...]
@@ -49,7 +48,7 @@ class Decision:
     """
 
     place: int
-    action: Any
+    action: Action
     view: SeatView
     judgement: Judgement | None = None
 
@@ -57,7 +56,7 @@ class Decision:
 @dataclass(frozen=True, slots=True)
 class _Question:
     observation: Observation
-    action: Any
+    action: Action
 
 
 class Review(QObject):
@@ -167,7 +166,7 @@ class Review(QObject):
             self.finished.emit()
 
 
-def judge(reply: Reply, action: Any, parse: Callable[[str], Any]) -> Judgement | None:
+def judge(reply: Reply, action: Action, parse: Callable[[str], Action]) -> Judgement | None:
     """What ``reply`` says about ``action``; None if it considered nothing that can be read."""
     if not reply.considered:
         return None

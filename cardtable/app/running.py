@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cardtable.app.manners import Manners, MannersOf
 from cardtable.app.reports import DealReport, SheetDeal, party_names, players_of, sheet_deals
 from cardtable.core.company import Company
 from cardtable.core.record import HUMAN
+from cardtable.core.state import Action
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
@@ -84,7 +83,7 @@ class RunningPartie:
         seats, actor = len(session.seats), session.actor()
         return min(self.humans, key=lambda seat: (seat - actor) % seats)
 
-    def goes_without_saying(self, by_itself: bool) -> Any:
+    def goes_without_saying(self, by_itself: bool) -> Action | None:
         """What is done for the person who is to act without asking, or None; ``by_itself`` as the manners take it."""
         session = self.session
         if session is None or session.between_deals or session.seats[session.actor()].player != HUMAN:

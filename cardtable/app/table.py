@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
-from cardtable.core.state import LegalActions
+from cardtable.core.state import Action, LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 
@@ -22,7 +22,6 @@ class SeatLabel:
 
     name: str
     party: int
-    is_human: bool = True
     computer: str | None = None
 
 
@@ -107,7 +106,7 @@ class ShowingTable(Protocol):
 
     def set_legal(self, legal: LegalActions | None) -> None: ...
 
-    def show_hint(self, action: Any) -> None: ...
+    def show_hint(self, action: Action | None) -> None: ...
 
     def set_counters(self, points: tuple[int, ...]) -> None: ...
 

@@ -19,6 +19,16 @@ class Source(Protocol):
     @property
     def failure(self) -> CodedError | None: ...
 
+    @property
+    def begun(self) -> bool:
+        """Whether anything was played or written down here at all."""
+        ...
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether anything that was played or written down here is not in the database."""
+        ...
+
     def try_again(self) -> None: ...
 
 
@@ -48,6 +58,7 @@ class Unsaved(QObject):
         super().__init__(parent)
         self._shelf = shelf
         self._sources: list[Source] = []
+        self._given_up: list[Source] = []
         self._error: CodedError | None = None
         self._clock = QTimer(self, singleShot=True, interval=_FIRST_PAUSE)
         self._clock.timeout.connect(self._try_by_itself)
@@ -67,7 +78,30 @@ class Unsaved(QObject):
         """Do without a source from now on."""
         if source in self._sources:
             self._sources.remove(source)
+            self.take_up(source)
             self.follow()
+
+    @property
+    def at_stake(self) -> list[Source]:
+        """The sources of which something is lost if the program ends now, but for those that were given up."""
+        return [source for source in self._sources if self.is_at_stake(source)]
+
+    def is_at_stake(self, source: Source) -> bool:
+        """Whether something of ``source`` is lost if the program ends now, and nobody has given it up."""
+        if self._error is None or source in self._given_up:
+            return False
+        # A database that could not be opened has its place taken by one that goes with the program.
+        return source.begun if self._shelf.obstacle is not None else source.unwritten
+
+    def give_up(self, source: Source) -> None:
+        """Somebody has said that ``source`` need not be saved; it is tried nevertheless."""
+        if source not in self._given_up:
+            self._given_up.append(source)
+
+    def take_up(self, source: Source) -> None:
+        """Somebody goes on with ``source``, whatever was said before."""
+        if source in self._given_up:
+            self._given_up.remove(source)
 
     def follow(self) -> None:
         """Find out anew whether all is saved."""

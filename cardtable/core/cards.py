@@ -66,7 +66,13 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Cards separated by white space, in the order given."""
+    """Cards separated by white space, in the order given; raises ``CardError`` ``not_a_card``.
+
+    >>> [(rank_of(card), suit_of(card)) for card in parse_cards("AS TH KC")]
+    [(1, 0), (10, 1), (13, 3)]
+    >>> format_cards(parse_cards(" 7D   8D "))
+    '7D 8D'
+    """
     return tuple(parse_card(word) for word in text.split())
 
 

@@ -14,6 +14,11 @@ def shuffled(items: Sequence[Item], generator: random.Random) -> tuple[Item, ...
 
     Only ``generator.random()`` is drawn from: Python promises that its sequence for a seed never changes, and does
     not promise it for ``shuffle``.
+
+    >>> sorted(shuffled("abc", spawn(7)))
+    ['a', 'b', 'c']
+    >>> shuffled("abc", spawn(7)) == shuffled("abc", spawn(7))
+    True
     """
     mixed = list(items)
     for last in range(len(mixed) - 1, 0, -1):

@@ -59,7 +59,11 @@ def as_title(text: str) -> str:
 
 
 def as_quoted(value: object, most: int = LONGEST_QUOTE) -> str:
-    r"""A value as a message quotes it, at most ``most`` characters: what cannot be printed is spelt out (``\x1b``)."""
+    r"""A value as a message quotes it, at most ``most`` characters: what cannot be printed is spelt out.
+
+    >>> print(as_quoted("one\ntwo"), as_quoted("far too long", 8))
+    one\ntwo far too…
+    """
     text = value if isinstance(value, str) else _spelt(value)
     if len(text) <= most and text.isprintable():
         return text

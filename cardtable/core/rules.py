@@ -57,13 +57,21 @@ class Option:
         return value
 
     def allowed(self) -> str:
-        """The values in text form, for messages: ``on|off``, ``1..999`` or ``a|b|c``."""
+        """The values in text form, for messages.
+
+        >>> Option("lurch", True).allowed(), Option("target", 11, minimum=1, maximum=999).allowed()
+        ('on|off', '1..999')
+        """
         if self.kind == "switch":
             return "on|off"
         return f"{self.minimum}..{self.maximum}" if self.kind == "number" else "|".join(self.choices)
 
     def parse(self, text: str) -> OptionValue:
-        """The value that ``text`` names on a command line; raises ``RuleSetError`` ``bad_option_value``."""
+        """The value that ``text`` names on a command line; raises ``RuleSetError`` ``bad_option_value``.
+
+        >>> Option("lurch", True).parse("off"), Option("target", 11, minimum=1, maximum=999).parse("21")
+        (False, 21)
+        """
         value: object = text
         if self.kind == "switch":
             value = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}.get(text.lower())
@@ -124,6 +132,12 @@ class Variant:
 
         Raises ``RuleSetError``: ``bad_number_of_players``, ``unknown_option``, ``bad_option_value``,
         ``option_does_not_apply``, or what the variant's own check of combinations refuses.
+
+        >>> agreed = (Option("honours", True), Option("game", 5, minimum=5, maximum=7))
+        >>> whist = Variant("whist", "whist", (4,), lambda players: agreed)
+        >>> rules = whist.rule_set(options={"game": 7})
+        >>> rules.players, dict(rules.options), whist.changes(rules)
+        (4, {'honours': True, 'game': 7}, {'game': 7})
         """
         count = self.players[0] if players is None else players
         if count not in self.players:

@@ -13,7 +13,11 @@ Parameters: TypeAlias = tuple[tuple[str, Parameter], ...]
 
 
 def parameters(**named: Parameter) -> Parameters:
-    """Named parameters as a sorted, hashable tuple."""
+    """Named parameters as a sorted, hashable tuple.
+
+    >>> parameters(spades=8, cards=30)
+    (('cards', 30), ('spades', 8))
+    """
     return tuple(sorted(named.items()))
 
 
@@ -34,7 +38,12 @@ class ScoreLine:
 
 
 def totals(lines: Iterable[ScoreLine], parties: int) -> tuple[int, ...]:
-    """The marked points of each party."""
+    """The marked points of each party.
+
+    >>> counted = ScoreLine("won", 0, 30, marked=False)
+    >>> totals([ScoreLine("most_cards", 0, 1), ScoreLine("ace", 1, 1), ScoreLine("ace", 0, 1), counted], 2)
+    (2, 1)
+    """
     sums = [0] * parties
     for line in lines:
         if line.marked:

@@ -23,7 +23,13 @@ class Zone(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Zone:
-        """The zone of a text form; raises ``CodedError`` ``not_a_zone``."""
+        """The zone of a text form; raises ``CodedError`` ``not_a_zone``.
+
+        >>> Zone.parse("hand:2") == hand(2)
+        True
+        >>> Zone.parse("table").owner
+        -1
+        """
         name, separator, owner = text.partition(":")
         if not name or (separator and not owner.isdecimal()):
             raise CodedError("not_a_zone", text=text)

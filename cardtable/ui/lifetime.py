@@ -30,7 +30,7 @@ class Lifetime(QObject):
             self._listening = Listening(instance.door, self)
             self._listening.came.connect(self._receive)
         application.file_wanted.connect(self._open)
-        application.commitDataRequest.connect(self._remember)
+        application.commitDataRequest.connect(self._let_session_end)
         application.saveStateRequest.connect(self._remember)
 
     @property
@@ -77,12 +77,20 @@ class Lifetime(QObject):
         if errand.file:
             window.open_file(Path(errand.file))
 
+    def _let_session_end(self) -> None:
+        """The session is about to end, and does so whether or not everything is saved."""
+        self._remember()
+        if self._window is not None:
+            self._window.farewell.let_session_end()
+
     def _remember(self) -> None:
         """The session ends, or may be asked to begin where it is now."""
         if self._window is not None:
             self._window.remember()
 
     def _finish(self) -> None:
+        if self._window is not None:
+            self._window.farewell.be_quiet()
         # Dialogs that wait for an answer are windows, too, and go without one.
         self._application.closeAllWindows()
         self._application.exit(0)

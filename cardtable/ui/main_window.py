@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,6 +36,7 @@ from cardtable.ui.computer_bar import ComputerBar
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.doubtful_partie import DoubtfulPartie
 from cardtable.ui.faces.face import face_of
+from cardtable.ui.farewell import Farewell
 from cardtable.ui.guide_follower import GuideFollower
 from cardtable.ui.last_taken import LastTaken
 from cardtable.ui.look import apply_look
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         # The first that is asked for may already have something to tell.
         self._notices = NoticeBar()
         self._unsaved = Unsaved(store, self)
+        self._farewell = Farewell(self._unsaved, self)
         self._keeping = Keeping(store, self)
         self._keeping.parted.connect(self._tell_parting)
         self._keeping.unread.connect(self._tell_error)
@@ -146,6 +148,11 @@ class MainWindow(QMainWindow):
         return self._unsaved_bar
 
     @property
+    def farewell(self) -> Farewell:
+        """The question before the window closes."""
+        return self._farewell
+
+    @property
     def doubtful(self) -> DoubtfulPartie:
         """What a failed start was opening."""
         return self._doubtful
@@ -176,7 +183,7 @@ class MainWindow(QMainWindow):
         if self._desk is None:
             from cardtable.ui.scorekeeper.desk import SheetDesk
 
-            desk = self._desk = SheetDesk(self._store, self._packs, self._settings, self, self._unsaved)
+            desk = self._desk = SheetDesk(self._store, self._packs, self._settings, self, self._unsaved, self._farewell)
             desk.notice.connect(self._notices.tell)
             desk.rules_wanted.connect(self._dialogs.show_rules_of)
             desk.counting_changed.connect(lambda counting: self._change(counting=counting))
@@ -393,9 +400,25 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._closed:
+            if not self._may_close():
+                event.ignore()
+                return
             self._closed = True
             self._part()
         super().closeEvent(event)
+
+    def _may_close(self) -> bool:
+        def save(after: Callable[[], None]) -> None:
+            if self._dialogs.ask_save():
+                after()
+
+        return self._farewell.may_close(
+            self,
+            self._keeping,
+            self.tr("The partie is not saved. {reason} Unless it is saved before the program ends, it is lost."),
+            save if self._controller.session is not None else None,
+            is_last=self._desk is None or not self._desk.windows,
+        )
 
     def _part(self) -> None:
         """Remember how the window lies and end what belongs to it."""
@@ -412,6 +435,7 @@ class MainWindow(QMainWindow):
         """Show the window before all others, from wherever it is."""
         # It may have been closed while score sheets of it stayed open.
         self._closed = False
+        self._unsaved.take_up(self._keeping)
         self._geometry.come_forward()
 
     # Pages

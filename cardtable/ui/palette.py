@@ -27,9 +27,6 @@ SPACING: Final = 4
 RADIUS: Final = 6
 """The one radius of corners, in pixels; cards have their own."""
 
-TEXT_STEPS: Final = (0.82, 1.0, 1.35)
-"""Small, normal and large type as factors of the normal size."""
-
 MOTION_SHORT: Final = 180
 MOTION_NORMAL: Final = 230
 MOTION_LONG: Final = 280

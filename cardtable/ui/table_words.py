@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
+from cardtable.core.state import Action
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
@@ -27,10 +26,10 @@ class TableWords(QObject):
         words = self._controller.words
         self._table.offer_words = OfferWords(words.label, self._heading, words.is_seldom)
 
-    def _heading(self, action: Any) -> str:
+    def _heading(self, action: Action) -> str:
         session = self._controller.session
         said = session.view(self._controller.perspective).said if session is not None else ()
         return self._controller.words.heading(action, self._controller.names, said)
 
-    def _sentence(self, action: Any) -> str:
+    def _sentence(self, action: Action) -> str:
         return self._controller.words.sentence(action, self._controller.labels(), self._controller.names)

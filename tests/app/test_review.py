@@ -13,7 +13,7 @@ from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
 from cardtable.app.review import Review, judge
 from cardtable.core.record import SeatEntry
 from cardtable.games.ecarte.observation import EcarteObservation
-from cardtable.games.piquet.actions import ASK, Do
+from cardtable.games.piquet.actions import ASK, Do, PiquetAction
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.ui.cards.faces import CardFaces
@@ -129,7 +129,9 @@ def test_questions_at_piquet_are_not_judged() -> None:
             session.submit(session.actor(), ASK if ASK in session.legal() else chance.choice(usual))
         asked += sum(action == ASK for action in session.deals[0].actions)
         for seat in (0, 1):
-            kinds = {one.action.do for one in unjudged(session, seat).decisions}
+            actions = [one.action for one in unjudged(session, seat).decisions]
+            kinds = {action.do for action in actions if isinstance(action, PiquetAction)}
+            assert all(isinstance(action, PiquetAction) for action in actions)
             assert not kinds & {Do.ASK, Do.CUT}
             assert kinds >= {Do.CHANGE, Do.CARD}
     assert asked

@@ -120,6 +120,14 @@ def berlin(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     assert facts.total == abs(counted[0] - counted[1]) + 1 + facts.sweeps
 
 
+def royal(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Three for the cards, one for the spades, seven in the cards themselves; sweeps where they count."""
+    facts = CasinoFacts(rule_set, events, lines)
+    missing = 3 * (not facts.awarded(facts.cards)) + (not facts.awarded(facts.spades))
+    assert (sum(facts.cards), sum(facts.spades)) == (52, 13)
+    assert facts.total == 11 - missing + (facts.sweeps if rule_set.options["sweeps"] else 0)
+
+
 def casino_values(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
     """Lines for aces, tens and twos are as many as the pack has of them, and name the cards they come from."""
     packs = len(family_of(rule_set.variant).pack(rule_set)) // 52
@@ -140,6 +148,7 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.mulle_glimne": (glimne, casino_values),
     "casino.finnish": (finnish, casino_values),
     "casino.berlin1810": (berlin, casino_values),
+    "casino.royal": (royal, casino_values),
 }
 """Sums that a source tells of its own rule set."""
 

@@ -20,6 +20,7 @@ CASINO = {
     "casino.mulle_glimne": ((2, 4, 3), 104, {"length", "deals", "target", "tie"}),
     "casino.finnish": ((2, 3, 4), 52, {"target"}),
     "casino.berlin1810": ((4, 3, 2), 52, {"target", "double_use", "lurch"}),
+    "casino.royal": ((2, 3, 4), 52, {"target", "high_ace", "sweeps", "count_out"}),
 }
 
 
@@ -55,6 +56,7 @@ def test_unknown_variants_are_refused() -> None:
         ("casino.berlin1810", 4, 11),
         ("casino.berlin1810", 2, 11),
         ("casino.berlin1810", 3, 16),
+        ("casino.royal", 2, 21),
     ],
 )
 def test_default_targets(name: str, players: int, target: int) -> None:

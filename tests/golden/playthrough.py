@@ -114,9 +114,7 @@ def _event(event: Event) -> str:
             return f"seat {event.seat} says {event.code}{_params(event.params)}"
         case PointsMarked():
             return f"marked: {_line(event.line)}"
-        case TurnBegan():
+        case TurnBegan() | CardsShown():
             return ""
-        case CardsShown():
-            return f"{event.reason}: {format_cards(event.cards)} of {event.zone}, shown to seats {list(event.known_to)}"
         case DealEnded():
             return "the deal is over"

@@ -13,6 +13,7 @@ from cardtable.core.rules import OptionValue
 from cardtable.games.registry import VARIANTS
 from tests.contract.setups import by_name, partie
 from tests.games.piquet import rich
+from tests.golden.answers import answers, answers_of
 from tests.golden.playthrough import file_of, record_to_keep, text_of
 
 SEEDS = {
@@ -22,6 +23,7 @@ SEEDS = {
     "casino.mulle_glimne": 6,
     "casino.finnish": 52,
     "casino.berlin1810": 51,
+    "casino.royal": 154,
     "ecarte": 37,
     "ecarte.rotation": 18,
     "piquet.points": 104,
@@ -69,8 +71,11 @@ def main(names: list[str]) -> None:
 
 
 def _write(name: str, played: Partie) -> None:
-    file_of(name).write_text(text_of(record_to_keep(played)), encoding="utf-8")
-    print(file_of(name))
+    record = record_to_keep(played)
+    file = file_of(name)
+    for path, text in ((file, text_of(record)), (answers_of(file), answers(record))):
+        path.write_text(text, encoding="utf-8")
+        print(path)
 
 
 if __name__ == "__main__":

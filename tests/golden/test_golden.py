@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from cardtable.games.registry import VARIANTS
+from tests.golden.answers import answers, answers_of
 from tests.golden.playthrough import FOLDER, file_of, record_in, text_of
 
-FILES = sorted(FOLDER.glob("*.txt"))
+FILES = sorted(file for file in FOLDER.glob("*.txt") if not file.stem.endswith(".answers"))
 
 
 def test_every_registered_variant_has_a_golden_playthrough() -> None:
@@ -22,6 +23,16 @@ def test_every_registered_variant_has_a_golden_playthrough() -> None:
 def test_the_record_is_told_as_it_was(file: Path) -> None:
     kept = file.read_text(encoding="utf-8")
     assert text_of(record_in(kept)) == kept
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_states_of_the_first_deal_answer_as_they_did(file: Path) -> None:
+    record = record_in(file.read_text(encoding="utf-8"))
+    assert answers(record) == answers_of(file).read_text(encoding="utf-8")
+
+
+def test_there_are_no_answers_without_a_playthrough() -> None:
+    assert set(map(answers_of, FILES)) == set(FOLDER.glob("*.answers.txt"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

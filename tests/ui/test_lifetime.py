@@ -129,6 +129,32 @@ def test_a_signal_on_the_start_page(starts: Starts, data: Path, by: signal.Signa
     assert again.wait_for(lambda state: True)["size"] == [701, 603]
 
 
+UNSAVED = """
+def prepare(window):
+    window.resize(701, 603)
+    from cardtable.core.record import SeatEntry
+    from cardtable.games.registry import variant
+    from cardtable.store.errors import StoreError
+    def full(*_):
+        raise StoreError("cannot_write", reason="full")
+    window._store.create_match = full
+    def play():
+        window._begin(variant("casino.swedish").rule_set(2), [SeatEntry("Anna"), SeatEntry("Björn")])
+        window.close()
+    QTimer.singleShot(0, play)
+"""
+
+
+@pytest.mark.parametrize("by", ENDS)
+def test_a_signal_is_no_answer_to_whether_something_unsaved_shall_go(
+    starts: Starts, data: Path, by: signal.Signals
+) -> None:
+    started = starts(prepare=UNSAVED)
+    started.wait_for(lambda state: state["dialog"] == "QMessageBox" and state["size"] == [701, 603])
+    started.signal(by)
+    ended_well(started, data, {by}, 0)
+
+
 @pytest.mark.parametrize("by", ENDS)
 def test_a_signal_when_the_child_is_stopped(starts: Starts, data: Path, tmp_path: Path, by: signal.Signals) -> None:
     started = starts(str(record_of(tmp_path, COMPUTERS)))

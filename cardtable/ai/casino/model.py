@@ -238,11 +238,8 @@ class Model:
         counts = self._counts.get(loose)
         if counts is None:
             counts = self._count(loose)
-        unions = self._sets.unions(counts, targets)
-        builds: list[int] = []
-        if loose != table:
-            builds = [bit for bit in bits(table ^ loose) if self._builds[bit].value in targets]
-        if not unions and not builds:
+        ways = self._ways(counts, bits(table ^ loose), targets)
+        if not ways:
             return ()
         pools = self._pools.get(loose)
         if pools is None:
@@ -252,7 +249,7 @@ class Model:
         prices, good = self.prices, self._good
         spade, one_card = prices.spade, prices.card
         found: list[_Raw] = []
-        for union in (*unions, 0) if builds else unions:
+        for union, builds in ways:
             mask, points, spades, cards = 0, 0.0, 0, 0
             for field, _, firsts in pools:
                 number = union >> field & 15
@@ -281,6 +278,19 @@ class Model:
             found.sort(key=_by_worth)
             del found[_MOST_TAKES:]
         return found
+
+    def _ways(self, counts: int, lying: Sequence[int], targets: Values) -> list[tuple[int, Sequence[int]]]:
+        """Each union of loose cards that can be taken, and the builds among those ``lying`` that go with it: all of
+        the value that the played card has in this capture.
+        """
+        if not lying:
+            return [(union, ()) for union in self._sets.unions(counts, targets)]
+        ways: list[tuple[int, Sequence[int]]] = []
+        for use in self.rules.uses(targets):
+            builds = [bit for bit in lying if self._builds[bit].value in use]
+            unions = self._sets.unions(counts, use)
+            ways += [(union, builds) for union in ((*unions, 0) if builds else unions)]
+        return ways
 
     def _twin_first(self, pool: _Pool, kind: Card) -> _Pool:
         """The pool with the twins of ``kind`` before all others."""

@@ -100,6 +100,16 @@ class SheetKeeper(QObject):
         return self._number is not None and self._written == len(self._sheet.log)
 
     @property
+    def begun(self) -> bool:
+        """A sheet is worth keeping from its first moment."""
+        return True
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether something that was done to the sheet is not in the database."""
+        return not self.is_kept
+
+    @property
     def failure(self) -> CodedError | None:
         """Why changes of the sheet are not in the database yet, or None if all are."""
         return self._failure

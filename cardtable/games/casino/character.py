@@ -19,7 +19,8 @@ class Character:
     """A rule set before anything is agreed.
 
     ``place`` puts the rule sets in order where they are listed. ``options`` are what can be agreed on for a number of
-    players, and ``rules`` makes the rule data of what was agreed.
+    players, and ``rules`` makes the rule data of what was agreed. ``on_paper`` names options of its own that make a
+    difference where a partie is only written down.
     """
 
     id: str
@@ -28,6 +29,7 @@ class Character:
     options: Callable[[int], tuple[Option, ...]]
     rules: Callable[[RuleSet], CasinoRules]
     aliases: tuple[str, ...] = ()
+    on_paper: tuple[str, ...] = ()
 
 
 def casino(

@@ -23,10 +23,11 @@ def check_play(position: CasinoPosition, play: Play) -> None:
     elif play.captures:
         loose = [rules.table_values[card] for card in play.taken]
         targets = rules.hand_values[play.card]
-        good = all(find_build(position, number).value in targets for number in play.builds)
-        if good and loose:
-            good = can_capture(loose, targets, rules.both_values)
-        if not good:
+        builds = [find_build(position, number).value for number in play.builds]
+        if not any(
+            all(value in use for value in builds) and (not loose or can_capture(loose, use, rules.both_values))
+            for use in rules.uses(targets)
+        ):
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
     elif must_act(position):
         raise IllegalAction("builder_must_act")

@@ -17,7 +17,7 @@ from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
-from cardtable.games.casino.variants import FAMILY, VARIANTS, casino_rules
+from cardtable.games.casino.variants import CHARACTERS, FAMILY, VARIANTS, casino_rules
 
 
 class CasinoFamily:
@@ -26,7 +26,9 @@ class CasinoFamily:
     name = FAMILY
     lines = Line
     said = Said
-    paper_options = frozenset({"target", "length", "deals", "tie", "lurch"})
+    paper_options = frozenset(
+        {"target", "length", "deals", "tie"}.union(*(one.on_paper for one in CHARACTERS.values()))
+    )
 
     def variants(self) -> Sequence[Variant]:
         return VARIANTS

@@ -68,16 +68,17 @@ class CasinoLegal:
         """Loose cards by count, builds, and value built to (0 for a capture) of each play that is not laying down."""
         position, rules = self._position, self._rules
         targets = rules.hand_values[card]
-        vectors = capture_vectors(layout.classes, targets, rules.both_values)
         if not rules.building:
-            for vector in vectors:
+            for vector in capture_vectors(layout.classes, targets, rules.both_values):
                 yield vector, (), 0
             return
         nothing = (0,) * len(layout.classes)
-        for builds in subsets([one.number for one in position.builds if one.value in targets]):
-            for vector in (nothing, *vectors):
-                if builds or any(vector):
-                    yield vector, builds, 0
+        for use in rules.uses(targets):
+            vectors = capture_vectors(layout.classes, use, rules.both_values)
+            for builds in subsets([one.number for one in position.builds if one.value in use]):
+                for vector in (nothing, *vectors):
+                    if builds or any(vector):
+                        yield vector, builds, 0
         yield from build_vectors(position, card, layout)
 
     def representatives(self) -> Sequence[Play]:

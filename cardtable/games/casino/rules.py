@@ -5,7 +5,7 @@ What the sources leave open is decided in RULES.md, C10, C14, C15, C31, C38, C44
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -100,6 +100,10 @@ class CasinoRules:
     @property
     def players(self) -> int:
         return len(self.party_of)
+
+    def uses(self, values: Values) -> Sequence[Values]:
+        """What a played card of ``values`` counts as in one capture: one of them, or where that is agreed all."""
+        return (values,) if self.both_values else [(value,) for value in values]
 
     @property
     def good(self) -> float:

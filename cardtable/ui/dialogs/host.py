@@ -420,25 +420,29 @@ class Dialogs(QObject):
         )
         return Path(name) if name else None
 
-    def ask_save(self) -> None:
-        """Let a person put the running partie into a file, whether or not it is in the database."""
+    def ask_save(self) -> bool:
+        """Let a person put the running partie into a file, whether or not it is in the database. Returns whether it is
+        there now.
+        """
         session = self._controller.session
-        if session is not None:
-            self._ask_file(lambda path: write_record(session.record(), path))
+        return session is not None and self._ask_file(lambda path: write_record(session.record(), path))
 
     def ask_export(self, match: int) -> None:
         """Let a person put a kept partie into a file."""
         self._ask_file(lambda path: export_record(self._store, match, path))
 
-    def _ask_file(self, write: Callable[[Path], None]) -> None:
+    def _ask_file(self, write: Callable[[Path], None]) -> bool:
+        """Ask for a place and write something there. Returns whether that has been done."""
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save the partie"), f"cardtable{SUFFIX}", self.tr("Records of parties (*.cardtable)")
         )
         if not name:
-            return
+            return False
         try:
             write(Path(name))
         except CodedError as error:
             self.notice.emit(error_sentence(error))
+            return False
+        return True

@@ -22,6 +22,7 @@ from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.faces.face import face_of
+from cardtable.ui.farewell import Farewell
 from cardtable.ui.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
@@ -50,12 +51,19 @@ class SheetDesk(QObject):
     """Somebody wants to read the rules of a variant."""
 
     def __init__(
-        self, store: Store, packs: Packs, settings: Settings, window: QWidget, unsaved: Unsaved | None = None
+        self,
+        store: Store,
+        packs: Packs,
+        settings: Settings,
+        window: QWidget,
+        unsaved: Unsaved | None = None,
+        farewell: Farewell | None = None,
     ) -> None:
         super().__init__(window)
         self._store = store
         self._unsaved = unsaved or Unsaved(store, self)
         self._unsaved.changed.connect(self._show_unsaved)
+        self._farewell = farewell or Farewell(self._unsaved, self)
         self._kept: list[SheetKeeper] = []
         """The sheets of all windows, and of closed ones what is not saved yet."""
         self._closed: list[SheetKeeper] = []
@@ -158,11 +166,22 @@ class SheetDesk(QObject):
             keeper.kept_or_not.connect(self._unsaved.follow)
             keeper.kept_or_not.connect(self._let_go, Qt.ConnectionType.QueuedConnection)
             self._unsaved.watch(keeper)
+        self._unsaved.take_up(keeper)
+        window.may_close = self._may_close
         window.unsaved.show_error(self._unsaved.error)
         self._windows.append(window)
         window.show()
         window.activateWindow()
         return window
+
+    def _may_close(self, window: SheetWindow) -> bool:
+        return self._farewell.may_close(
+            window,
+            window.keeper,
+            self.tr("This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost."),
+            window.exports.ask_json_first,
+            is_last=not self._window.isVisible() and self._windows == [window],
+        )
 
     def show_evening(self, window: SheetWindow) -> None:
         """Show the account of the evening that the sheet of ``window`` belongs to."""
@@ -257,6 +276,8 @@ class SheetDesk(QObject):
 
     def _delete(self, dialog: SheetsDialog, number: int) -> None:
         for window in [one for one in self._windows if one.keeper.number == number]:
+            # What is deleted need not be saved.
+            self._unsaved.give_up(window.keeper)
             window.close()
         try:
             self._store.delete_sheet(number)

@@ -78,11 +78,16 @@ class SheetExports(QObject):
 
     def ask_json(self) -> None:
         """Ask for a place and write the sheet with all its changes there."""
+        self.ask_json_first(None)
+
+    def ask_json_first(self, after: Callable[[], None] | None) -> None:
+        """Do the same and call ``after`` once that is done."""
         self._ask_file(
             self.tr("Save as a file"),
             self.tr("Score sheets (*.cardtable *.json)"),
             "cardtable",
             lambda path: files.write_json(self._shown()[0], path),
+            after,
         )
 
     def ask_picture(self, chart: StandingChart) -> None:
@@ -94,12 +99,19 @@ class SheetExports(QObject):
 
         self._ask_file(self.tr("Save the chart"), self.tr("Pictures (*.png)"), "png", write)
 
-    def _ask_file(self, title: str, filters: str, suffix: str, write: Callable[[str], None]) -> None:
+    def _ask_file(
+        self,
+        title: str,
+        filters: str,
+        suffix: str,
+        write: Callable[[str], None],
+        after: Callable[[], None] | None = None,
+    ) -> None:
         dialog = QFileDialog(self._window, title, "", filters)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
         dialog.selectFile(f"{self._name()}.{suffix}")
-        dialog.fileSelected.connect(lambda path: self._write(write, path))
+        dialog.fileSelected.connect(lambda path: self._write(write, path, after))
         _open(dialog)
 
     def _name(self) -> str:
@@ -108,11 +120,14 @@ class SheetExports(QObject):
         words = " ".join((kind_name(sheet.setup.kind), *sheet.setup.names, sheet.setup.begun[:10]))
         return "".join(letter for letter in words if letter.isalnum() or letter in " -").strip()
 
-    def _write(self, write: Callable[[str], None], path: str) -> None:
+    def _write(self, write: Callable[[str], None], path: str, after: Callable[[], None] | None) -> None:
         try:
             write(path)
         except CodedError as error:
             self._tell(entry_reason(error))
+            return
+        if after is not None:
+            after()
 
 
 def _open(dialog: QWidget) -> None:

@@ -85,6 +85,8 @@ class SheetWindow(Dialog):
         self._method = keeper.sheet.rules.methods[0]
         self._correcting: int | None = None
         self._table: EveningTable | None = None
+        self.may_close: Callable[[SheetWindow], bool] = lambda _: True
+        """Whether this window may close now; if not, somebody is being asked."""
         self._model = ScoreSheetModel(self)
         self._heading = Heading()
         self._about = Label()
@@ -465,6 +467,9 @@ class SheetWindow(Dialog):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close(self):
+            event.ignore()
+            return
         if self._table is not None:
             self._table.close()
         self._keep_draft()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.errors import CodedError
-from cardtable.core.state import LegalActions, Target
+from cardtable.core.state import Action, LegalActions, Target
 
 MOST_OPTIONS = 200
 """More ways than these are not offered one by one; toggling cards reaches every one of them."""
@@ -23,8 +22,8 @@ class Choice:
         self._legal = legal
         self.card = card
         self.chosen: list[Target] = []
-        self.options: Sequence[Any] = ()
-        self._wanted: Any = None
+        self.options: Sequence[Action] = ()
+        self._wanted: Action | None = None
 
     def targets(self) -> list[Target]:
         """What the card can be combined with at all."""
@@ -37,7 +36,7 @@ class Choice:
             self._want(self.options[0])
         return len(self.options)
 
-    def best(self) -> Any:
+    def best(self) -> Action | None:
         """The move that is meant when none is chosen: the only one, or the only one that takes anything.
 
         None if that leaves several, or if the card cannot be played.
@@ -49,7 +48,7 @@ class Choice:
                 return few[0]
         return None
 
-    def lay_down(self) -> Any:
+    def lay_down(self) -> Action | None:
         """The move that combines the card with nothing, or None if that is not allowed."""
         return next(iter(self._legal.exact(self.card, [])), None)
 
@@ -61,11 +60,11 @@ class Choice:
         """Choose ``target`` once less than now."""
         self.chosen.remove(target)
 
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[Action]:
         """The legal moves with exactly the chosen targets: several if the card can build and take, or count twice."""
         return list(self._legal.exact(self.card, list(self.chosen)))
 
-    def move(self) -> Any:
+    def move(self) -> Action | None:
         """The move that is chosen now, or None if the chosen targets make none."""
         moves = self.moves()
         return self._wanted if self._wanted in moves else next(iter(moves), None)
@@ -87,12 +86,12 @@ class Choice:
         place = (0 if step > 0 else -1) if position is None else (position + step) % len(self.options)
         self._want(self.options[place])
 
-    def _want(self, move: Any) -> None:
+    def _want(self, move: Action) -> None:
         self._wanted = move
         self.chosen = list(self._legal.chosen(move))
 
 
-def card_of(legal: LegalActions, action: Any) -> Card | None:
+def card_of(legal: LegalActions, action: Action) -> Card | None:
     """The hand card that ``action`` plays, found through the legal moves alone."""
     chosen = list(legal.chosen(action))
     return next((card for card in legal.cards() if action in legal.exact(card, chosen)), None)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from cardtable.core.state import Action
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import Chooser
@@ -24,7 +24,7 @@ class Choosing(QObject):
         self._scene = scene
         self._gestures = gestures
         self._table = table
-        self.describe: Callable[[Any], str] = str
+        self.describe: Callable[[Action], str] = str
         """Words for a move."""
         self.slip = Chooser(viewport)
         self.slip.confirmed.connect(gestures.confirm)

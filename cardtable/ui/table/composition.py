@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QPointF
 
-from cardtable.core.state import LegalActions, Target
+from cardtable.core.state import Action, LegalActions, Target
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.choice import Choice
 from cardtable.ui.table.geometry import Rect
@@ -46,7 +45,7 @@ class Composition:
         """Choose nothing on the table any more."""
         self.chosen, self.choice.chosen = [], []
 
-    def complete(self) -> Sequence[Any]:
+    def complete(self) -> Sequence[Action]:
         """The moves that are left: with the chosen targets, and with none chosen the only sensible one or all.
 
         None if it makes no move; with several the choice has to be offered.
@@ -60,7 +59,7 @@ class Composition:
         self.choice.offer([])
         return self.choice.options
 
-    def fall_on(self, thing: Thing) -> Sequence[Any]:
+    def fall_on(self, thing: Thing) -> Sequence[Action]:
         """The moves that are left when the card is let go on ``thing``, in addition to what is chosen."""
         required = [other.target for other in self.chosen if other.items != thing.items] + [thing.target]
         if not self.choice.offer(required):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.errors import CodedError
 from cardtable.core.shapes import SomeCards
-from cardtable.core.state import LegalActions, WithExchange
+from cardtable.core.state import Action, LegalActions, WithExchange
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.handling import PICKED_RISE, Handling
@@ -52,7 +52,7 @@ class ExchangeMarks(QObject):
         """The marked cards in the order in which they were marked."""
         return tuple(self._marked)
 
-    def action(self) -> Any:
+    def action(self) -> Action | None:
         """The exchange of the marked cards, or None if it is not legal."""
         if self.shape is None or not isinstance(self._legal, WithExchange):
             return None

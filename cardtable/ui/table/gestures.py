@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.core.errors import CodedError
 from cardtable.core.shapes import OneOption, SomeCards
-from cardtable.core.state import LegalActions
+from cardtable.core.state import Action, LegalActions
 from cardtable.core.zones import Zone
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.choice import Choice, card_of
@@ -120,7 +120,7 @@ class Gestures(QObject):
         """The cards that are marked to be changed."""
         return self._marks.items
 
-    def marked_action(self) -> Any:
+    def marked_action(self) -> Action | None:
         """The exchange of the marked cards, or None if it is not legal."""
         return self._marks.action()
 
@@ -149,7 +149,7 @@ class Gestures(QObject):
         """What is chosen on the table."""
         return () if self._move is None else tuple(self._move.chosen)
 
-    def choose(self, action: Any) -> None:
+    def choose(self, action: Action) -> None:
         """Something that plays no card was chosen."""
         if self.legal is not None and action in self.legal:
             self._submit(action)
@@ -181,7 +181,7 @@ class Gestures(QObject):
             self.choice_changed.emit()
 
     def show_hint(self, action: Any) -> None:
-        """Light up the card and the targets of ``action``."""
+        """Light up the card and the targets of ``action``, or its ``cards`` if cards are exchanged."""
         self.put_back()
         if self.legal is None:
             return
@@ -468,7 +468,7 @@ class Gestures(QObject):
 
     # Ends of a move --------------------------------------------------------------------------------------------
 
-    def _decide(self, moves: Sequence[Any], lean_on: Thing | None = None) -> None:
+    def _decide(self, moves: Sequence[Action], lean_on: Thing | None = None) -> None:
         """Play the one move that is left, offer several, refuse none; an offered card leans on what it fell on."""
         assert self._move is not None
         if len(moves) == 1:
@@ -482,7 +482,7 @@ class Gestures(QObject):
         else:
             self._refuse()
 
-    def _submit(self, action: Any) -> None:
+    def _submit(self, action: Action) -> None:
         """The move is final. The card stays where it is until events move it."""
         self.forget()
         self._set_legal(None)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.table import Place
 from cardtable.core.shapes import CardWithTargets, OneOption
-from cardtable.core.state import WithOptions
+from cardtable.core.state import Action, WithOptions
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.geometry import Rect
@@ -32,9 +32,9 @@ class OfferWords:
     its button may wait behind another one.
     """
 
-    describe: Callable[[Any], str] = str
-    heading: Callable[[Any], str] = lambda _action: ""
-    is_seldom: Callable[[Any], bool] = lambda _action: False
+    describe: Callable[[Action], str] = str
+    heading: Callable[[Action], str] = lambda _action: ""
+    is_seldom: Callable[[Action], bool] = lambda _action: False
 
 
 class Offering(QObject):
@@ -93,7 +93,7 @@ class Offering(QObject):
             return self.tr("Mark at least %n card(s)", "", shape.minimum)
         return self.tr("Mark the cards to change")
 
-    def _offer(self, action: Any, seldom: bool) -> Offer:
+    def _offer(self, action: Action, seldom: bool) -> Offer:
         heading = self.words.heading(action)
         return Offer(
             self.words.describe(action), action, heading, self.words.is_seldom(action) or (seldom and not heading)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
+from cardtable.core.state import Action
 from cardtable.ui.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, serif
 from cardtable.ui.plain import Label
 
@@ -126,7 +126,7 @@ class Offer:
     """
 
     label: str
-    action: Any
+    action: Action
     heading: str = ""
     seldom: bool = False
 
@@ -296,7 +296,7 @@ class OptionBar(QFrame):
             return True
         return False
 
-    def show_hint(self, action: Any) -> bool:
+    def show_hint(self, action: Action | None) -> bool:
         """Light up the button that stands for ``action``, and no other; whether there is one."""
         found = False
         for button, one in zip(self._buttons, self._offers, strict=True):

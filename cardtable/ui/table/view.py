@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
@@ -14,7 +13,7 @@ from cardtable.art.theme import CardTheme
 from cardtable.core.cards import HIDDEN, Card, format_card
 from cardtable.core.errors import CodedError
 from cardtable.core.events import DealBegan, Event
-from cardtable.core.state import LegalActions
+from cardtable.core.state import Action, LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
@@ -262,12 +261,12 @@ class TableView(QGraphicsView):
         return self._offering.bar
 
     @property
-    def describe_action(self) -> Callable[[Any], str]:
+    def describe_action(self) -> Callable[[Action], str]:
         """Words for a move that is offered."""
         return self._choosing.describe
 
     @describe_action.setter
-    def describe_action(self, words: Callable[[Any], str]) -> None:
+    def describe_action(self, words: Callable[[Action], str]) -> None:
         self._choosing.describe = words
 
     @property
@@ -288,7 +287,7 @@ class TableView(QGraphicsView):
     def describe_refusal(self, words: Callable[[CodedError], str]) -> None:
         self._gestures.describe_refusal = words
 
-    def show_hint(self, action: Any) -> None:
+    def show_hint(self, action: Action | None) -> None:
         """Light up what ``action`` plays and takes; None ends it."""
         if action is None:
             self._gestures.put_back()
@@ -299,10 +298,6 @@ class TableView(QGraphicsView):
     def take_back(self) -> bool:
         """Put back whatever is picked or being chosen; False if there was nothing."""
         return self._gestures.put_back()
-
-    def cancel_choice(self) -> None:
-        """Put back whatever is picked or being chosen."""
-        self._gestures.put_back()
 
     # Inside ----------------------------------------------------------------------------------------------------
 

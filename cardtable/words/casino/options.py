@@ -10,6 +10,9 @@ OPTIONS = {
     "double_values": QT_TRANSLATE_NOOP("Rules", "Double values for ♠2 and ♦10"),
     "double_use": QT_TRANSLATE_NOOP("Rules", "A card with two values"),
     "lurch": QT_TRANSLATE_NOOP("Rules", "Lurch pays double"),
+    "high_ace": QT_TRANSLATE_NOOP("Rules", "An ace from the hand can be fourteen"),
+    "sweeps": QT_TRANSLATE_NOOP("Rules", "A point for each sweep"),
+    "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
 }
 EXPLANATIONS = {
     "tie": QT_TRANSLATE_NOOP("Rules", "What decides when the best have equally many points at the end."),
@@ -21,6 +24,14 @@ EXPLANATIONS = {
         "Rules", "Whether a card with two values captures with one of them or, in one capture, with both."
     ),
     "lurch": QT_TRANSLATE_NOOP("Rules", "Losers with less than half of the points pay twice the stake."),
+    "high_ace": QT_TRANSLATE_NOOP(
+        "Rules", "An ace that is played captures as one or as fourteen; otherwise it is always one."
+    ),
+    "sweeps": QT_TRANSLATE_NOOP("Rules", "Whoever clears the table gets a point; otherwise it counts nothing."),
+    "count_out": QT_TRANSLATE_NOOP(
+        "Rules",
+        "If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.",
+    ),
 }
 CHOICES = {
     "tie": {

@@ -12,6 +12,7 @@ VARIANTS = {
     "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Mulle after Glimne, with building"),
     "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Finnish Casino"),
     "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
+    "casino.royal": QT_TRANSLATE_NOOP("Rules", "Royal Casino, with building"),
 }
 DESCRIPTIONS = {
     "casino.swedish": QT_TRANSLATE_NOOP(
@@ -29,5 +30,8 @@ DESCRIPTIONS = {
     ),
     "casino.berlin1810": QT_TRANSLATE_NOOP(
         "Rules", "The oldest one: partners, four counters, and only the difference is marked. Lurch pays double."
+    ),
+    "casino.royal": QT_TRANSLATE_NOOP(
+        "Rules", "The American one: one pack, builds on the table, and most cards count three. To 21 points."
     ),
 }

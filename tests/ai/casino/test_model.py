@@ -8,11 +8,14 @@ import pytest
 
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import Seen, bits
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, parse_card
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.playing import play_card
 from cardtable.games.casino.state import CasinoState
+from cardtable.games.casino.variants import casino_rules
 from tests.ai.casino.decisions import EVERY_GAME, positions, rule_set, situation
+from tests.games.casino.positions import position as board
+from tests.games.casino.positions import rules_of
 
 FIRST_BUILD = 104
 CROWD = 12
@@ -29,6 +32,10 @@ def counted(state: CasinoState, table: Counter[Card]) -> list[tuple[tuple[int, .
     for card, number in table.items():
         values[state.rules.table_values[card]] += number
     return sorted(values.items())
+
+
+def building(name: str, players: int) -> bool:
+    return casino_rules(rule_set(name, players)).building
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
@@ -56,7 +63,7 @@ def test_each_play_does_to_the_table_what_it_does_in_the_game(name: str, players
             assert (take.rest == 0) == (not twin.table and not twin.builds)
 
 
-@pytest.mark.parametrize(("name", "players"), [game for game in EVERY_GAME if "glimne" not in game[0]])
+@pytest.mark.parametrize(("name", "players"), [game for game in EVERY_GAME if not building(*game)])
 def test_what_a_card_can_take_is_what_the_rules_let_it_take(name: str, players: int) -> None:
     compared = 0
     for state in positions(rule_set(name, players), seed=players + 10):
@@ -75,6 +82,15 @@ def test_what_a_card_can_take_is_what_the_rules_let_it_take(name: str, players: 
             )
             compared += len(expected)
     assert compared > 20
+
+
+def test_an_ace_takes_builds_and_loose_cards_by_one_of_its_values() -> None:
+    # As one the ace in the hand takes the other ace, as fourteen the build; both at once would clear the table.
+    state = board(rules_of("royal", 2), ["AC 5D", "KC QC"], "AS", builds=[(14, 1, "8H 6D")])
+    desk = Desk(situation(state))
+    (ace,) = [bit for bit in desk.seen.hand if bit % 52 == parse_card("AC")]
+    build = FIRST_BUILD + state.builds[0].number
+    assert {take.rest for take in desk.model.takes(desk.seen.table, ace)} == {1 << build, 1 << parse_card("AS")}
 
 
 def left(state: CasinoState, play: Play) -> Counter[Card]:

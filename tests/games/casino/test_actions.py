@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from cardtable.core.cards import PACK_52, parse_card, parse_cards
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import as_quoted
 from cardtable.games.casino.actions import Play, parse_play
 
 NINE = parse_card("9D")
@@ -76,7 +77,7 @@ def test_cards_and_builds_may_be_given_in_any_order() -> None:
 def test_other_texts_are_no_plays(text: str) -> None:
     with pytest.raises(CodedError) as caught:
         parse_play(text)
-    assert (caught.value.code, dict(caught.value.parameters)) == ("not_an_action", {"text": text})
+    assert (caught.value.code, dict(caught.value.parameters)) == ("not_an_action", {"text": as_quoted(text)})
 
 
 def test_what_a_play_does() -> None:

@@ -349,6 +349,15 @@ def test_a_sheet_says_that_it_could_not_be_saved(
     assert len(store.load_sheet(window.keeper.number or 0)[1]) == 1
 
 
+def close_anyway(desk: SheetDesk, window: SheetWindow) -> None:
+    assert not window.close()
+    question = desk._farewell.question(window)
+    assert question is not None
+    (anyway,) = [button for button in question.buttons() if button.text() == "Close anyway"]
+    anyway.click()
+    assert not window.isVisible()
+
+
 def _is_kept(window: SheetWindow) -> bool:
     return window.keeper.is_kept
 
@@ -362,11 +371,11 @@ def test_a_sheet_that_is_closed_unsaved_is_saved_later(
     with monkeypatch.context() as context:
         context.setattr(store, "append_sheet_change", full)
         window.keeper.add(aces(1))
-        window.close()
+        close_anyway(desk, window)
         desk.open_sheet(number)
         (window,) = desk.windows
         assert len(window.keeper.sheet.entries) == 1
-        window.close()
+        close_anyway(desk, window)
         other = show(desk, store, SheetSetup("casino.swedish", ("Cleo", "Dag")))
         assert other.unsaved.isVisible()
     other.unsaved.again_button.click()

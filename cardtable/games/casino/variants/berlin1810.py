@@ -45,4 +45,5 @@ CHARACTER = Character(
     options=options,
     rules=rules,
     aliases=("berlin", "berlin1810"),
+    on_paper=("lurch",),
 )
