@@ -93,14 +93,14 @@ def test_a_cut_log_gives_the_steps_up_to_the_cut(path: Path, tmp_path: Path) -> 
 PLAYER = """
 import sys
 from pathlib import Path
-from cardtable.core.record import DealEntry, Record, SeatEntry
+from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.store import Store
 path, name = Path(sys.argv[1]), sys.argv[2]
 print("ready", flush=True)
 sys.stdin.readline()
 opened = Store.open(path, patience=60)
 seats = (SeatEntry(name), SeatEntry("b"))
-match = opened.store.create_match(Record("casino.swedish", 2, {}, seats, (("7S", "KD"),), (DealEntry("p"),)))
+match = opened.store.create_match(Record("casino.swedish", 2, {}, seats, (("7S", "KD"),), (RecordedDeal("p"),)))
 for number in range(60):
     opened.store.append_action(match, 0, number, f"{name} {number}")
 print(match, opened.message.code if opened.message else "", flush=True)
