@@ -66,7 +66,8 @@ def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]
         # Whoever makes the hut that balances has no line for it.
         huts = sum(line.code == "hut" for line in lines if line.party == party)
         huts += len(balanced) // (len(parties) - 1) - balanced.count(party)
-        add(typed, "sweeps", party, huts if isinstance(state.rules.score.sweeps, Huts) else fact.sweeps)
+        if "sweeps" in asked:
+            add(typed, "sweeps", party, huts if isinstance(state.rules.score.sweeps, Huts) else fact.sweeps)
         told = any(line.code == "last_capture" and line.party == party for line in lines)
         if told:
             add(typed, "last_capture", party)

@@ -33,6 +33,16 @@ ENUMS = {"QMessageBox": {"Icon", "ButtonRole", "StandardButton"}}
 """What may be used of a class that may not be made."""
 
 
+def annotations(tree: ast.AST) -> Iterator[ast.expr]:
+    """Where a class is only named as a type."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.AnnAssign(annotation=annotation) | ast.arg(annotation=ast.expr() as annotation):
+                yield annotation
+            case ast.FunctionDef(returns=ast.expr() as annotation):
+                yield annotation
+
+
 def problems(source: str) -> Iterator[tuple[int, str]]:
     """Lines of a module, and what there shows words in another way than ``ui.plain``."""
     tree = ast.parse(source)
@@ -42,7 +52,7 @@ def problems(source: str) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
         and node.attr in ENUMS.get(node.value.id, ())
-    }
+    } | {id(name) for annotation in annotations(tree) for name in ast.walk(annotation)}
     for node in ast.walk(tree):
         match node:
             case ast.Name(id=name) if name in GUESSING and id(node) not in harmless:

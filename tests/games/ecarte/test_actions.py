@@ -6,6 +6,7 @@ import pytest
 
 from cardtable.core.cards import PACK_32
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import as_quoted
 from cardtable.games.ecarte.actions import (
     ACCEPT,
     MARK_KING,
@@ -94,7 +95,7 @@ def test_the_order_of_changed_cards_does_not_matter() -> None:
 def test_other_texts_are_no_actions(text: str) -> None:
     with pytest.raises(CodedError) as caught:
         parse_action(text)
-    assert (caught.value.code, dict(caught.value.parameters)) == ("not_an_action", {"text": text})
+    assert (caught.value.code, dict(caught.value.parameters)) == ("not_an_action", {"text": as_quoted(text)})
 
 
 def test_only_played_cards_have_a_card() -> None:
