@@ -172,9 +172,20 @@ class Keeping(QObject):
 
     def sync(self, session: Session) -> None:
         """Write down what has changed."""
+        if self._is_ahead(session):
+            self._begun = self._unwritten = True
         self._account.session = session
-        self._begun = self._unwritten = True
         self.try_again()
+
+    def _is_ahead(self, session: Session) -> bool:
+        """Whether ``session`` differs from what is written down of it, so that something could be lost."""
+        written = self._account.written
+        if self._account.match is None or len(session.deals) != len(written):
+            return True
+        return any(
+            [str(action) for action in deal.actions] != known.actions
+            for deal, known in zip(session.deals[-1:], written[-1:], strict=True)
+        )
 
     def try_again(self) -> None:
         """Write down whatever is not in the database yet."""
