@@ -33,7 +33,7 @@ ENUMS = {"QMessageBox": {"Icon", "ButtonRole", "StandardButton"}}
 """What may be used of a class that may not be made."""
 
 
-def annotations(tree: ast.AST) -> Iterator[ast.expr]:
+def named_types(tree: ast.AST) -> Iterator[ast.expr]:
     """Where a class is only named as a type."""
     for node in ast.walk(tree):
         match node:
@@ -52,7 +52,7 @@ def problems(source: str) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
         and node.attr in ENUMS.get(node.value.id, ())
-    } | {id(name) for annotation in annotations(tree) for name in ast.walk(annotation)}
+    } | {id(name) for annotation in named_types(tree) for name in ast.walk(annotation)}
     for node in ast.walk(tree):
         match node:
             case ast.Name(id=name) if name in GUESSING and id(node) not in harmless:
