@@ -7,6 +7,7 @@ a seat's picture of the game is folded from such redacted events and from nothin
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import TypeAlias
 
 from cardtable.core.cards import HIDDEN, Card
@@ -15,6 +16,27 @@ from cardtable.core.zones import Zone
 
 EVERYBODY = -1
 """In ``CardsMoved.known_to``: every seat sees the cards."""
+
+
+class Movement(StrEnum):
+    """Why cards move: what the table, the record and the families know one another by."""
+
+    DEALT = "dealt"
+    BOUGHT = "bought"
+    TURNED = "turned"
+    PLAYED = "played"
+    CAPTURED = "captured"
+    """Taken by a played card, as ``MARKED`` and ``BUILT`` are."""
+    MARKED = "marked"
+    BUILT = "built"
+    TRICK = "trick"
+    """A whole trick, to who won it."""
+    REST = "rest"
+    """What is left at the end."""
+    LAID_OPEN = "laid_open"
+    """A hand, for all to see."""
+    DISCARDED = "discarded"
+    TAKEN_BACK = "taken_back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +57,8 @@ class CardsMoved:
     """``cards`` went from ``source`` to the end of ``target``.
 
     ``known_to`` lists the seats that see which cards they are, ``(EVERYBODY,)`` if all do and ``()`` if nobody does.
-    ``face_up`` says how they lie in the target. ``reason`` is a code of which the table and the record know these:
-    ``dealt`` and ``bought``, ``turned``, ``played``, ``captured``, ``marked`` and ``built`` with what a played card
-    takes, ``trick`` for a whole one, ``rest`` for what is left at the end, ``laid_open`` for a hand. By any other
-    reason cards simply go from place to place.
+    ``face_up`` says how they lie in the target. ``reason`` is a ``Movement``, or a family's own code, by which cards
+    simply go from place to place.
     """
 
     source: Zone

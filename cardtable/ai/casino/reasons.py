@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.prices import party_facts
 from cardtable.ai.protocol import Reason
@@ -27,9 +28,9 @@ def _of_what_it_costs(desk: Desk, play: Play) -> list[Reason]:
     costs = {other: take.points if take else 0.0 for other, (_, _, take) in desk.results.items()}
     found = []
     if costs[play]:
-        found.append(Reason("costs_points", parameters(points=round(costs[play]))))
+        found.append(Reason(ReasonCode.COSTS_POINTS, parameters(points=round(costs[play]))))
     if max(costs.values()) > costs[play]:
-        found.append(Reason("avoids_points", parameters(points=round(max(costs.values()) - costs[play]))))
+        found.append(Reason(ReasonCode.AVOIDS_POINTS, parameters(points=round(max(costs.values()) - costs[play]))))
     return found
 
 
@@ -37,9 +38,9 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
     model, take = desk.model, desk.results[play][2]
     found: list[Reason] = []
     if desk.wins(play):
-        found.append(Reason("wins_partie"))
+        found.append(Reason(ReasonCode.WINS_PARTIE))
     if play.value:
-        found.append(Reason("builds", parameters(value=play.value)))
+        found.append(Reason(ReasonCode.BUILDS, parameters(value=play.value)))
     if take is None:
         return found
     inside = [card for one in desk.observation.builds if one.number in play.builds for card in one.cards]
@@ -55,7 +56,7 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
     found += [Reason(_reason_of(desk, card), parameters(card=format_card(card))) for card in counting[:2]]
     found += _of_races(desk, take.spades, take.cards)
     if take.cards > 2 and take.cards == max(other.cards for _, _, other in desk.results.values() if other):
-        found.append(Reason("takes_most_cards", parameters(count=take.cards)))
+        found.append(Reason(ReasonCode.TAKES_MOST_CARDS, parameters(count=take.cards)))
     if desk.last_round and sum(desk.observation.hand_counts) == 1:
         found.append(Reason(score.last_capture.reason))
     return found
@@ -90,19 +91,19 @@ def _of_what_is_left(desk: Desk, play: Play) -> list[Reason]:
     chance = _sweep_chance(desk, table, rival)
     others = [_sweep_chance(desk, left, rival) for _, left, _ in desk.results.values()]
     if chance >= 0.08:
-        found.append(Reason("leaves_sweep", parameters(chance=round(100 * chance))))
+        found.append(Reason(ReasonCode.LEAVES_SWEEP, parameters(chance=round(100 * chance))))
     elif max(others) >= 0.2:
-        found.append(Reason("prevents_sweep"))
+        found.append(Reason(ReasonCode.PREVENTS_SWEEP))
     if play.lays_down:
         card = desk.results[play][0]
         takers = sum(any(not take.rest >> card & 1 for take in model.takes(table, other)) for other in unseen)
         if takers == 0:
-            found.append(Reason("safe_to_lay", parameters(card=format_card(play.card))))
+            found.append(Reason(ReasonCode.SAFE_TO_LAY, parameters(card=format_card(play.card))))
         elif model.points[card]:
-            found.append(Reason("leaves_card", parameters(card=format_card(play.card))))
+            found.append(Reason(ReasonCode.LEAVES_CARD, parameters(card=format_card(play.card))))
         later = [(take.worth, kept) for kept in desk.seen.hand if kept != card for take in model.takes(table, kept)]
         if later:
-            found.append(Reason("keeps_for_later", parameters(card=format_card(max(later)[1] % 52))))
+            found.append(Reason(ReasonCode.KEEPS_FOR_LATER, parameters(card=format_card(max(later)[1] % 52))))
     return found
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.bettors import chances
 from cardtable.ai.ecarte.classical import is_rule_hand, rule_lead
+from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.equilibrium import equilibrium
 from cardtable.ai.ecarte.hands import SUITS, TRUMPS, Deck, Hand, bits, deck_of, suit_index
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
@@ -59,7 +60,7 @@ def _bet_reasons(observation: EcarteObservation, action: EcarteAction) -> list[R
     of = chances(observation)
     # Who does not bet is told how the favourite stands.
     seat = max(sorted(of), key=lambda one: of[one]) if action.kind is Kind.NO_BET else action.seat
-    return [Reason("chance_of_player", parameters(seat=seat, chance=_percent(of[seat])))]
+    return [Reason(ReasonCode.CHANCE_OF_PLAYER, parameters(seat=seat, chance=_percent(of[seat])))]
 
 
 def _word_reasons(deciding: Deciding, words: dict[EcarteAction, Outlook], action: EcarteAction) -> list[Reason]:
@@ -67,17 +68,17 @@ def _word_reasons(deciding: Deciding, words: dict[EcarteAction, Outlook], action
     plays = action.kind in _PLAYING
     worth = deciding.worth
     if plays and deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= PARTIE:
-        reasons.append(Reason("king_wins_partie"))
+        reasons.append(Reason(ReasonCode.KING_WINS_PARTIE))
     if action in words:
-        reasons.append(Reason("majority_chance", parameters(chance=_percent(words[action].majority))))
+        reasons.append(Reason(ReasonCode.MAJORITY_CHANCE, parameters(chance=_percent(words[action].majority))))
     if plays and is_rule_hand(deciding.hand):
-        reasons.append(Reason("jeu_de_regle"))
+        reasons.append(Reason(ReasonCode.JEU_DE_REGLE))
     if not plays:
         best = max(words, key=lambda word: words[word].value)
         if best == action:
-            reasons.append(Reason("improves_with_exchange"))
+            reasons.append(Reason(ReasonCode.IMPROVES_WITH_EXCHANGE))
     elif not deciding.observation.exchanges:
-        reasons.append(Reason("risks_penalty"))
+        reasons.append(Reason(ReasonCode.RISKS_PENALTY))
     return reasons
 
 
@@ -89,14 +90,14 @@ def _change_reasons(observation: EcarteObservation, deck: Deck, action: EcarteAc
     reasons = []
     if away:
         chance = equilibrium().kept(kept, changed, deck.king_turned).majority
-        reasons.append(Reason("majority_chance", parameters(chance=_percent(chance))))
+        reasons.append(Reason(ReasonCode.MAJORITY_CHANCE, parameters(chance=_percent(chance))))
     reasons += [
-        Reason("keeps_card", parameters(card=format_card(deck.card[bit])))
+        Reason(ReasonCode.KEEPS_CARD, parameters(card=format_card(deck.card[bit])))
         for bit in bits(kept)
         if bit & TRUMPS or (bit.bit_length() - 8) % 8 >= 6
     ]
     if away.bit_count() >= 3:
-        reasons.append(Reason("buys_many", parameters(count=away.bit_count())))
+        reasons.append(Reason(ReasonCode.BUYS_MANY, parameters(count=away.bit_count())))
     return reasons
 
 
@@ -105,20 +106,22 @@ def _play_reasons(
 ) -> list[Reason]:
     action: EcarteAction = option.action
     if action.kind is Kind.KING:
-        return [Reason("marks_king")]
+        return [Reason(ReasonCode.MARKS_KING)]
     bit = playing.deck.bit[action.cards[0]]
-    reasons = [Reason("majority_chance", parameters(chance=_percent(cards[bit].majority)))] if bit in cards else []
+    reasons = (
+        [Reason(ReasonCode.MAJORITY_CHANCE, parameters(chance=_percent(cards[bit].majority)))] if bit in cards else []
+    )
     if len(cards) == 1:
-        reasons.append(Reason("only_card"))
+        reasons.append(Reason(ReasonCode.ONLY_CARD))
     if playing.can_mark and option is options[0]:
-        reasons.append(Reason("keeps_king_silent"))
+        reasons.append(Reason(ReasonCode.KEEPS_KING_SILENT))
     if playing.lead:
         return reasons
     by_rule = rule_lead(playing.hand, playing.won)
     if by_rule and by_rule[1] == bit:
-        reasons.append(Reason("rule_lead", parameters(number=by_rule[0])))
+        reasons.append(Reason(ReasonCode.RULE_LEAD, parameters(number=by_rule[0])))
     if bit & TRUMPS:
-        reasons.append(Reason("leads_trump", parameters(card=format_card(action.cards[0]))))
+        reasons.append(Reason(ReasonCode.LEADS_TRUMP, parameters(card=format_card(action.cards[0]))))
     else:
         reasons += _guard_reasons(playing.deck, playing.hand, bit)
     return reasons
@@ -133,5 +136,5 @@ def _guard_reasons(deck: Deck, hand: Hand, led: Hand) -> list[Reason]:
             continue
         top = 1 << (suit.bit_length() - 1)
         if (top.bit_length() - 8) % 8 >= 6:
-            found.append(Reason("keeps_guard", parameters(card=format_card(deck.card[top]))))
+            found.append(Reason(ReasonCode.KEEPS_GUARD, parameters(card=format_card(deck.card[top]))))
     return found

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
@@ -36,14 +37,17 @@ _GUARDED = 5
 """The strength of the queen: from here on a card wants a lower one beside it."""
 
 _SIMPLE = {
-    Do.BLANCHE: "shows_blanche",
-    Do.DECLARE: "nothing_to_hide",
-    Do.NINETY: "makes_repique",
-    Do.COUNT: "counts_everything",
-    Do.ACCEPT: "claim_holds",
-    Do.ONE_MORE: "claim_fails",
+    Do.BLANCHE: ReasonCode.SHOWS_BLANCHE,
+    Do.DECLARE: ReasonCode.NOTHING_TO_HIDE,
+    Do.NINETY: ReasonCode.MAKES_REPIQUE,
+    Do.COUNT: ReasonCode.COUNTS_EVERYTHING,
+    Do.ACCEPT: ReasonCode.CLAIM_HOLDS,
+    Do.ONE_MORE: ReasonCode.CLAIM_FAILS,
 }
 """What is to be said when such an action is the best."""
+
+_OF_THE_DEAL = (ReasonCode.DEAL_AHEAD, ReasonCode.DEAL_EVEN, ReasonCode.DEAL_BEHIND)
+_OF_THE_REST = (ReasonCode.REST_AHEAD, ReasonCode.REST_EVEN, ReasonCode.REST_BEHIND)
 
 
 def explained(
@@ -60,13 +64,17 @@ def explained(
         elif action.do is Do.CHANGE:
             reasons = _exchange_reasons(observation, action)
         elif action.do is Do.CARD:
-            reasons = [Reason("only_card")] if len(options) == 1 else _play_reasons(observation, rules, action.cards[0])
+            reasons = (
+                [Reason(ReasonCode.ONLY_CARD)]
+                if len(options) == 1
+                else _play_reasons(observation, rules, action.cards[0])
+            )
             if len(options) > 1 and number < _CHANCES_FOR and can_solve(rules):
                 reasons += _chances(observation, rules, action.cards[0])
         # Where more than two play, exchanges are compared by what they promise.
         points = in_points and (action.do is Do.CARD or (action.do is Do.CHANGE and can_solve(rules)))
         if points and len(options) > 1:
-            reasons.append(Reason("partie_at_stake") if late else _expected(action.do, option.value))
+            reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE) if late else _expected(action.do, option.value))
         found.append(replace(option, reasons=tuple(reasons)))
     return found
 
@@ -74,10 +82,10 @@ def explained(
 def _expected(do: Do, value: float) -> Reason:
     """The points that can be expected in the whole deal after an exchange, in the rest of it at play."""
     points = round(value)
-    what = "deal" if do is Do.CHANGE else "rest"
+    ahead, even, behind = _OF_THE_DEAL if do is Do.CHANGE else _OF_THE_REST
     if not points:
-        return Reason(f"{what}_even")
-    return Reason(f"{what}_ahead" if points > 0 else f"{what}_behind", parameters(points=abs(points)))
+        return Reason(even)
+    return Reason(ahead if points > 0 else behind, parameters(points=abs(points)))
 
 
 def _exchange_reasons(observation: PiquetObservation, action: PiquetAction) -> list[Reason]:
@@ -86,16 +94,16 @@ def _exchange_reasons(observation: PiquetObservation, action: PiquetAction) -> l
     reasons = []
     items = [*sequences(mask), *sets(mask)]
     if items:
-        reasons.append(Reason("keeps_items", parameters(items=" ".join(map(format_item, items)))))
+        reasons.append(Reason(ReasonCode.KEEPS_ITEMS, parameters(items=" ".join(map(format_item, items)))))
     suit = max(range(4), key=lambda one: (COUNT[suit_bits(mask, one)], suit_bits(mask, one)))
     count = COUNT[suit_bits(mask, suit)]
     if count >= _GROWING:
-        reasons.append(Reason("point_may_grow", parameters(suit=suit, count=count)))
+        reasons.append(Reason(ReasonCode.POINT_MAY_GROW, parameters(suit=suit, count=count)))
     if not reasons:
         best = max(kept, key=lambda card: (strength_of(card), -card))
-        reasons.append(Reason("keeps_card", parameters(card=format_card(best))))
+        reasons.append(Reason(ReasonCode.KEEPS_CARD, parameters(card=format_card(best))))
     if len(action.cards) >= _MANY:
-        reasons.append(Reason("buys_many", parameters(count=len(action.cards))))
+        reasons.append(Reason(ReasonCode.BUYS_MANY, parameters(count=len(action.cards))))
     return reasons
 
 
@@ -104,14 +112,14 @@ def _play_reasons(observation: PiquetObservation, rules: PiquetRules, card: Card
     if not observation.trick:
         gone = {*observation.discards, *(other for _, other in observation.plays)}
         if is_best(card, gone | {*observation.hand}):
-            reasons.append(Reason("cashes_winner", parameters(card=format_card(card))))
+            reasons.append(Reason(ReasonCode.CASHES_WINNER, parameters(card=format_card(card))))
     elif can_solve(rules):
         led = observation.trick[0]
         if takes(card, led):
             if any(takes(other, led) and other != card for other in observation.hand):
-                reasons.append(Reason("takes_cheaply"))
+                reasons.append(Reason(ReasonCode.TAKES_CHEAPLY))
         elif any(takes(other, led) for other in observation.hand):
-            reasons.append(Reason("lets_it_pass"))
+            reasons.append(Reason(ReasonCode.LETS_IT_PASS))
         elif suit_of(card) != suit_of(led):
             reasons += _guards(observation.hand, card)
     return reasons
@@ -123,7 +131,7 @@ def _guards(hand: Sequence[Card], away: Card) -> list[Reason]:
     for suit in range(4):
         cards = sorted((card for card in hand if suit_of(card) == suit and card != away), key=strength_of)
         if suit != suit_of(away) and len(cards) > 1 and _GUARDED <= strength_of(cards[-1]) < 7:
-            found.append(Reason("keeps_guard", parameters(card=format_card(cards[-1]))))
+            found.append(Reason(ReasonCode.KEEPS_GUARD, parameters(card=format_card(cards[-1]))))
     return found
 
 
@@ -135,21 +143,21 @@ def _chances(observation: PiquetObservation, rules: PiquetRules, card: Card) -> 
     left = len(observation.hand)
     told = []
     if open_cards and own + left >= rules.majority:
-        told.append(("cards_chance", Scoring(rules.hand, 1, rules.majority, _BIG, 0), False))
+        told.append((ReasonCode.CARDS_CHANCE, Scoring(rules.hand, 1, rules.majority, _BIG, 0), False))
     if open_cards and other + left >= rules.majority:
-        told.append(("saves_cards", Scoring(rules.hand, 1, rules.majority, _BIG, 0), True))
+        told.append((ReasonCode.SAVES_CARDS, Scoring(rules.hand, 1, rules.majority, _BIG, 0), True))
     capot = Scoring(rules.hand, 1, rules.majority, 0, _BIG)
     if not other and own >= left:
-        told.append(("capot_chance", capot, False))
+        told.append((ReasonCode.CAPOT_CHANCE, capot, False))
     elif not own and other >= left:
-        told.append(("saves_capot", capot, True))
+        told.append((ReasonCode.SAVES_CAPOT, capot, True))
     if left <= _LAST_CARDS:
-        told.append(("last_trick_chance", Scoring(rules.hand, _BIG, rules.majority, 0, 0), False))
+        told.append((ReasonCode.LAST_TRICK_CHANCE, Scoring(rules.hand, _BIG, rules.majority, 0, 0), False))
     reasons: list[Reason] = []
     for code, scoring, prevented in told:
         chance = _chance(observation, rules, card, scoring, prevented)
         # Who gets the cards for certain need not be told that he keeps them from the other.
-        if chance and not (code == "saves_cards" and reasons):
+        if chance and not (code == ReasonCode.SAVES_CARDS and reasons):
             reasons.append(Reason(code, parameters(chance=chance)))
     return reasons
 

@@ -9,6 +9,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
+from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.ranking import RANKS, cards_of, strength_of, takes
@@ -64,7 +65,7 @@ def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
     pique_at = 0
     jumped = observation.jumps[elder] is not Jump.NONE
     if rules.jumps and not jumped and not any(counted[party] for party in range(len(counted)) if party != elder):
-        leads = sum(1 for line in observation.marked if line.party == elder and line.code == "lead")
+        leads = sum(1 for line in observation.marked if line.party == elder and line.code == Line.LEAD)
         missing = rules.threshold - counted[elder] + leads
         pique_at = missing if 1 <= missing <= rules.hand else 0
     capot = 0 if rules.prizes else rules.capot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from cardtable.core.cards import Card, format_card
-from cardtable.core.events import EVERYBODY, Announced, CardsMoved, ZoneLabelled
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement, ZoneLabelled
 from cardtable.core.machine import Lines, Phase, Tell
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TABLE, Zone, build, hand, marks, pile
@@ -62,7 +62,7 @@ def play_card(position: CasinoPosition, play: Play, tell: Tell | None) -> bool:
     position.hands[seat].remove(play.card)
     position.plays.append((seat, play))
     if tell:
-        tell(CardsMoved(hand(seat), TABLE, (play.card,), _ALL, True, "played"))
+        tell(CardsMoved(hand(seat), TABLE, (play.card,), _ALL, True, Movement.PLAYED))
     position.table.append(play.card)
     if play.value:
         _build(position, seat, play, tell)
@@ -86,8 +86,8 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
     position.builds = sorted([*(one for one in position.builds if one not in old), made])
     if tell:
         for other in old[1:]:
-            tell(CardsMoved(build(other.number), build(number), other.cards, _ALL, True, "built"))
-        tell(CardsMoved(TABLE, build(number), (*play.taken, play.card), _ALL, True, "built"))
+            tell(CardsMoved(build(other.number), build(number), other.cards, _ALL, True, Movement.BUILT))
+        tell(CardsMoved(TABLE, build(number), (*play.taken, play.card), _ALL, True, Movement.BUILT))
         tell(ZoneLabelled(build(number), parameters(value=play.value, builder=seat, groups=groups)))
         raised = any(one.value != play.value for one in old)
         tell(Announced(seat, Said.RAISE if raised else Said.BUILD, parameters(value=play.value)))
@@ -131,12 +131,12 @@ def _tell_capture(
 ) -> None:
     party, score = position.rules.party_of[seat], position.rules.score
     if loose:
-        tell(CardsMoved(TABLE, pile(party), tuple(card for _, card in loose), _ALL, False, "captured"))
+        tell(CardsMoved(TABLE, pile(party), tuple(card for _, card in loose), _ALL, False, Movement.CAPTURED))
     for zone in dict.fromkeys(zone for zone, _ in built):
         cards = tuple(card for other, card in built if other == zone)
-        tell(CardsMoved(zone, pile(party), cards, _ALL, False, "captured"))
+        tell(CardsMoved(zone, pile(party), cards, _ALL, False, Movement.CAPTURED))
     for (zone, card), marker in markers:
-        tell(CardsMoved(zone, marks(party), (card,), _ALL, marker.face_up, "marked"))
+        tell(CardsMoved(zone, marks(party), (card,), _ALL, marker.face_up, Movement.MARKED))
         if marker.mulle and score.mulles:
             points = score.mulles.worths[card]
             tell(Announced(seat, Said.MULLE, parameters(card=format_card(card), value=points)))
@@ -156,7 +156,7 @@ def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
         position.table.clear()
         position.piles[party] += rest
         if tell:
-            tell(CardsMoved(TABLE, pile(party), rest, _ALL, False, "rest"))
+            tell(CardsMoved(TABLE, pile(party), rest, _ALL, False, Movement.REST))
             tell(Announced(position.last_capturer, Said.REST_TAKEN, parameters(cards=len(rest))))
         if mark_value_cards(position, party, rest, tell):
             return True

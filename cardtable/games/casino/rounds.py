@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card
-from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, Movement
 from cardtable.core.machine import Tell
 from cardtable.core.zones import STOCK, TABLE, hand
 from cardtable.games.casino.codes import Said
@@ -30,12 +30,12 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
         if place == TO_TABLE:
             position.table += cards
             if tell:
-                tell(CardsMoved(STOCK, TABLE, cards, (EVERYBODY,), True, "dealt"))
+                tell(CardsMoved(STOCK, TABLE, cards, (EVERYBODY,), True, Movement.DEALT))
         else:
             seat = (position.first + place) % position.rules.players
             position.hands[seat] += cards
             if tell:
-                tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, "dealt"))
+                tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, Movement.DEALT))
     position.stock = position.stock[taken:]
     position.round += 1
     if tell and position.last_round:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from cardtable.core.cards import Card
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, Movement
 from cardtable.core.machine import Lines, Tell
 from cardtable.core.scores import parameters
 from cardtable.core.zones import STOCK, TURNED
@@ -78,11 +78,11 @@ def _next_bettor(position: EcartePosition, tell: Tell | None) -> Lines | None:
 
 def _deal(position: EcartePosition, tell: Tell | None) -> Lines | None:
     for to_dealer, count in position.rules.packets:
-        serve(position, position.dealer if to_dealer else position.elder, count, "dealt", tell)
+        serve(position, position.dealer if to_dealer else position.elder, count, Movement.DEALT, tell)
     position.turned, *rest = position.stock
     position.stock = tuple(rest)
     if tell:
-        tell(CardsMoved(STOCK, TURNED, (position.turned,), (EVERYBODY,), True, "turned"))
+        tell(CardsMoved(STOCK, TURNED, (position.turned,), (EVERYBODY,), True, Movement.TURNED))
     position.phase, position.turn = Phase.PROPOSE, position.elder
     if not is_king(position.turned):
         return None

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from cardtable.core.cards import Card
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import Announced, CardsMoved
+from cardtable.core.events import Announced, CardsMoved, Movement
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.shapes import Shape, SomeCards
@@ -115,13 +115,13 @@ def _lay_away(position: EcartePosition, seat: int, cards: tuple[Card, ...], tell
         code = "packet" if len(cards) == HAND else "number"
         tell(Announced(seat, code, parameters(count=len(cards))))
         if cards:
-            tell(CardsMoved(hand(seat), discards(seat), cards, (seat,), False, "discarded"))
+            tell(CardsMoved(hand(seat), discards(seat), cards, (seat,), False, Movement.DISCARDED))
 
 
 def _serve_exchange(position: EcartePosition, dealer_count: int, tell: Tell | None) -> None:
     position.exchanges = (*position.exchanges, Exchange(position.pending, dealer_count))
-    serve(position, position.elder, position.pending, "bought", tell)
-    serve(position, position.dealer, dealer_count, "bought", tell)
+    serve(position, position.elder, position.pending, Movement.BOUGHT, tell)
+    serve(position, position.dealer, dealer_count, Movement.BOUGHT, tell)
     position.pending = 0
     if position.stock:
         position.phase, position.turn = Phase.PROPOSE, position.elder

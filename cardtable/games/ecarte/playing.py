@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from cardtable.core.cards import Card, format_card, suit_of
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import EVERYBODY, CardsMoved
+from cardtable.core.events import EVERYBODY, CardsMoved, Movement
 from cardtable.core.machine import Lines, Tell
 from cardtable.core.shapes import CardWithTargets, Shape
 from cardtable.core.zones import TRICK, hand, tricks
@@ -105,7 +105,7 @@ def _play(position: EcartePosition, card: Card, tell: Tell | None) -> Lines | No
     position.hands[seat].remove(card)
     position.plays = (*position.plays, (seat, card))
     if tell:
-        tell(CardsMoved(hand(seat), TRICK, (card,), _ALL, True, "played"))
+        tell(CardsMoved(hand(seat), TRICK, (card,), _ALL, True, Movement.PLAYED))
     if not position.trick:
         position.trick = (card,)
         position.turn = position.other(seat)
@@ -116,5 +116,5 @@ def _play(position: EcartePosition, card: Card, tell: Tell | None) -> Lines | No
     position.won[winner] += (lead, card)
     position.turn = winner
     if tell:
-        tell(CardsMoved(TRICK, tricks(winner), (lead, card), _ALL, False, "trick"))
+        tell(CardsMoved(TRICK, tricks(winner), (lead, card), _ALL, False, Movement.TRICK))
     return None if position.hands[seat] else played_out(position, tell)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from cardtable.core.cards import Card
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import Announced, CardsMoved, DealBegan
+from cardtable.core.events import Announced, CardsMoved, DealBegan, Movement
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.state import CHANCE
@@ -89,13 +89,13 @@ def _deal_out(position: PiquetPosition, throws: tuple[Throw, ...], tell: Tell | 
         if place == TO_TALON:
             position.talon[packet] += cards
             if tell:
-                tell(CardsMoved(STOCK, talon(packet), cards, (), False, "dealt"))
+                tell(CardsMoved(STOCK, talon(packet), cards, (), False, Movement.DEALT))
         else:
             seat = position.players[place]
             position.hands[seat] += cards
             position.received[seat] += cards
             if tell:
-                tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, "dealt"))
+                tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, Movement.DEALT))
     position.stock = ()
     match position.rules.table:
         case Table.TWO:

@@ -72,3 +72,12 @@ class Said(StrEnum):
     ACCEPTS = "accepts"
     ONE_MORE = "one_more"
     GIVES_UP = "gives_up"
+
+
+class Shown(StrEnum):
+    """Why cards of Piquet are shown for a moment."""
+
+    CARTE_BLANCHE = "carte_blanche"
+    DECLARED = "declared"
+    LEFT = "left"
+    """What a player left of the talon, to whom the rule set lets look at it."""

@@ -13,7 +13,7 @@ from cardtable.core.events import EVERYBODY, Announced, CardsShown, PointsMarked
 from cardtable.core.machine import Tell
 from cardtable.core.scores import Parameter, ScoreLine, parameters
 from cardtable.core.zones import hand
-from cardtable.games.piquet.codes import Said
+from cardtable.games.piquet.codes import Line, Said, Shown
 from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_cards
 from cardtable.games.piquet.phases import OPEN, Jump
 from cardtable.games.piquet.position import PiquetPosition
@@ -21,10 +21,10 @@ from cardtable.games.piquet.ranking import RANKS, mask_of
 from cardtable.games.piquet.rules import Repique
 
 BLANCHE_POINTS = 10
-KIND_NAMES = {Kind.POINT: "point", Kind.SEQUENCE: "sequence", Kind.SET: "set"}
+KIND_NAMES = {Kind.POINT: Line.POINT, Kind.SEQUENCE: Line.SEQUENCE, Kind.SET: Line.SET}
 DECLARED = frozenset(KIND_NAMES.values())
 """Codes of the lines for declarations."""
-PLAYED = frozenset({"lead", "trick", "last_trick"})
+PLAYED = frozenset({Line.LEAD, Line.TRICK, Line.LAST_TRICK})
 """Codes of the lines for playing."""
 
 
@@ -71,7 +71,7 @@ def _toward(position: PiquetPosition, party: int, marked: bool) -> int:
     """``toward``, or only as much of it as was ``marked`` in the running count."""
     codes = DECLARED | PLAYED
     if position.rules.blanche_counts_toward:
-        codes |= {"carte_blanche"}
+        codes |= {Line.CARTE_BLANCHE}
     return sum(
         line.points
         for line in position.marked
@@ -85,8 +85,8 @@ def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End 
     position.blank[seat] = cards
     if tell:
         tell(Announced(seat, Said.CARTE_BLANCHE))
-        tell(CardsShown(hand(seat), cards, (EVERYBODY,), "carte_blanche"))
-    return mark(position, "carte_blanche", position.rules.party_of[seat], BLANCHE_POINTS, tell, cards)
+        tell(CardsShown(hand(seat), cards, (EVERYBODY,), Shown.CARTE_BLANCHE))
+    return mark(position, Line.CARTE_BLANCHE, position.rules.party_of[seat], BLANCHE_POINTS, tell, cards)
 
 
 def item_parameters(item: Item) -> dict[str, Parameter]:
@@ -115,7 +115,7 @@ def count_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | Non
     if item.kind is Kind.POINT and not rules.point_shown:
         cards, params = (), {"length": item.length}
     elif tell:
-        tell(CardsShown(hand(seat), cards, (EVERYBODY,), "declared"))
+        tell(CardsShown(hand(seat), cards, (EVERYBODY,), Shown.DECLARED))
     apart = rules.repique is Repique.OWN_PARTIE and (
         position.jumps[party] is Jump.REPIQUE or _due(position, seat, item.kind, item.points, tell)
     )
@@ -180,14 +180,14 @@ def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) ->
     if tell:
         tell(Announced(seat, jump.value))
     if jump is Jump.PIQUE:
-        return mark(position, "pique", party, rules.pique_jump, tell) if rules.jumps else None
+        return mark(position, Line.PIQUE, party, rules.pique_jump, tell) if rules.jumps else None
     match rules.repique:
         case Repique.COUNT if rules.jumps:
-            return mark(position, "repique", party, rules.repique_jump, tell)
+            return mark(position, Line.REPIQUE, party, rules.repique_jump, tell)
         case Repique.OWN_PARTIE:
-            return mark(position, "repique_partie", party, -_toward(position, party, marked=True), tell)
+            return mark(position, Line.REPIQUE_PARTIE, party, -_toward(position, party, marked=True), tell)
         case Repique.WINS:
-            mark(position, "repique", party, rules.repique_jump, tell)
+            mark(position, Line.REPIQUE, party, rules.repique_jump, tell)
             return End.DECIDED
     return None
 

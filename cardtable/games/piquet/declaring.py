@@ -211,9 +211,9 @@ def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] 
     position.said[kind][seat] = HeardWord(Word.ITEM, first.length, first.rank if told else -1)
     position.listed[kind][seat] = tuple(items)
     if tell:
-        code = "declares"
+        code = Spoken.DECLARES
         if best is not None:
-            code = "equal" if best.strength == first.strength else "not_good"
+            code = Spoken.EQUAL if best.strength == first.strength else Spoken.NOT_GOOD
         params = height(kind, first.rank) if told else {}
         tell(Announced(seat, code, parameters(kind=name, length=first.length, **params)))
 

@@ -10,7 +10,7 @@ from itertools import combinations
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import Announced, CardsMoved, CardsShown
+from cardtable.core.events import Announced, CardsMoved, CardsShown, Movement
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.shapes import Shape, SomeCards
@@ -25,7 +25,7 @@ from cardtable.games.piquet.actions import (
     change,
     lay_away,
 )
-from cardtable.games.piquet.codes import Said
+from cardtable.games.piquet.codes import Said, Shown
 from cardtable.games.piquet.counting import End, show_blanche
 from cardtable.games.piquet.dealing import TALON, UPPER
 from cardtable.games.piquet.declaring import begin_declaring
@@ -200,7 +200,7 @@ def _move(position: PiquetPosition, seat: int, cards: tuple[Card, ...], tell: Te
     target += cards
     if tell and cards:
         zones = (discards(seat), hand(seat)) if back else (hand(seat), discards(seat))
-        tell(CardsMoved(*zones, cards, (seat,), False, "taken_back" if back else "discarded"))
+        tell(CardsMoved(*zones, cards, (seat,), False, Movement.TAKEN_BACK if back else Movement.DISCARDED))
 
 
 def _take(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
@@ -226,7 +226,7 @@ def _draw(position: PiquetPosition, seat: int, packet: int, cards: list[Card], t
     position.hands[seat] += cards
     position.received[seat] += cards
     if tell:
-        tell(CardsMoved(talon(packet), hand(seat), tuple(cards), (seat,), False, "bought"))
+        tell(CardsMoved(talon(packet), hand(seat), tuple(cards), (seat,), False, Movement.BOUGHT))
 
 
 def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
@@ -260,7 +260,7 @@ def _look(position: PiquetPosition, seat: int, packet: int, cards: list[Card], t
         return
     position.looked[seat] += tuple(card for card in cards if card not in position.looked[seat])
     if tell:
-        tell(CardsShown(talon(packet), tuple(cards), (seat,), "left"))
+        tell(CardsShown(talon(packet), tuple(cards), (seat,), Shown.LEFT))
 
 
 def _end_exchange(position: PiquetPosition, tell: Tell | None) -> End | None:

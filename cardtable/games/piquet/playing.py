@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from cardtable.core.cards import SUIT_LETTERS, Card, format_card, suit_of
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import EVERYBODY, Announced, CardsMoved
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.shapes import CardWithTargets, Shape
@@ -166,7 +166,7 @@ def _claim(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     cards = position.claimed[seat] = tuple(position.hands[seat])
     if tell:
         tell(Announced(seat, Said.CLAIMS, parameters(tricks=len(cards))))
-        tell(CardsMoved(hand(seat), hand(seat), cards, _ALL, True, "laid_open"))
+        tell(CardsMoved(hand(seat), hand(seat), cards, _ALL, True, Movement.LAID_OPEN))
     position.phase, position.turn = Phase.CLAIMED, position.other(seat)
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.cards import Card, suit_of
-from cardtable.core.events import EVERYBODY, Announced, CardsMoved
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TRICK, hand, tricks
-from cardtable.games.piquet.codes import Said
+from cardtable.games.piquet.codes import Line, Said
 from cardtable.games.piquet.counting import End, check_pique, mark
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
@@ -52,10 +52,10 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
     position.trick.append(card)
     position.plays.append((seat, card))
     if tell:
-        tell(CardsMoved(hand(seat), TRICK, (card,), _ALL, True, "played"))
+        tell(CardsMoved(hand(seat), TRICK, (card,), _ALL, True, Movement.PLAYED))
     if leads:
         position.leader = seat
-        end = mark(position, "lead", position.rules.party_of[seat], 1, tell, (card,)) or check_pique(position, tell)
+        end = mark(position, Line.LEAD, position.rules.party_of[seat], 1, tell, (card,)) or check_pique(position, tell)
         if end:
             return end
     if len(position.trick) == len(position.players):
@@ -113,7 +113,7 @@ def _gather(position: PiquetPosition, party: int, tell: Tell | None) -> None:
     position.won[party] += cards
     position.tricks[party] += 1
     if tell and cards:
-        tell(CardsMoved(TRICK, tricks(party), cards, _ALL, False, "trick"))
+        tell(CardsMoved(TRICK, tricks(party), cards, _ALL, False, Movement.TRICK))
 
 
 def _mark_trick(position: PiquetPosition, party: int, led: bool, last: bool, tell: Tell | None) -> End | None:
@@ -121,7 +121,7 @@ def _mark_trick(position: PiquetPosition, party: int, led: bool, last: bool, tel
     points = (position.rules.last_trick if last else 1) - led
     if not points:
         return None
-    return mark(position, "last_trick" if last else "trick", party, points, tell) or check_pique(position, tell)
+    return mark(position, Line.LAST_TRICK if last else Line.TRICK, party, points, tell) or check_pique(position, tell)
 
 
 def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
@@ -135,7 +135,7 @@ def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
         return end
     for left in range(remaining, 0, -1):
         if not led:
-            end = mark(position, "lead", party, 1, tell) or _count_all_at_once(position, tell)
+            end = mark(position, Line.LEAD, party, 1, tell) or _count_all_at_once(position, tell)
             if end := end or check_pique(position, tell):
                 return end
         _gather(position, party, tell)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.sorting import sorted_places
 from cardtable.app.table import Place
 from cardtable.core.cards import Card, format_cards
-from cardtable.core.events import CardsMoved, Event
+from cardtable.core.events import CardsMoved, Event, Movement
 from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
 from cardtable.ui.cards.faces import CardFaces
@@ -47,7 +47,7 @@ def dealing_rounds(events: Sequence[Event]) -> list[dict[Zone, list[Card]]]:
     dealing = False
     for event in events:
         match event:
-            case CardsMoved(reason="dealt"):
+            case CardsMoved(reason=Movement.DEALT):
                 if not dealing:
                     rounds.append({})
                 dealing = True
@@ -65,7 +65,7 @@ def after_exchange(events: Sequence[Event], places: Mapping[str, Place]) -> dict
     for event in events:
         if not isinstance(event, CardsMoved):
             continue
-        if event.reason == "played":
+        if event.reason == Movement.PLAYED:
             break
         for card in event.cards:
             if card in zones.get(event.source, ()):

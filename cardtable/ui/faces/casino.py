@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from cardtable.app.table import CLOTH, Place
 from cardtable.core.cards import Card
-from cardtable.core.events import CardsMoved, Event
+from cardtable.core.events import CardsMoved, Event, Movement
 from cardtable.core.scores import ScoreLine
 from cardtable.games.casino.variants import FAMILY
 from cardtable.ui.faces.face import Face
@@ -28,13 +28,13 @@ class CasinoFace(Face):
         capture: list[Card] = []
         for event in events:
             match event:
-                case CardsMoved(reason="played"):
+                case CardsMoved(reason=Movement.PLAYED):
                     capture = []
-                case CardsMoved(reason="captured" | "marked" | "rest"):
+                case CardsMoved(reason=Movement.CAPTURED | Movement.MARKED | Movement.REST):
                     capture += event.cards
                     party = event.target.owner
                     last = {party: capture}
-                    if event.reason == "marked" and event.face_up:
+                    if event.reason == Movement.MARKED and event.face_up:
                         sweeps.setdefault(party, []).extend(event.cards)
         own = {"sweep": sweeps, "hut": sweeps, "last_capture": last}
         return tuple(

@@ -15,6 +15,7 @@ from cardtable.core.events import (
     DealBegan,
     DealEnded,
     Event,
+    Movement,
     PointsMarked,
     ZoneLabelled,
 )
@@ -61,30 +62,30 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
             case DealBegan(number, dealer):
                 close()
                 entries.append(RecordEntry("deal", dealer, value=number + 1))
-            case CardsMoved(reason="dealt"):
+            case CardsMoved(reason=Movement.DEALT):
                 close()
                 dealing = True
                 if not was_dealing:
                     entries.append(RecordEntry("dealt"))
-            case CardsMoved(reason="turned"):
+            case CardsMoved(reason=Movement.TURNED):
                 close()
                 entries.append(RecordEntry("turned", cards=event.cards))
-            case CardsMoved(reason="played") if event.target == TRICK:
+            case CardsMoved(reason=Movement.PLAYED) if event.target == TRICK:
                 close()
                 entries.append(RecordEntry("played", event.source.owner, event.cards))
-            case CardsMoved(reason="trick"):
+            case CardsMoved(reason=Movement.TRICK):
                 close()
                 entries.append(RecordEntry("trick", event.target.owner, (), event.cards))
-            case CardsMoved(reason="played"):
+            case CardsMoved(reason=Movement.PLAYED):
                 close()
                 card = event.cards[0] if event.cards else HIDDEN
                 move = _Move(event.source.owner, card, [])
-            case CardsMoved(reason="captured" | "marked" | "built") if move is not None:
+            case CardsMoved(reason=Movement.CAPTURED | Movement.MARKED | Movement.BUILT) if move is not None:
                 move.taken += event.cards
                 if not move.gone and move.card in event.cards:
                     move.taken.remove(move.card)
                     move.gone = True
-            case CardsMoved(reason="rest"):
+            case CardsMoved(reason=Movement.REST):
                 close()
                 entries.append(RecordEntry("rest", event.target.owner, (), event.cards))
             case ZoneLabelled(params=params) if move is not None:

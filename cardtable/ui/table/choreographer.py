@@ -20,6 +20,7 @@ from cardtable.core.events import (
     CardTurned,
     DealBegan,
     Event,
+    Movement,
     PointsMarked,
     ZoneLabelled,
 )
@@ -160,16 +161,16 @@ class Choreographer(QObject):
             match event:
                 case DealBegan():
                     yield from self._collect(event)
-                case CardsMoved(reason="dealt" | "bought"):
+                case CardsMoved(reason=Movement.DEALT | Movement.BOUGHT):
                     yield from self._deal(event.reason)
-                case CardsMoved(reason="trick"):
+                case CardsMoved(reason=Movement.TRICK):
                     yield [Call(_nothing, SHOW_TRICK)]
                     yield from self._move()
-                case CardsMoved(reason="played"):
+                case CardsMoved(reason=Movement.PLAYED):
                     yield from self._play(event)
-                case CardsMoved(reason="laid_open"):
+                case CardsMoved(reason=Movement.LAID_OPEN):
                     yield from self._lay_open(event)
-                case CardsMoved(reason="rest"):
+                case CardsMoved(reason=Movement.REST):
                     yield from self._gather_and_leave([])
                 case CardsMoved():
                     yield from self._move()
@@ -323,9 +324,16 @@ class Choreographer(QObject):
         leaving: list[Card] = []
         for event in list(self._queue)[1:]:
             match event:
-                case CardsMoved(reason="captured" | "marked", cards=cards, source=source) if self._is_in_play(source):
+                case CardsMoved(reason=Movement.CAPTURED | Movement.MARKED, cards=cards, source=source) if (
+                    self._is_in_play(source)
+                ):
                     leaving.extend(cards)
-                case CardsMoved(reason="captured" | "marked") | Announced() | ZoneLabelled() | PointsMarked():
+                case (
+                    CardsMoved(reason=Movement.CAPTURED | Movement.MARKED)
+                    | Announced()
+                    | ZoneLabelled()
+                    | PointsMarked()
+                ):
                     pass
                 case _:
                     break
@@ -379,7 +387,12 @@ class Choreographer(QObject):
     @staticmethod
     def _belongs_to_capture(event: Event | Callable[[], None]) -> bool:
         match event:
-            case CardsMoved(reason="captured" | "marked" | "rest") | Announced() | ZoneLabelled() | PointsMarked():
+            case (
+                CardsMoved(reason=Movement.CAPTURED | Movement.MARKED | Movement.REST)
+                | Announced()
+                | ZoneLabelled()
+                | PointsMarked()
+            ):
                 return True
         return False
 

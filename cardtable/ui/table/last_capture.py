@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN, Card
-from cardtable.core.events import CardsMoved, DealBegan, Event
+from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
 from cardtable.core.zones import Zone
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.scene import TableScene
@@ -40,9 +40,11 @@ class LastCaptureView(QObject):
         match event:
             case DealBegan():
                 self.forget()
-            case CardsMoved(reason="played"):
+            case CardsMoved(reason=Movement.PLAYED):
                 self._goes_on = False
-            case CardsMoved(reason="captured" | "marked", cards=cards, source=source) if self._is_new(source):
+            case CardsMoved(reason=Movement.CAPTURED | Movement.MARKED, cards=cards, source=source) if self._is_new(
+                source
+            ):
                 known = tuple(card for card in cards if card != HIDDEN)
                 self._cards = (self._cards if self._goes_on else ()) + known
                 self._goes_on = True

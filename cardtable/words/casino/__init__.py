@@ -8,6 +8,7 @@ from typing import ClassVar
 from cardtable.core.scores import ScoreLine
 from cardtable.core.zones import Zone
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.codes import Line
 from cardtable.words.cards import value_name
 from cardtable.words.casino import actions
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
@@ -72,7 +73,7 @@ class CasinoWords(FamilyWords):
         return ""
 
     def has_no_points(self, line: ScoreLine) -> bool:
-        return line.code == "won"
+        return line.code == Line.WON
 
     def zone(
         self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None

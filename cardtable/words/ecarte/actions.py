@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cardtable.core.events import Announced
 from cardtable.games.ecarte.actions import EcarteAction, Kind
+from cardtable.games.ecarte.codes import Said
 from cardtable.words.cards import card_names, card_sign, card_signs, the_card
 from cardtable.words.family import name_of
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
@@ -52,7 +53,7 @@ def heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced
     if action.kind is not Kind.BET:
         return ""
     player = name_of(action.seat, names)
-    bets = [dict(one.params) for one in said if one.code == "bet"]
+    bets = [dict(one.params) for one in said if one.code == Said.BET]
     if not bets:
         return translate("Actions", "Bet on {player}:").format(player=player)
     same = sum(int(bet["units"]) for bet in bets if bet["on"] == action.seat)

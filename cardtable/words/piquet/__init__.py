@@ -14,6 +14,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import LegalActions, Standing
 from cardtable.core.zones import Zone
 from cardtable.games.piquet.actions import GOOD, PiquetAction, parse_item
+from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.rules import Ending
 from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
 from cardtable.games.piquet.variants import piquet_rules
@@ -94,11 +95,11 @@ class PiquetWords(FamilyWords):
         return ""
 
     def line_place(self, line: ScoreLine) -> int:
-        declared = line.code == "carte_blanche" or (line.code in _ITEMS and "length" in dict(line.params))
+        declared = line.code == Line.CARTE_BLANCHE or (line.code in _ITEMS and "length" in dict(line.params))
         return _DECLARED.index(line.code) if declared else len(_DECLARED)
 
     def counts_again(self, line: ScoreLine) -> bool:
-        return line.code == "doubled"
+        return line.code == Line.DOUBLED
 
     def notes(self, lines: Iterable[ScoreLine]) -> str:
         """Prizes are noted as horizontal strokes, one for each hundred."""
@@ -110,7 +111,7 @@ class PiquetWords(FamilyWords):
 
     def brackets(self, lines: Iterable[ScoreLine]) -> str:
         lines = tuple(lines)
-        if any(line.code == "repique_partie" for line in lines):
+        if any(line.code == Line.REPIQUE_PARTIE for line in lines):
             return translate(
                 "DealResultDialog",
                 "The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.",

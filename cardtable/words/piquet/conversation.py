@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine
 from cardtable.games.piquet.actions import COMMANDS
+from cardtable.games.piquet.codes import Line, Said
 from cardtable.words.cards import suit_name, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet.actions import COMMANDED
@@ -57,41 +58,41 @@ def spoken(event: Announced) -> str:
     params = dict(event.params)
     kind = params.get("kind")
     match event.code:
-        case "commands":
+        case Said.COMMANDS:
             return translate("Piquet", COMMANDED[_command(params)])
-        case "buys":
+        case Said.BUYS:
             return _buys(params.get("cards"), params.get("most"))
-        case "nothing":
+        case Said.NOTHING:
             return translate("Piquet", _NONE_OF[kind]) if isinstance(kind, str) and kind in _NONE_OF else ""
-        case "how_high" if kind == "point":
+        case Said.HOW_HIGH if kind == "point":
             return translate("Piquet", "What do they make?")
-        case "so_high" if "pips" in params:
+        case Said.SO_HIGH if "pips" in params:
             return _sentence(_pips(params["pips"]))
-        case "so_high":
+        case Said.SO_HIGH:
             return _sentence(_top(params))
-        case "declares" if kind == "sequence":
+        case Said.DECLARES if kind == "sequence":
             return _sentence(translate("Piquet", "a {sequence}").format(sequence=told_item({**params, "rank": 0})))
-        case "declares":
+        case Said.DECLARES:
             return _sentence(told_item(params))
-        case "not_good" if "pips" in params:
+        case Said.NOT_GOOD if "pips" in params:
             return translate("Piquet", "Not good; {pips}.").format(pips=_pips(params["pips"]))
-        case "not_good" if kind == "sequence" and "rank" in params:
+        case Said.NOT_GOOD if kind == "sequence" and "rank" in params:
             return translate("Piquet", "Not good; my {sequence} is {top}.").format(
                 sequence=told_item({**params, "rank": 0}), top=_top(params)
             )
-        case "not_good" if kind == "sequence":
+        case Said.NOT_GOOD if kind == "sequence":
             return translate("Piquet", "Not good; I have a {sequence}.").format(sequence=told_item(params))
-        case "not_good" if kind:
+        case Said.NOT_GOOD if kind:
             return translate("Piquet", "Not good; I have {cards}.").format(cards=told_item(params))
-        case "equal" if kind == "point":
+        case Said.EQUAL if kind == "point":
             return translate("Piquet", "The point is equal.")
-        case "equal" if kind == "sequence":
+        case Said.EQUAL if kind == "sequence":
             return translate("Piquet", "Equal; mine is {top} as well.").format(top=_top(params))
-        case "objects" if kind:
+        case Said.OBJECTS if kind:
             return translate("Piquet", "Wait: I have {cards}.").format(cards=told_item(params))
-        case "suit":
+        case Said.SUIT:
             return _sentence(suit_name(int(str(params["suit"])))) if "suit" in params else ""
-        case "still_holds" if "cards" in params:
+        case Said.STILL_HOLDS if "cards" in params:
             return _sentence(value_name(int(str(params["cards"]))))
     return ""
 
@@ -99,9 +100,9 @@ def spoken(event: Announced) -> str:
 def counted(line: ScoreLine) -> str:
     """What a player says on counting ``line``: ``Quart to a king: 10!`` or ``13!``; empty if nothing is said."""
     params = dict(line.params)
-    if "count" not in params or not line.marked or line.code == "repique_partie":
+    if "count" not in params or not line.marked or line.code == Line.REPIQUE_PARTIE:
         return ""
-    if line.code == "carte_blanche":
+    if line.code == Line.CARTE_BLANCHE:
         return translate("Piquet", "Carte blanche: {count}!").format(count=params["count"])
     item = line_item(line)
     if item:
