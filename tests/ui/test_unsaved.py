@@ -64,7 +64,7 @@ def play_one(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windows: Windows, qtbot: QtBot) -> None:
     with closing(Store.open(path).store) as before:
-        before.put("settings", {"room": "wine", "speed": "at_once"})
+        before.put("settings", {"room": "wine", "speed": "at_once", "pace": "none"})
     path.rename(path.with_name("away"))
     path.mkdir()
     with pytest.raises(StoreError) as failed:
@@ -75,7 +75,7 @@ def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windo
         assert "cannot be opened" in bar.text
         # There is nothing yet that could be put into a file.
         assert not bar.save_button.isVisible()
-        window._change(hints=False, speed="at_once")
+        window._change(hints=False, speed="at_once", pace="none")
         play_one(window, qtbot)
         assert bar.save_button.isVisible()
         session = window.controller.session
@@ -119,7 +119,7 @@ def test_the_running_partie_can_be_put_into_a_file_meanwhile(
         closing(Store.open(path, patience=0).store) as store,
         windows(store) as window,
     ):
-        window._change(speed="at_once")
+        window._change(speed="at_once", pace="none")
         assert window.unsaved_bar.isVisible()
         play_one(window, qtbot)
         file = tmp_path / "saved.cardtable"
@@ -172,7 +172,7 @@ def left(path: Path) -> tuple[Path, int, int]:
 
     with closing(Store.open(path).store) as store:
         numbers = [begun(store)[1].match for _ in range(2)]
-        store.put("settings", {"speed": "at_once"})
+        store.put("settings", {"speed": "at_once", "pace": "none"})
     assert numbers[0] is not None
     assert numbers[1] is not None
     return path, numbers[0], numbers[1]
