@@ -6,7 +6,7 @@ the table has settled the next one acts. The session is never waited for by anyt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum
 
@@ -17,9 +17,10 @@ from cardtable.app.announcing import Announcer
 from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.introducing import Introducer
 from cardtable.app.keeping import Keeping
+from cardtable.app.looking_on import together
 from cardtable.app.manners import MannersOf
 from cardtable.app.pacing import Pacing
-from cardtable.app.reports import DealReport, SheetDeal
+from cardtable.app.reports import DealReport, SheetDeal, players_of
 from cardtable.app.running import RunningPartie
 from cardtable.app.table import ShowingTable
 from cardtable.core.errors import CodedError, IllegalAction
@@ -28,6 +29,7 @@ from cardtable.core.partie import Partie
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action
+from cardtable.core.view import SeatView
 from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
 from cardtable.words.family import FamilyWords, Labels
@@ -97,6 +99,7 @@ class Controller(QObject):
         self._undo_allowed = True
         self._stops_watching = False
         self._declares = False
+        self._hands_open = False
         self._pacing.move_due.connect(self._act_for_computer)
         self._pacing.deal_seen.connect(self.go_on)
         self._pacing.warm_due.connect(self._adviser.start)
@@ -145,6 +148,21 @@ class Controller(QObject):
     def humans(self) -> tuple[int, ...]:
         """The seats of people at this screen."""
         return self._running.humans
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats that play the deal that runs, or the last one."""
+        return self._running.players
+
+    @property
+    def plays_here(self) -> tuple[int, ...]:
+        """Those of them who are people at this screen."""
+        return self._running.played_here
+
+    @property
+    def parties_before(self) -> int | None:
+        """How many parties are played before one of a person here who waits; None if nobody waits."""
+        return self._running.parties_before
 
     @property
     def watching(self) -> bool:
@@ -220,7 +238,12 @@ class Controller(QObject):
     def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], first_dealer: int | None) -> None:
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
-        self._open(Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer))
+        session = Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer)
+        people = {seat.name for seat in seats if seat.player == HUMAN}
+        while people and first_dealer is None and not people & _first_players(session):
+            # Where not everybody plays at once, people sit down first: they have not come to look on.
+            session = Session.begin(rule_set, seats, made=made, by_cut=True)
+        self._open(session)
         self._begin_deal()
 
     def rematch(self) -> None:
@@ -247,7 +270,7 @@ class Controller(QObject):
             self._begin_deal()
             return
         self._keeping.sync(session)
-        if len(self.humans) > 1 and not session.between_deals:
+        if len(self.humans) > 1 and self.plays_here and not session.between_deals:
             self._hand_over()
         else:
             self._rewind()
@@ -275,7 +298,7 @@ class Controller(QObject):
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
-        self._show(session.events(self.perspective))
+        self._show(self._seen(session.events))
 
     def undo(self) -> None:
         """Take back the last decision of a person, and all that followed."""
@@ -354,14 +377,14 @@ class Controller(QObject):
         played = session.begin_deal()
         self._keeping.sync(session)
         self._introducer.show_players()
-        if len(self.humans) > 1:
+        if len(self.humans) > 1 and self.plays_here:
             # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
             self._hand_over()
             return
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
-        self._show(played.for_seat(self.perspective))
+        self._show(self._seen(played.for_seat))
 
     def _hand_over(self) -> None:
         """Cover the table until the person who acts next sits before it."""
@@ -378,7 +401,7 @@ class Controller(QObject):
         assert session is not None
         played = session.submit(session.actor(), action)
         self._keeping.sync(session)
-        self._show(played.for_seat(self.perspective))
+        self._show(self._seen(played.for_seat))
 
     def _show(self, events: Sequence[Event]) -> None:
         session = self.session
@@ -402,9 +425,25 @@ class Controller(QObject):
         self._introducer.show_players()
         self._table.set_counters(session.standing.points)
         self._announcer.silence()
-        self._table.show_view(session.view(self.perspective))
-        self.rewound.emit(session.events(self.perspective))
+        events = self._seen(session.events)
+        self._table.show_view(SeatView.fold(self.perspective, events))
+        self.rewound.emit(events)
         self.marked.emit()
+
+    def _seen(self, by: Callable[[int], list[Event]]) -> list[Event]:
+        """What is shown at this screen of something that every seat sees in its own way."""
+        if self._hands_open and self.watching:
+            return together([by(seat) for seat in (self.perspective, *self.players)])
+        return by(self.perspective)
+
+    def open_hands(self, opened: bool) -> None:
+        """Whether those who only look on see the hands of those who play."""
+        self._hands_open = opened
+        self._table.open_hands(opened)
+        if self.watching and self._mode in (Mode.ANIMATING, Mode.THINKING):
+            self._stop_waiting()
+            self._rewind()
+            self._proceed()
 
     def _settle(self) -> None:
         if self._mode is not Mode.ANIMATING:
@@ -520,7 +559,6 @@ class Controller(QObject):
         if self._mode is not Mode.HUMAN:
             return
         if hint.suggestions:
-            # First the words, which may take room from the table; the light goes out when the table is laid anew.
             self.hinted.emit(hint)
             self._table.show_hint(hint.suggestions[0].action)
         self.changed.emit()
@@ -528,3 +566,9 @@ class Controller(QObject):
     def _tell_no_hint(self, reason: str) -> None:
         self.changed.emit()
         self.notice.emit(reason)
+
+
+def _first_players(session: Session) -> set[str]:
+    """The names of those who play the first deal."""
+    players = players_of(session.standing)
+    return {seat.name for place, seat in enumerate(session.seats) if players is None or place in players}

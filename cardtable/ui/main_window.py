@@ -7,11 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
+    QMenu,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -24,10 +25,12 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.settings import KEY, Settings
+from cardtable.app.sound import Sounds, system_wants_sounds
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
+from cardtable.core.state import Standing
 from cardtable.store.store import Store
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.packs import Packs
@@ -41,6 +44,9 @@ from cardtable.ui.guide_follower import GuideFollower
 from cardtable.ui.last_taken import LastTaken
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel
+from cardtable.ui.onlooker_bar import Onlooker, OnlookerBar
+from cardtable.ui.overlay import Overlay
+from cardtable.ui.palette import SPACING
 from cardtable.ui.partie_opener import PartieOpener
 from cardtable.ui.plain import on_button
 from cardtable.ui.record_follower import RecordFollower
@@ -57,6 +63,10 @@ from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
     from cardtable.ui.scorekeeper.desk import SheetDesk
+
+
+_HURRIED = 0.2
+"""The part of the usual time that everything takes where somebody who looks on wants it shown quickly."""
 
 
 class MainWindow(QMainWindow):
@@ -92,6 +102,7 @@ class MainWindow(QMainWindow):
         self._apply_look()
         self._packs = Packs(self._settings.card_theme(translation.language), self)
         self._client = client or ComputerClient(parent=self)
+        self._sounds = Sounds(parent=self)
         self._table = TableView()
         self._table.set_faces(self._packs.french)
         self._controller = Controller(self._table, self._client, self._keeping, face_of, self)
@@ -105,6 +116,7 @@ class MainWindow(QMainWindow):
         self._dialogs = Dialogs(store, self._keeping, self._packs, self._controller, self._prompt, self)
         self._doubtful = DoubtfulPartie(store, self._keeping, self._notices, self._dialogs.ask_export, self)
         self._opener = PartieOpener(store, self._controller, self._doubtful, self._notices, self._import_sheet, self)
+        self._onlooker = Onlooker(self._controller, self._onlooker_bar, self)
         self._guide_follower = GuideFollower(self._controller, self._keeping, self._guide, self)
         self._last_taken = LastTaken(self._controller, self._record, self._table, self._notices, self)
         self._geometry = WindowGeometry(self, self._splitter, self._panel, self._commands.record, self._keeping)
@@ -166,6 +178,11 @@ class MainWindow(QMainWindow):
         return self._guide
 
     @property
+    def onlooker_bar(self) -> OnlookerBar:
+        """What is told to somebody who looks on."""
+        return self._onlooker_bar
+
+    @property
     def hints(self) -> HintBar:
         return self._hints
 
@@ -207,15 +224,13 @@ class MainWindow(QMainWindow):
         self._prompt = PromptBar()
         self._hints = HintBar()
         self._guide = GuideBar()
+        self._onlooker_bar = OnlookerBar()
         self._panel = RecordPanel(self._record)
         self._middle = QWidget()
         column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._guide)
-        column.addWidget(self._table, 1)
-        column.addWidget(self._hints)
-        column.addWidget(self._prompt)
+        column.addWidget(self._table)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(self._middle)
@@ -229,11 +244,15 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._notices)
-        layout.addWidget(self._computer_bar)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self._unsaved_bar)
         self.setCentralWidget(whole)
+        self._told = Overlay(self._middle, (self._hints, self._guide), self._table.free_room, alone=True)
+        self._told.changed.connect(lambda: self._table.keep_clear("told", self._told.covered))
+        self._looked_on = Overlay(self._middle, (self._onlooker_bar,), self._table.free_low, rising=True)
+        self._looked_on.changed.connect(lambda: self._table.keep_clear("looked on", self._looked_on.covered))
+        self._asked = Overlay(self._middle, (self._prompt,), lambda: _margin(self._middle.rect()), rising=True)
+        self._notified = Overlay(whole, (self._notices, self._computer_bar), lambda: _margin(self._pages.rect()))
 
     def _connect(self) -> None:
         self._connect_commands()
@@ -267,6 +286,7 @@ class MainWindow(QMainWindow):
             action.triggered.connect(slot)
         commands.record.toggled.connect(self._panel.setVisible)
         commands.full_screen.toggled.connect(self._geometry.set_full_screen)
+        commands.sound.triggered.connect(lambda on: self._change(sound="on" if on else "off"))
         commands.speed_wanted.connect(lambda speed: self._change(speed=speed))
         commands.language_wanted.connect(lambda language: self._change(language=language))
 
@@ -308,8 +328,12 @@ class MainWindow(QMainWindow):
         controller.notice.connect(self._notices.tell)
         self._computer_bar.move_wanted.connect(controller.move_for_computer)
         self._computer_bar.restart_wanted.connect(controller.restart_computer)
+        self._onlooker.hurry_wanted.connect(self._set_times)
         self._hints.closed.connect(lambda: self._table.show_hint(None))
         self._table.uncover_asked.connect(controller.uncover)
+        self._table.sounded.connect(self._sounds.play)
+        controller.partie_over.connect(self._hear_victory)
+        self._table.menu_wanted.connect(self._fill_menu)
         self._table.captures_clicked.connect(lambda _: self._last_taken.show())
 
     def _connect_saving(self) -> None:
@@ -359,18 +383,27 @@ class MainWindow(QMainWindow):
         self._start.set_room(settings.room)
         self._start.set_language(language)
         self._table.set_room(settings.room)
-        self._table.set_speed(settings.animation_speed)
-        self._table.set_pace(settings.reading_time)
+        self._set_times(self._onlooker_bar.quickly.isChecked())
         self._table.set_confirms(settings.confirms_moves)
         self._table.set_reading(settings.text_size / 100, left_handed=settings.left_handed)
-        self._controller.set_pace(settings.reading_time)
         self._controller.set_allowed(settings.hints, settings.undo)
         self._controller.set_stops(settings.stops_watching)
         self._controller.set_declares(settings.declares)
         self._commands.set_chosen(settings.speed, language)
+        heard = settings.sound == "on" or (settings.sound == "system" and system_wants_sounds())
+        self._commands.sound.setChecked(heard)
+        self._sounds.set_on(heard)
         if self._desk is not None:
             self._desk.set_settings(settings)
         self._dialogs.set_settings(settings, language)
+
+    def _set_times(self, hurried: bool) -> None:
+        """Move cards and leave time to read as it is set, or all of it ``hurried``."""
+        speed, pace = self._settings.animation_speed, self._settings.reading_time
+        pace = min(pace, _HURRIED) if hurried else pace
+        self._table.set_speed(speed / _HURRIED if hurried else speed)
+        self._table.set_pace(pace)
+        self._controller.set_pace(pace)
 
     def _lay_out_pack(self) -> None:
         """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
@@ -429,6 +462,7 @@ class MainWindow(QMainWindow):
         self._doubtful.survived(self._keeping.match)
         self._dialogs.close_all()
         self._client.stop()
+        self._sounds.stop()
 
     def remember(self) -> None:
         """Remember how the window lies, for the next start."""
@@ -471,7 +505,7 @@ class MainWindow(QMainWindow):
         playing = controller.session is not None
         self._commands.undo.setEnabled(controller.can_undo)
         self._commands.hint.setEnabled(controller.can_hint)
-        self._commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.humans))
+        self._commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.plays_here))
         self._commands.replay.setEnabled(controller.can_replay)
         commands = self._commands
         for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record, commands.home):
@@ -480,6 +514,7 @@ class MainWindow(QMainWindow):
         self._unsaved_bar.set_can_save(playing)
         self._tell_forgotten()
         self._guide_follower.follow()
+        self._onlooker.follow()
         self._computer_bar.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
         if controller.mode is not Mode.HUMAN:
             self._hints.show_hint(None)
@@ -545,10 +580,23 @@ class MainWindow(QMainWindow):
 
     def _show_hint(self, hint: Hint) -> None:
         self._hints.show_hint(hint)
-        column = self._middle.layout()
-        assert column is not None
-        column.activate()
         announce(self._table, " ".join(self._hints.sentences[:2]))
+
+    def _hear_victory(self, standing: Standing) -> None:
+        """A partie that somebody here has won is heard."""
+        session = self._controller.session
+        if session is not None and any(
+            set(session.parties[party]) & set(self._controller.humans) for party in standing.winners
+        ):
+            self._sounds.play("won")
+
+    def _fill_menu(self, menu: QMenu) -> None:
+        """What can be done at the table wherever the mouse is."""
+        commands = self._commands
+        offered = (commands.hint, commands.undo, commands.last_capture, commands.skip, commands.rules_here)
+        if not menu.isEmpty():
+            menu.addSeparator()
+        menu.addActions([action for action in offered if action.isEnabled()])
 
     def _ask_uncover(self, name: str) -> None:
         self._prompt.ask(
@@ -585,3 +633,9 @@ class MainWindow(QMainWindow):
         self.set_settings(replace(kept, **here))
         self._doubtful.read()
         self._start.set_waiting(self._opener.words_for_waiting())
+
+
+def _margin(rect: QRect) -> QRect:
+    """The part of ``rect`` in which something may be told or asked."""
+    edge = max(2 * SPACING, rect.width() // 8)
+    return rect.adjusted(edge, SPACING, -edge, -SPACING)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -23,6 +23,7 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
+from cardtable.ui.bars import CloseButton
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
@@ -222,7 +223,7 @@ def test_a_hint_can_be_put_away(qtbot: QtBot, window: MainWindow) -> None:
     wait_for(qtbot, window, Mode.HUMAN)
     window.commands.hint.trigger()
     qtbot.waitUntil(window.hints.isVisible)
-    window.hints.findChildren(QPushButton)[0].click()
+    window.hints.findChildren(CloseButton)[0].click()
     assert not window.hints.isVisible()
 
 

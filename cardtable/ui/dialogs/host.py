@@ -160,7 +160,7 @@ class Dialogs(QObject):
         from cardtable.ui.dialogs.deal_result import DealResultDialog
 
         dialog = DealResultDialog(
-            report, self._faces, self._controller.can_undo, self._window, can_review=bool(self._controller.humans)
+            report, self._faces, self._controller.can_undo, self._window, can_review=bool(self._controller.plays_here)
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
@@ -240,7 +240,7 @@ class Dialogs(QObject):
         from cardtable.app.review import Review
         from cardtable.ui.dialogs.review import ReviewDialog
 
-        session, people = self._controller.session, self._controller.humans
+        session, people = self._controller.session, self._controller.plays_here
         if session is None or not session.between_deals or not session.dealt or not people:
             return
         number = session.dealt - 1
