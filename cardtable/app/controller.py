@@ -34,6 +34,9 @@ from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
 from cardtable.words.family import FamilyWords, Labels
 
+_MOST_CUTS = 100
+"""How often it is cut at most until somebody at this screen plays first."""
+
 
 class Mode(Enum):
     """What is being waited for."""
@@ -239,10 +242,13 @@ class Controller(QObject):
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
         session = Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer)
-        people = {seat.name for seat in seats if seat.player == HUMAN}
-        while people and first_dealer is None and not people & _first_players(session):
+        if first_dealer is None:
             # Where not everybody plays at once, people sit down first: they have not come to look on.
-            session = Session.begin(rule_set, seats, made=made, by_cut=True)
+            ordered = sorted(seats, key=lambda seat: seat.player != HUMAN)
+            for _ in range(_MOST_CUTS):
+                if _somebody_here_plays(session):
+                    break
+                session = Session.begin(rule_set, ordered, made=made, by_cut=True)
         self._open(session)
         self._begin_deal()
 
@@ -568,7 +574,8 @@ class Controller(QObject):
         self.notice.emit(reason)
 
 
-def _first_players(session: Session) -> set[str]:
-    """The names of those who play the first deal."""
+def _somebody_here_plays(session: Session) -> bool:
+    """Whether a person at this screen is among those who play the first deal, or there is none to wait for it."""
+    people = {place for place, seat in enumerate(session.seats) if seat.player == HUMAN}
     players = players_of(session.standing)
-    return {seat.name for place, seat in enumerate(session.seats) if players is None or place in players}
+    return not people or players is None or bool(people & set(players))
