@@ -51,7 +51,7 @@ def disk(store: Store) -> Iterator[FullDisk]:
 def window(qtbot: QtBot, store: Store, disk: FullDisk, translation: Translation) -> Iterator[MainWindow]:
     window = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(window)
-    window._change(speed="at_once")
+    window.settings.change(speed="at_once")
     window.show()
     yield window
     # So that nothing is tried any more once the store is closed.
@@ -92,8 +92,8 @@ def test_nothing_is_asked_where_all_is_saved(window: MainWindow, qtbot: QtBot) -
 def test_nothing_is_asked_for_the_sake_of_settings(window: MainWindow, disk: FullDisk, qtbot: QtBot) -> None:
     play_one(window, qtbot)
     disk.begin()
-    window._change(room="wine")
-    assert "disk full" in window.unsaved_bar.text
+    window.settings.change(room="wine")
+    assert "disk full" in window.pages.unsaved.text
     assert window.close()
 
 
@@ -142,7 +142,7 @@ def test_the_question_is_asked_in_german(
 ) -> None:
     disk.begin()
     play_one(window, qtbot)
-    window._change(language="de")
+    window.settings.change(language="de")
     assert not window.close()
     box = asked(window)
     assert box.text().startswith("Die Partie ist nicht gespeichert. ")
@@ -219,7 +219,7 @@ def test_a_database_that_cannot_be_opened_counts_once_something_was_played(
         with closing(Store.meanwhile(failed.value, path)) as store:
             window = MainWindow(store, translation, client=ScriptedClient(takes_most))
             qtbot.addWidget(window)
-            window._change(speed="at_once")
+            window.settings.change(speed="at_once")
             window.show()
             if playing:
                 play_one(window, qtbot)

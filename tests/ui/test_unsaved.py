@@ -70,12 +70,12 @@ def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windo
     with pytest.raises(StoreError) as failed:
         Store.open(path, patience=0)
     with closing(Store.meanwhile(failed.value, path)) as store, windows(store) as window:
-        bar = window.unsaved_bar
+        bar = window.pages.unsaved
         assert bar.isVisible()
         assert "cannot be opened" in bar.text
         # There is nothing yet that could be put into a file.
         assert not bar.save_button.isVisible()
-        window._change(hints=False, speed="at_once")
+        window.settings.change(hints=False, speed="at_once")
         play_one(window, qtbot)
         assert bar.save_button.isVisible()
         session = window.controller.session
@@ -88,7 +88,7 @@ def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windo
         assert not bar.isVisible()
         assert bar.text == ""
         # What had been set before, and what was set meanwhile.
-        assert (window.settings.room, window.settings.hints) == ("wine", False)
+        assert (window.settings.now.room, window.settings.now.hints) == ("wine", False)
         play_one(window, qtbot)
         played = session.record()
     with closing(Store.open(path).store) as after:
@@ -103,10 +103,10 @@ def test_it_is_tried_again_by_itself(path: Path, windows: Windows, qtbot: QtBot)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with closing(Store.open(path, patience=0).store) as store, windows(store) as window:
-            assert "Another program" in window.unsaved_bar.text
+            assert "Another program" in window.pages.unsaved.text
             with qtbot.waitSignal(window._unsaved.changed, timeout=30_000):
                 other.execute("ROLLBACK")
-            assert not window.unsaved_bar.isVisible()
+            assert not window.pages.unsaved.isVisible()
 
 
 def test_the_running_partie_can_be_put_into_a_file_meanwhile(
@@ -119,12 +119,12 @@ def test_the_running_partie_can_be_put_into_a_file_meanwhile(
         closing(Store.open(path, patience=0).store) as store,
         windows(store) as window,
     ):
-        window._change(speed="at_once")
-        assert window.unsaved_bar.isVisible()
+        window.settings.change(speed="at_once")
+        assert window.pages.unsaved.isVisible()
         play_one(window, qtbot)
         file = tmp_path / "saved.cardtable"
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-        window.unsaved_bar.save_button.click()
+        window.pages.unsaved.save_button.click()
         session = window.controller.session
         assert session is not None
         assert parse_record(file.read_text()) == parse_record(session.record().to_text())
@@ -132,7 +132,7 @@ def test_the_running_partie_can_be_put_into_a_file_meanwhile(
         window.go_home()
         play_one(window, qtbot)
         other.execute("ROLLBACK")
-        window.unsaved_bar.again_button.click()
+        window.pages.unsaved.again_button.click()
         assert [len(store.load_match(match.id).deals[0].actions) for match in store.matches()] == [1, 1]
 
 

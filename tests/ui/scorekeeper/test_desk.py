@@ -61,7 +61,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)
     main.show()
-    main.start_page.sheet_button.click()
+    main.pages.start.sheet_button.click()
     dialog = main.desk.setup_dialog
     assert dialog is not None
     for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
@@ -80,7 +80,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
-    main.start_page.sheets_button.click()
+    main.pages.start.sheets_button.click()
     sheets = main.desk.sheets_dialog
     assert sheets is not None
     assert [item.text(3) for item in [sheets.list.topLevelItem(0)] if item] == ["Anna and Björn"]
