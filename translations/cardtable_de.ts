@@ -538,14 +538,17 @@
     </message>
 </context>
 <context>
+    <name>ComputerTurn</name>
+    <message>
+        <source>{reason} The program plays for {name} meanwhile.</source>
+        <translation>{reason} Solange spielt das Programm für {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
         <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>{reason} The program plays for {name} meanwhile.</source>
-        <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>
 </context>
 <context>

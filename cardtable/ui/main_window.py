@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
         playing = controller.session is not None
         self.commands.undo.setEnabled(controller.can_undo)
         self.commands.hint.setEnabled(controller.can_hint)
-        self.commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.humans))
+        self.commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.running.humans))
         self.commands.replay.setEnabled(controller.can_replay)
         commands = self.commands
         for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record, commands.home):

@@ -16,20 +16,20 @@ class TableWords(QObject):
 
     def __init__(self, controller: Controller, table: TableView, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._running = controller.running
         self._table = table
         table.describe_action = self._sentence
         table.describe_refusal = error_sentence
         controller.opened.connect(self._take_game)
 
     def _take_game(self) -> None:
-        words = self._controller.words
+        words = self._running.words
         self._table.offer_words = OfferWords(words.label, self._heading, words.is_seldom)
 
     def _heading(self, action: Action) -> str:
-        session = self._controller.session
-        said = session.view(self._controller.perspective).said if session is not None else ()
-        return self._controller.words.heading(action, self._controller.names, said)
+        session = self._running.session
+        said = session.view(self._running.perspective).said if session is not None else ()
+        return self._running.words.heading(action, self._running.names, said)
 
     def _sentence(self, action: Action) -> str:
-        return self._controller.words.sentence(action, self._controller.labels(), self._controller.names)
+        return self._running.words.sentence(action, self._running.labels(), self._running.names)

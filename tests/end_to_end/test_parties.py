@@ -183,12 +183,12 @@ def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
     # The cards that are cut decide which two begin; here the two computer players do.
     for seed in range(1, 50):
         desk.open(kind.rule_set(3, {"most_bet": 0}), seats, seed)
-        desk.qtbot.waitUntil(lambda: controller.watching or controller.mode is Mode.HUMAN, timeout=20_000)
-        if controller.watching:
+        desk.qtbot.waitUntil(lambda: controller.running.watching or controller.mode is Mode.HUMAN, timeout=20_000)
+        if controller.running.watching:
             break
     session = controller.session
     assert session is not None
-    assert controller.watching
+    assert controller.running.watching
     parties = dict(session.standing.carried)["parties"]
     desk.window.commands.skip.trigger()
     desk.qtbot.waitUntil(lambda: controller.mode is Mode.RESULT, timeout=20_000)

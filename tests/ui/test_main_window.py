@@ -94,7 +94,7 @@ def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
     dialog.start_button.click()
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.table.isVisible()
-    assert window.controller.names[0] == "Anna"
+    assert window.controller.running.names[0] == "Anna"
     assert window.windowTitle() == "Swedish Casino – cardtable"
 
 

@@ -160,7 +160,11 @@ class Dialogs(QObject):
         from cardtable.ui.dialogs.deal_result import DealResultDialog
 
         dialog = DealResultDialog(
-            report, self._faces, self._controller.can_undo, self._window, can_review=bool(self._controller.humans)
+            report,
+            self._faces,
+            self._controller.can_undo,
+            self._window,
+            can_review=bool(self._controller.running.humans),
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
@@ -182,7 +186,7 @@ class Dialogs(QObject):
     def show_partie_result(self, standing: Standing) -> None:
         from cardtable.ui.dialogs.partie_result import PartieResultDialog
 
-        parties = self._controller.parties
+        parties = self._controller.running.parties
         session = self._controller.session
         rule_set = None if session is None else session.rule_set
         dialog = PartieResultDialog(
@@ -227,8 +231,8 @@ class Dialogs(QObject):
             deal.order,
             len(deal.actions),
             lambda actions: session.state_after(number, actions),
-            self._controller.names,
-            self._controller.parties,
+            self._controller.running.names,
+            self._controller.running.parties,
             self._faces,
             face,
             self._waiting or self._window,
@@ -240,7 +244,7 @@ class Dialogs(QObject):
         from cardtable.app.review import Review
         from cardtable.ui.dialogs.review import ReviewDialog
 
-        session, people = self._controller.session, self._controller.humans
+        session, people = self._controller.session, self._controller.running.humans
         if session is None or not session.between_deals or not session.dealt or not people:
             return
         number = session.dealt - 1
@@ -249,8 +253,8 @@ class Dialogs(QObject):
             number,
             people,
             lambda seat: Review(session, number, seat, face),
-            self._controller.names,
-            self._controller.parties,
+            self._controller.running.names,
+            self._controller.running.parties,
             self._faces,
             face,
             self._waiting or self._window,
@@ -275,7 +279,7 @@ class Dialogs(QObject):
         if self._sheet is None or session is None:
             return
         rule_set = session.rule_set
-        parties, deals = self._controller.parties, self._controller.sheet()
+        parties, deals = self._controller.running.parties, self._controller.running.sheet()
         self._sheet.sheet.set_faces(self._faces)
         self._sheet.follow(rule_set, parties, deals, session.standing)
 
@@ -355,7 +359,7 @@ class Dialogs(QObject):
             case Mode.HUMAN | Mode.THINKING | Mode.COVERED:
                 face = self._face
                 assert face is not None
-                return face.place_in_rules(self._controller.phase)
+                return face.place_in_rules(self._controller.running.phase)
             case Mode.ANIMATING:
                 return DEAL
         return OVERVIEW
