@@ -190,6 +190,18 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
     return problems
 
 
+def term_problems(folder: Path = FOLDER) -> Iterator[str]:
+    """Yield where the words in ``folder`` and the rule pages do not keep to the list of terms."""
+    import terms  # needs tomllib, and the bootstrap says itself that this Python is too old
+
+    listed = terms.read()
+    yield from terms.in_messages(
+        listed, ((entry.message.source, entry.forms) for entry in entries(folder / "cardtable_de.ts"))
+    )
+    yield from terms.in_pages(listed)
+    yield from terms.in_glossary(listed)
+
+
 def entry_problems(entry: Entry) -> Iterator[str]:
     """Yield what is wrong with one translation: unfinished, or other placeholders than the source has."""
     message = entry.message
@@ -355,7 +367,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
         elif command == "compile":
             compile_all()
         else:
-            problems = check()
+            problems = [*check(), *term_problems()]
             print("\n".join(problems) if problems else "translations: complete")
             return 1 if problems else 0
     except ToolError as error:

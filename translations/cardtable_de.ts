@@ -47,7 +47,7 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Lay down {card}.</source>
+        <source>Trail {card}.</source>
         <translation>{card} ablegen.</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>Aus {card} und {others} einen Stapel auf {value} bauen.</translation>
     </message>
     <message>
-        <source>Take {others} with {card}.</source>
+        <source>Capture {others} with {card}.</source>
         <translation>{others} mit {card} fangen.</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>A&amp;blehnen: Spielen Sie!</translation>
     </message>
     <message>
-        <source>Announce the &amp;king</source>
+        <source>Mark the &amp;king</source>
         <translation>&amp;König anlegen</translation>
     </message>
     <message>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Propose an exchange.</source>
-        <translation>Proponieren.</translation>
+        <translation>Einen Kauf proponieren.</translation>
     </message>
     <message>
         <source>Play without exchanging.</source>
@@ -104,38 +104,38 @@
     </message>
     <message>
         <source>Accept the proposal.</source>
-        <translation>Den Vorschlag annehmen.</translation>
+        <translation>Den Antrag annehmen.</translation>
     </message>
     <message>
         <source>Refuse the proposal.</source>
-        <translation>Den Vorschlag ablehnen.</translation>
+        <translation>Den Antrag ablehnen.</translation>
     </message>
     <message>
-        <source>Announce the king.</source>
+        <source>Mark the king.</source>
         <translation>Den König anlegen.</translation>
     </message>
     <message>
-        <source>&amp;Change nothing</source>
+        <source>Ex&amp;change nothing</source>
         <translation>Ni&amp;chts kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change one card</source>
+        <source>Ex&amp;change one card</source>
         <translation>Eine Karte &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change two cards</source>
+        <source>Ex&amp;change two cards</source>
         <translation>Zwei Karten &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change three cards</source>
+        <source>Ex&amp;change three cards</source>
         <translation>Drei Karten &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change four cards</source>
+        <source>Ex&amp;change four cards</source>
         <translation>Vier Karten &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change all five</source>
+        <source>Ex&amp;change all five</source>
         <translation>Alle fünf &amp;kaufen</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>{card} spielen.</translation>
     </message>
     <message>
-        <source>Change {cards}.</source>
+        <source>Lay away {cards}.</source>
         <translation>{cards} weglegen.</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>{units} auf {player} wetten.</translation>
     </message>
     <message>
-        <source>change {cards}</source>
+        <source>lay away {cards}</source>
         <translation>{cards} weglegen</translation>
     </message>
 </context>
@@ -221,7 +221,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Forth</source>
+        <source>Forward</source>
         <translation>Vor</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Neues Anschreibe&amp;blatt&#xa0;…</translation>
     </message>
     <message>
-        <source>Score sheets by &amp;hand…</source>
+        <source>Past score shee&amp;ts…</source>
         <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>&amp;Parties and score sheets…</source>
+        <source>Past &amp;games…</source>
         <translation>Frühere &amp;Partien&#xa0;…</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
         <translation>Wählen Sie eine Zeile, um die Karten zu sehen, die dahinterstehen.</translation>
     </message>
     <message>
-        <source>There are no cards to this line.</source>
+        <source>No cards belong to this line.</source>
         <translation>Zu dieser Zeile gehören keine Karten.</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>Spiel {number} ist zu Ende</translation>
     </message>
     <message>
-        <source>What counts, by party</source>
+        <source>What counts, by side</source>
         <translation>Was zählt, nach Parteien</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@
         <translation>Dasselbe Spiel n&amp;och einmal</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Trios and quatorzes</source>
         <translation>Kunststücke</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
         <translation>König angelegt, ohne ihn zu haben: Eine Karte darf zurückgenommen werden</translation>
     </message>
     <message>
-        <source>Dealer bought too early: the lower three only, or a misdeal</source>
+        <source>Dealer exchanged too early: the lower three only, or a misdeal</source>
         <translation>Geber hat zu früh gekauft: nur die unteren drei, oder es wird neu gegeben</translation>
     </message>
     <message>
@@ -944,7 +944,7 @@
         <translation>Von Hand angeschrieben</translation>
     </message>
     <message>
-        <source>Misdeal: entered alone, the same dealer deals anew</source>
+        <source>Misdeal; entered alone: the same dealer deals again</source>
         <translation>Vergeben; allein eingetragen: Derselbe gibt noch einmal</translation>
     </message>
     <message>
@@ -1128,11 +1128,11 @@
         <translation>Dieser Eintrag steht nicht mehr auf dem Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
         <translation>{title}, {name}</translation>
     </message>
     <message>
-        <source>The digits give it to a party, 0 to nobody.</source>
+        <source>The digits give it to a side, 0 to nobody.</source>
         <translation>Mit den Ziffern geben Sie es einer Partei, mit 0 niemandem.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>Auf dem Tisch liegt ein Stapel von Ihnen: Fangen Sie ihn, bauen Sie weiter oder fangen Sie etwas anderes.</translation>
     </message>
     <message>
-        <source>You would no longer hold a card that can take your own build.</source>
+        <source>You would no longer hold a card that can capture your own build.</source>
         <translation>Dann hätten Sie keine Karte mehr, mit der Sie Ihren eigenen Stapel fangen können.</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
@@ -1274,8 +1274,8 @@
         <translation>{most} ist der höchste vereinbarte Wetteinsatz.</translation>
     </message>
     <message>
-        <source>Whoever has proposed changes at least one card.</source>
-        <translation>Wer proponiert hat, tauscht mindestens eine Karte.</translation>
+        <source>Whoever has proposed exchanges at least one card.</source>
+        <translation>Wer proponiert hat, kauft mindestens eine Karte.</translation>
     </message>
     <message>
         <source>The stock has only {most} left for you.</source>
@@ -1286,7 +1286,7 @@
         <translation>Sie müssen Farbe bedienen: Sie haben {suit}.</translation>
     </message>
     <message>
-        <source>You must beat {lead} if you can, and you can.</source>
+        <source>You must head {lead}, and you can.</source>
         <translation>Sie müssen {lead} überstechen, und Sie können es.</translation>
     </message>
     <message>
@@ -1434,7 +1434,7 @@
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
     </message>
     <message>
-        <source>Only two parties can mark the difference, and here are {parties}.</source>
+        <source>Only two sides can mark the difference, and here there are {parties}.</source>
         <translation>Nur bei zwei Parteien lässt sich der Unterschied anschreiben, und hier sind es {parties}.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
 <context>
     <name>EveningDialog</name>
     <message>
-        <source>Account of the evening</source>
+        <source>Settlement of the evening</source>
         <translation>Abrechnung des Abends</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything that was played and written down here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <source>Not everything that was played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
         <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
@@ -1841,11 +1841,11 @@
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
+        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then exchange cards.</source>
         <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einer Hand, die für drei Stiche gut ist, spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
     </message>
     <message>
-        <source>Your opponent would like other cards. Accept, and you may change some as well; refuse, and you must win three tricks, or it costs two points.</source>
+        <source>Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must win three tricks, or it costs two points.</source>
         <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen; lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte.</translation>
     </message>
     <message>
@@ -1853,11 +1853,11 @@
         <translation>Klicken Sie auf die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
     </message>
     <message>
-        <source>Now it is your turn to change cards. Click those you want to be rid of; none is possible too.</source>
+        <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
         <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
-        <source>Follow suit, beat the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you announce it before your first card.</source>
+        <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
         <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
     </message>
     <message>
@@ -1865,8 +1865,8 @@
         <translation>Sie sind Vorhand: Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
     <message>
-        <source>Mark the cards you want to be rid of and exchange them for as many from the talon. Keep your longest suit, runs of one suit, and three or four of a kind.</source>
-        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen in einer Farbe und drei oder vier Gleiche.</translation>
+        <source>Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
+        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen und drei oder vier Gleiche.</translation>
     </message>
     <message>
         <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
@@ -1881,7 +1881,7 @@
         <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, sonst die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
     </message>
     <message>
-        <source>Last the sets: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
+        <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
         <translation>Zuletzt die Kunststücke: Jedes Geviert geht über jedes Gedritt, bei gleichen entscheidet der höhere Rang.</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
         <translation>Dann die Folgen, drei oder mehr Karten einer Farbe hintereinander: drei zählen 3, vier 4, fünf 15 und so weiter.</translation>
     </message>
     <message>
-        <source>Last three or four of a kind from the tens up: three count 3, four 14.</source>
+        <source>Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14.</source>
         <translation>Zuletzt die Kunststücke, drei oder vier gleiche Karten von der Zehn an aufwärts: drei zählen 3, vier 14.</translation>
     </message>
     <message>
@@ -1963,6 +1963,10 @@
         <source>{many} and {last}</source>
         <translation>{many} und {last}</translation>
     </message>
+    <message>
+        <source>{many} or {last}</source>
+        <translation>{many} oder {last}</translation>
+    </message>
 </context>
 <context>
     <name>LogDialog</name>
@@ -2007,11 +2011,11 @@
         <translation>Eintrag {number} gelöscht</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Zurückgenommen</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <translation>Wiederholt</translation>
     </message>
     <message>
@@ -2060,7 +2064,7 @@
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>Parties and score sheets</source>
+        <source>Past games</source>
         <translation>Frühere Partien</translation>
     </message>
     <message>
@@ -2088,7 +2092,7 @@
         <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
-        <source>Sheets by &amp;hand…</source>
+        <source>Past score s&amp;heets…</source>
         <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
     </message>
     <message>
@@ -2206,7 +2210,7 @@
         </translation>
     </message>
     <message>
-        <source>Mark the cards to change</source>
+        <source>Mark the cards to lay away</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
 </context>
@@ -2321,7 +2325,7 @@
         <translation>A&amp;nschreibeblatt&#xa0;…</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
@@ -2499,15 +2503,15 @@
         <translation>{set} ohne {suit}</translation>
     </message>
     <message>
-        <source>Talon last</source>
+        <source>Stock last</source>
         <translation>Talon zuletzt</translation>
     </message>
     <message>
-        <source>Talon in the middle</source>
+        <source>Stock in the middle</source>
         <translation>Talon in der Mitte</translation>
     </message>
     <message>
-        <source>Talon first</source>
+        <source>Stock first</source>
         <translation>Talon zuerst</translation>
     </message>
     <message>
@@ -2523,11 +2527,11 @@
         <translation>Zu zweien, bitte.</translation>
     </message>
     <message>
-        <source>In twos, the talon in the middle, please.</source>
+        <source>In twos, the stock in the middle, please.</source>
         <translation>Mitte zu zweien, bitte.</translation>
     </message>
     <message>
-        <source>In twos, the talon first, please.</source>
+        <source>In twos, the stock first, please.</source>
         <translation>Talon zuerst und zu zweien, bitte.</translation>
     </message>
     <message>
@@ -2535,11 +2539,11 @@
         <translation>Zu dreien, bitte.</translation>
     </message>
     <message>
-        <source>In threes, the talon in the middle, please.</source>
+        <source>In threes, the stock in the middle, please.</source>
         <translation>Mitte zu dreien, bitte.</translation>
     </message>
     <message>
-        <source>In threes, the talon first, please.</source>
+        <source>In threes, the stock first, please.</source>
         <translation>Talon zuerst und zu dreien, bitte.</translation>
     </message>
     <message>
@@ -2655,7 +2659,7 @@
         <translation>&amp;Keine Folge</translation>
     </message>
     <message>
-        <source>&amp;No set</source>
+        <source>&amp;No trio or quatorze</source>
         <translation>&amp;Kein Kunststück</translation>
     </message>
     <message>
@@ -2674,7 +2678,7 @@
         </translation>
     </message>
     <message>
-        <source>Carte blanche, buying {number}</source>
+        <source>Carte blanche, exchanging {number}</source>
         <translation>Weiße Karte, {number} kaufen</translation>
     </message>
     <message>
@@ -2710,7 +2714,7 @@
         <translation>{items} zählen.</translation>
     </message>
     <message>
-        <source>Look at the talon and lead {suit}.</source>
+        <source>Look at the stock and lead {suit}.</source>
         <translation>Im Talon nachsehen und {suit} ausspielen.</translation>
     </message>
     <message>
@@ -2738,7 +2742,7 @@
         <translation>Keine Folge.</translation>
     </message>
     <message>
-        <source>No three or four of a kind.</source>
+        <source>No trio or quatorze.</source>
         <translation>Kein Kunststück.</translation>
     </message>
     <message>
@@ -2877,11 +2881,11 @@
         <translation>Im Stich</translation>
     </message>
     <message>
-        <source>Lower packet of the talon</source>
+        <source>Lower packet of the stock</source>
         <translation>Unteres Päckchen des Talons</translation>
     </message>
     <message>
-        <source>Upper packet of the talon</source>
+        <source>Upper packet of the stock</source>
         <translation>Oberes Päckchen des Talons</translation>
     </message>
     <message>
@@ -3061,7 +3065,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>It takes {card}, which counts by itself.</source>
+        <source>It captures {card}, which counts by itself.</source>
         <translation>Damit ist {card} gefangen; die Karte zählt für sich.</translation>
     </message>
     <message>
@@ -3089,7 +3093,7 @@
         <translation>Damit ist der Tisch leer: Kehraus.</translation>
     </message>
     <message>
-        <source>It is a mulle: {card} takes its twin.</source>
+        <source>It is a mulle: {card} captures its twin.</source>
         <translation>Das ist eine Mulle: {card} fängt den Zwilling.</translation>
     </message>
     <message>
@@ -3097,7 +3101,7 @@
         <translation>Das ist der letzte Fang, und der Rest des Tisches kommt dazu.</translation>
     </message>
     <message>
-        <source>It builds {value}, which you can take later.</source>
+        <source>It builds {value}, which you can capture later.</source>
         <translation>Damit entsteht ein Stapel auf {value}, den Sie später fangen können.</translation>
     </message>
     <message>
@@ -3105,15 +3109,15 @@
         <translation>Damit kann der Nächste keinen Kehraus machen.</translation>
     </message>
     <message>
-        <source>The next player could sweep the table, with a chance of {chance} %.</source>
+        <source>The next player could sweep the table in {chance}% of cases.</source>
         <translation>Der Nächste könnte mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
     </message>
     <message>
-        <source>It leaves {card} within the next player&apos;s reach.</source>
+        <source>It leaves {card} within the next player’s reach.</source>
         <translation>Damit bleibt {card} liegen, wo der Nächste herankommt.</translation>
     </message>
     <message>
-        <source>As far as one can know, nobody can take {card}.</source>
+        <source>As far as one can know, nobody can capture {card}.</source>
         <translation>Soweit man wissen kann, fängt niemand {card}.</translation>
     </message>
     <message>
@@ -3125,7 +3129,7 @@
         <translation>Damit ist die Partie gewonnen.</translation>
     </message>
     <message>
-        <source>It brings at least three tricks with a chance of {chance} %.</source>
+        <source>It wins at least three tricks in {chance}% of cases.</source>
         <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
     </message>
     <message>
@@ -3161,7 +3165,7 @@
         <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Anspiele.</translation>
     </message>
     <message>
-        <source>{card} keeps a card beside it.</source>
+        <source>{card} stays guarded by another card.</source>
         <translation>{card} bleibt mit einer Karte besetzt.</translation>
     </message>
     <message>
@@ -3177,7 +3181,7 @@
         <translation>Eine andere Karte darf nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>{player} wins the partie with a chance of {chance} %.</source>
+        <source>{player} wins the partie in {chance}% of cases.</source>
         <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
     <message>
@@ -3229,23 +3233,23 @@
         <translation>Der Stich bleibt besser der Gegenseite.</translation>
     </message>
     <message>
-        <source>It brings the cards with a chance of {chance} %.</source>
+        <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
         <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
     </message>
     <message>
-        <source>It keeps the cards from the other side with a chance of {chance} %.</source>
+        <source>It keeps the cards from the other side in {chance}% of cases.</source>
         <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
-        <source>It brings all the tricks with a chance of {chance} %.</source>
+        <source>It wins all the tricks in {chance}% of cases.</source>
         <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
     </message>
     <message>
-        <source>It prevents the capot with a chance of {chance} %.</source>
+        <source>It prevents capot in {chance}% of cases.</source>
         <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
     </message>
     <message>
-        <source>It brings the last trick with a chance of {chance} %.</source>
+        <source>It wins the last trick in {chance}% of cases.</source>
         <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
     </message>
     <message>
@@ -3284,11 +3288,11 @@
         <translation>Es wird gegeben.</translation>
     </message>
     <message>
-        <source>{name} lays down {card}.</source>
+        <source>{name} trails {card}.</source>
         <translation>{name} legt {card} ab.</translation>
     </message>
     <message>
-        <source>{name} takes {others} with {card}.</source>
+        <source>{name} captures {others} with {card}.</source>
         <translation>{name} fängt {others} mit {card}.</translation>
     </message>
     <message>
@@ -3518,7 +3522,7 @@
         <translation>Mulle nach Sassersson</translation>
     </message>
     <message>
-        <source>Mulle after Glimne, with building</source>
+        <source>Mulle after Glimne</source>
         <translation>Mulle nach Glimne</translation>
     </message>
     <message>
@@ -3538,7 +3542,7 @@
         <translation>Écarté mit Galerie</translation>
     </message>
     <message>
-        <source>Piquet to a number of points</source>
+        <source>Piquet to points</source>
         <translation>Piquet um Punkte</translation>
     </message>
     <message>
@@ -3566,11 +3570,11 @@
         <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Am besten für den Anfang.</translation>
     </message>
     <message>
-        <source>Swedish Casino in which every spade above six is a point.</source>
+        <source>Swedish Casino in which every spade from the seventh on is a point.</source>
         <translation>Schwedisches Casino, in dem jedes Pik vom siebten an einen Punkt bringt.</translation>
     </message>
     <message>
-        <source>Two packs; a card that takes its twin and nothing else is a mulle, worth five.</source>
+        <source>Two packs; a card that captures its twin and nothing else is a mulle, worth five.</source>
         <translation>Zwei Kartenspiele; wer mit einer Karte nur deren Zwilling fängt, macht eine Mulle zu fünf Punkten.</translation>
     </message>
     <message>
@@ -3670,7 +3674,7 @@
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus.</translation>
     </message>
     <message>
-        <source>Royal Casino, with building</source>
+        <source>Royal Casino</source>
         <translation>Royal Casino</translation>
     </message>
     <message>
@@ -3694,7 +3698,7 @@
         <translation>Zehnen gelten als Bilder</translation>
     </message>
     <message>
-        <source>Carte blanche helps to a repique</source>
+        <source>Carte blanche counts towards repique</source>
         <translation>Weiße Karte zählt zum Neunziger mit</translation>
     </message>
     <message>
@@ -3710,7 +3714,7 @@
         <translation>Kleinster Rummel</translation>
     </message>
     <message>
-        <source>What hinders a repique</source>
+        <source>What prevents a repique</source>
         <translation>Was einen Neunziger verhindert</translation>
     </message>
     <message>
@@ -3722,7 +3726,7 @@
         <translation>Gegeben wird</translation>
     </message>
     <message>
-        <source>The talon is laid</source>
+        <source>The stock is laid</source>
         <translation>Der Talon wird gelegt</translation>
     </message>
     <message>
@@ -3758,11 +3762,11 @@
         <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig.</translation>
     </message>
     <message>
-        <source>How few cards elder may take from the talon.</source>
-        <translation>Wie viele Karten die Vorhand mindestens kaufen muss.</translation>
+        <source>How many cards elder must take from the stock at least.</source>
+        <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss.</translation>
     </message>
     <message>
-        <source>How few of the cards that elder has left the dealer may take.</source>
+        <source>How many of the cards that elder has left the dealer must take at least.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss.</translation>
     </message>
     <message>
@@ -3778,11 +3782,11 @@
         <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt.</translation>
     </message>
     <message>
-        <source>How many cards each throw has.</source>
+        <source>How many cards each packet has.</source>
         <translation>Wie viele Karten auf einmal gegeben werden.</translation>
     </message>
     <message>
-        <source>When the talon is laid while the cards are dealt.</source>
+        <source>When the stock is laid while the cards are dealt.</source>
         <translation>Wann beim Geben der Talon gelegt wird.</translation>
     </message>
     <message>
@@ -3807,7 +3811,7 @@
     </message>
     <message>
         <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation>Der Verlierer macht Platz, oder alle spielen in fester Folge gegeneinander.</translation>
+        <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander.</translation>
     </message>
     <message>
         <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
@@ -3910,15 +3914,15 @@
         <translation>Punkte für den letzten Stich</translation>
     </message>
     <message>
-        <source>Piquet of four deals</source>
+        <source>Piquet in four deals</source>
         <translation>Piquet zu vier Spielen</translation>
     </message>
     <message>
-        <source>Piquet after Meyers, 1888</source>
+        <source>Piquet of 1888</source>
         <translation>Piquet von 1888</translation>
     </message>
     <message>
-        <source>Piquet à la chouette</source>
+        <source>Piquet Chouette</source>
         <translation>Piquet-Chouette</translation>
     </message>
     <message>
@@ -3950,7 +3954,7 @@
         <translation>Einer gegen eine Gesellschaft: Die Box spielt gegen den Kapitän um den Einsatz aller.</translation>
     </message>
     <message>
-        <source>Four persons in two parties, eight cards each, no exchange, and twenty make a repique.</source>
+        <source>Four persons on two sides, eight cards each, no exchange, and twenty make a repique.</source>
         <translation>Vier Personen in zwei Parteien, acht Karten für jeden; gekauft wird nicht, und zwanzig machen einen Neunziger.</translation>
     </message>
     <message>
@@ -4134,7 +4138,7 @@
         <translation>Hundertern</translation>
     </message>
     <message>
-        <source>{players}, in two parties</source>
+        <source>{players}, on two sides</source>
         <translation>{players}, in zwei Parteien</translation>
     </message>
 </context>
@@ -4145,7 +4149,7 @@
         <translation>Anschreibeblatt</translation>
     </message>
     <message numerus="yes">
-        <source>Played for %n point(s).</source>
+        <source>Played to %n point(s).</source>
         <translation>
             <numerusform>Gespielt wird bis %n Punkt.</numerusform>
             <numerusform>Gespielt wird bis %n Punkte.</numerusform>
@@ -4186,7 +4190,7 @@
         <translation>Pikmehrheit, geteilt</translation>
     </message>
     <message>
-        <source>Spades above six</source>
+        <source>Spades from the seventh on</source>
         <translation>Überpik</translation>
     </message>
     <message>
@@ -4254,7 +4258,7 @@
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Trios and quatorzes</source>
         <translation>Kunststücke</translation>
     </message>
     <message>
@@ -4350,7 +4354,7 @@
         <translation>Fehler: Klasse ausgelassen</translation>
     </message>
     <message>
-        <source>Fault: bought too early</source>
+        <source>Fault: exchanged too early</source>
         <translation>Fehler: zu früh gekauft</translation>
     </message>
     <message>
@@ -4526,7 +4530,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Seat {number}, party {party}</source>
+        <source>Seat {number}, side {party}</source>
         <translation>Platz {number}, Partei {party}</translation>
     </message>
     <message>
@@ -4601,7 +4605,7 @@
         <translation>T&amp;ipps sind erlaubt</translation>
     </message>
     <message>
-        <source>&amp;Taking back is allowed</source>
+        <source>&amp;Undo is allowed</source>
         <translation>&amp;Zurücknehmen ist erlaubt</translation>
     </message>
     <message>
@@ -4629,7 +4633,7 @@
         <translation>Wie der Computer ({language})</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -4827,7 +4831,7 @@
         <translation>Spieler {number} gibt zuerst</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
 </context>
@@ -4999,11 +5003,11 @@
         <translation>{game}: {names}</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -5201,6 +5205,14 @@
         <translation>Eine neue Partie.</translation>
     </message>
     <message>
+        <source>I draw {sign}.</source>
+        <translation>Ich ziehe {sign}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
         <source>{units} on {player}.</source>
         <translation>{units} auf {player}.</translation>
     </message>
@@ -5241,7 +5253,7 @@
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
-        <source>I have the king.</source>
+        <source>I mark the king.</source>
         <translation>Ich habe den König.</translation>
     </message>
     <message>
@@ -5421,11 +5433,11 @@
         <translation>{name} lehnt ab; es wird gespielt.</translation>
     </message>
     <message>
-        <source>{name} changes {count} of five cards.</source>
+        <source>{name} exchanges {count} of five cards.</source>
         <translation>{name} kauft neue Karten: {count} von fünf.</translation>
     </message>
     <message>
-        <source>{name} changes all five cards.</source>
+        <source>{name} exchanges all five cards.</source>
         <translation>{name} kauft fünf neue Karten.</translation>
     </message>
     <message>
@@ -5433,7 +5445,7 @@
         <translation>Der Talon ist aufgebraucht; es wird gespielt.</translation>
     </message>
     <message>
-        <source>{name} announces the king of trumps.</source>
+        <source>{name} marks the king of trumps.</source>
         <translation>{name} legt den Trumpfkönig an.</translation>
     </message>
     <message>
@@ -5481,7 +5493,7 @@
         <translation>{name} nennt die Farbe: „{words}“</translation>
     </message>
     <message>
-        <source>{name} looks at the talon and will lead {suit}.</source>
+        <source>{name} looks at the stock and will lead {suit}.</source>
         <translation>{name} sieht im Talon nach und spielt {suit} aus.</translation>
     </message>
     <message>
@@ -5593,7 +5605,7 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>Past &amp;parties</source>
+        <source>Past &amp;games</source>
         <translation>Frühere &amp;Partien</translation>
     </message>
     <message>
