@@ -6,6 +6,7 @@ child process of the computer players never load it.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -72,6 +73,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         own = instance.Instance()
     if own is None:
         return 0
+    # What is imported now stays; looking through it for garbage would be a tenth of the start.
+    gc.disable()
     from cardtable.ui import app
 
     return app.main(arguments, own)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import signal
@@ -39,6 +40,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, ...]]]
         monkeypatch.setattr(parent, module, part(module if module == "self_test" else package), raising=False)
     keys = signal.getsignal(signal.SIGINT)
     yield made
+    gc.enable()
     signal.signal(signal.SIGINT, keys)
 
 
