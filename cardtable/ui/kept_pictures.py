@@ -1,4 +1,4 @@
-"""Pictures that were drawn in one run of the program and are wanted again in the next: cards and the cloth.
+"""Pictures that were drawn in one run of the program and are wanted again in the next: cards, shadows, the cloth.
 
 Drawing them is a third of what comes before the first painting. They lie in one file of the person's cache, which may
 be missing, foreign or spoilt: then they are drawn, as on the first start.
@@ -25,7 +25,7 @@ LIMIT = 16 * 1024 * 1024
 _FORMATS = {form.name: form for form in (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)}
 """How pixels may lie in the file, by name: four bytes each, without and with what shines through."""
 
-_DRAWN_BY = ("art", "ui/cards/faces.py", "ui/table/cloth.py", "ui/palette.py")
+_DRAWN_BY = ("art", "ui/cards/faces.py", "ui/table/cloth.py", "ui/table/shadow.py", "ui/palette.py")
 """What draws them, in the package; if one of these files changes, nothing that was kept is taken."""
 
 
@@ -38,8 +38,10 @@ class KeptPictures:
     def __init__(self) -> None:
         self._file: Path | None = None
         self._data: mmap.mmap | None = None
+        self._first = 0
+        """Where in the data the pixels begin."""
         self._places: dict[str, tuple[int, int, int, QImage.Format]] = {}
-        """Where a picture begins, its width, its height and its format, by its text."""
+        """Where after that a picture begins, its width, its height and its format, by its text."""
         self._used: OrderedDict[str, QImage] = OrderedDict()
 
     def open(self, file: Path) -> None:
@@ -51,10 +53,10 @@ class KeptPictures:
             head = json.loads(data[:end])
             if head["edition"] == edition():
                 self._places = {
-                    text: (end + 1 + int(start), int(width), int(height), _FORMATS[form])
+                    text: (int(start), int(width), int(height), _FORMATS[form])
                     for text, start, width, height, form in head["pictures"]
                 }
-                self._data = data
+                self._data, self._first = data, end + 1
 
     def find(self, text: str) -> QImage | None:
         """Return the picture that was kept by ``text``, if it is there and whole."""
@@ -62,10 +64,13 @@ class KeptPictures:
             return None
         start, width, height, form = self._places[text]
         size = 4 * width * height
-        if min(start, width, height) <= 0 or start + size > len(self._data):
+        pixels = self._data[self._first + start : self._first + start + size]
+        if start < 0 or min(width, height) <= 0 or len(pixels) != size:
+            # It will be drawn and kept anew.
+            del self._places[text]
             return None
         # A copy, for the file is closed before the last picture goes.
-        image = QImage(self._data[start : start + size], width, height, 4 * width, form).copy()
+        image = QImage(pixels, width, height, 4 * width, form).copy()
         self._used[text] = image
         return image
 

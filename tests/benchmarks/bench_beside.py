@@ -96,7 +96,7 @@ def _display() -> Iterator[dict[str, str]]:
     )
     os.close(writer)
     found = {"DISPLAY": f":{os.read(reader, 16).decode().strip()}"}
-    bus = None
+    bus: subprocess.Popen[str] | None = None
     if shutil.which("dbus-daemon"):
         bus = subprocess.Popen(
             ["dbus-daemon", "--session", "--nofork", "--print-address=1"], stdout=subprocess.PIPE, text=True
@@ -106,9 +106,11 @@ def _display() -> Iterator[dict[str, str]]:
     try:
         yield found
     finally:
-        for process in filter(None, (bus, server)):
-            process.terminate()
-            process.wait()
+        if bus is not None:
+            bus.terminate()
+            bus.wait()
+        server.terminate()
+        server.wait()
 
 
 def _environment(folder: Path, display: Mapping[str, str]) -> dict[str, str]:
