@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 import pytest
 from pytestqt.qtbot import QtBot
 
-import bootstrap
+from provision.system import WINDOW_PROGRAMS, X11_LIBRARIES, missing_packages
 
 # Before any test module imports Qt or asks for the person's folders.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -155,7 +155,7 @@ def window_display() -> Iterator[str]:
     Skips the test where the server, the window manager, xdotool or a library of Qt's X11 part is missing,
     unless ``CARDTABLE_WINDOW_TESTS`` is ``required``.
     """
-    missing = bootstrap.missing_packages(bootstrap.X11_LIBRARIES, bootstrap.WINDOW_PROGRAMS)
+    missing = missing_packages(X11_LIBRARIES, WINDOW_PROGRAMS)
     if missing:
         reason = f"tests of the real window need {' '.join(missing)}"
         if os.environ.get("CARDTABLE_WINDOW_TESTS") == "required":
