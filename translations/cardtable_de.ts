@@ -1450,8 +1450,8 @@
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
-        <source>The file is too large to be a record of a partie.</source>
-        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie.</translation>
+        <source>This is not an ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
@@ -1570,6 +1570,10 @@
         <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
     </message>
     <message>
+        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
         <source>Another program holds the saved games. Is cardtable open twice?</source>
         <translation>Ein anderes Programm hält die gespeicherten Partien fest. Ist cardtable zweimal geöffnet?</translation>
     </message>
@@ -1620,10 +1624,6 @@
     <message>
         <source>This text has characters that cannot be saved.</source>
         <translation>Dieser Text enthält Zeichen, die sich nicht speichern lassen.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Eine solche Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>The file is not a text.</source>
@@ -5598,7 +5598,7 @@
     </message>
     <message>
         <source>Past score s&amp;heets</source>
-        <translation>&amp;Frühere Anschreibeblätter</translation>
+        <translation>Frühere Anschreibeb&amp;lätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

@@ -112,7 +112,7 @@ _RULES = {
     ),
 }
 _RECORDS = {
-    "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a partie."),
+    "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a partie or a score sheet."),
     "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie, or the file is cut short."),
     "nested_too_deeply": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
     "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
@@ -177,7 +177,7 @@ _STORE = {
     "deal_is_finished": QT_TRANSLATE_NOOP("Errors", "This deal is already finished."),
     "no_such_favourite": QT_TRANSLATE_NOOP("Errors", "There is no favourite of that name."),
     "not_unicode": QT_TRANSLATE_NOOP("Errors", "This text has characters that cannot be saved."),
-    "not_a_file": QT_TRANSLATE_NOOP("Errors", "There is no such file."),
+    "not_a_file": QT_TRANSLATE_NOOP("Errors", "This is not an ordinary file."),
     "not_text": QT_TRANSLATE_NOOP("Errors", "The file is not a text."),
 }
 _COMPUTER = {
