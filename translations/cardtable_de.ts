@@ -1450,8 +1450,32 @@
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
-        <source>The file is too large to be a record of a partie.</source>
-        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie.</translation>
+        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht öffnen. {reason}</translation>
+    </message>
+    <message>
+        <source>It could not be saved. {reason}</source>
+        <translation>Das Speichern ist nicht gelungen. {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. {reason}</source>
+        <translation>Die Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
+        <source>The old saved games could not be moved out of the way. {reason}</source>
+        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
+    </message>
+    <message>
+        <source>The saved games could not be used. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
@@ -1546,24 +1570,8 @@
         <translation>Zählmarken, die so liegen, bedeuten nichts.</translation>
     </message>
     <message>
-        <source>The saved games cannot be opened ({reason}).</source>
-        <translation>Die gespeicherten Partien lassen sich nicht öffnen ({reason}).</translation>
-    </message>
-    <message>
         <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
         <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
-    </message>
-    <message>
-        <source>It could not be saved ({reason}). Is the disk full or read-only?</source>
-        <translation>Das Speichern ist nicht gelungen ({reason}). Ist der Datenträger voll oder schreibgeschützt?</translation>
-    </message>
-    <message>
-        <source>The file cannot be read ({reason}).</source>
-        <translation>Die Datei lässt sich nicht lesen ({reason}).</translation>
-    </message>
-    <message>
-        <source>The old saved games could not be moved out of the way ({reason}).</source>
-        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen ({reason}).</translation>
     </message>
     <message>
         <source>Another program holds the saved games. Is cardtable open twice?</source>
@@ -1572,10 +1580,6 @@
     <message>
         <source>The saved games are damaged.</source>
         <translation>Die gespeicherten Partien sind beschädigt.</translation>
-    </message>
-    <message>
-        <source>The saved games could not be used ({reason}).</source>
-        <translation>Die gespeicherten Partien lassen sich nicht verwenden ({reason}).</translation>
     </message>
     <message>
         <source>The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf.</source>
@@ -1620,10 +1624,6 @@
     <message>
         <source>This text has characters that cannot be saved.</source>
         <translation>Dieser Text enthält Zeichen, die sich nicht speichern lassen.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Eine solche Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>The file is not a text.</source>
@@ -5619,6 +5619,97 @@
     <message>
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Access to it is not allowed.</source>
+        <translation>Der Zugriff ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The place can only be read, not written to.</source>
+        <translation>Der Ort ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The disk fails at reading or writing.</source>
+        <translation>Der Datenträger versagt beim Lesen oder Schreiben.</translation>
+    </message>
+    <message>
+        <source>Another program has it open.</source>
+        <translation>Ein anderes Programm hält die Datei besetzt.</translation>
+    </message>
+    <message>
+        <source>Where there should be a folder, there is something else.</source>
+        <translation>Wo ein Ordner sein müsste, liegt etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The file would be too large there.</source>
+        <translation>Die Datei wäre dort zu groß.</translation>
+    </message>
+    <message>
+        <source>The disk or the network drive is out of reach.</source>
+        <translation>Der Datenträger oder das Netzlaufwerk ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Too many files are open at once.</source>
+        <translation>Es sind zu viele Dateien zugleich geöffnet.</translation>
+    </message>
+    <message>
+        <source>The computer has no memory left.</source>
+        <translation>Der Rechner hat keinen freien Arbeitsspeicher mehr.</translation>
+    </message>
+    <message>
+        <source>The space allotted on the disk is used up.</source>
+        <translation>Der auf dem Datenträger zugeteilte Platz ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is a folder in the place of the file.</source>
+        <translation>An der Stelle der Datei liegt ein Ordner.</translation>
+    </message>
+    <message>
+        <source>No file can have this name.</source>
+        <translation>So kann keine Datei heißen.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Der Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A link leads back to itself.</source>
+        <translation>Eine Verknüpfung führt zu sich selbst zurück.</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be used.</source>
+        <translation>Die Datei oder ihr Ordner lässt sich nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>What lies there is damaged.</source>
+        <translation>Was dort liegt, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>What lies there is no database.</source>
+        <translation>Was dort liegt, ist keine Datenbank.</translation>
+    </message>
+    <message>
+        <source>Writing was broken off.</source>
+        <translation>Das Schreiben wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The system does not say why.</source>
+        <translation>Warum, sagt das System nicht.</translation>
+    </message>
+    <message>
+        <source>The system calls the reason “{reason}”.</source>
+        <translation>Das System nennt als Grund „{reason}“.</translation>
     </message>
 </context>
 <context>

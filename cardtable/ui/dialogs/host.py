@@ -439,13 +439,17 @@ class Dialogs(QObject):
         """Ask for a place and write something there. Returns whether that has been done."""
         from PySide6.QtWidgets import QFileDialog
 
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the partie"), f"cardtable{SUFFIX}", self.tr("Records of parties (*.cardtable)")
-        )
-        if not name:
+        dialog = QFileDialog(self._window, self.tr("Save the partie"), "", self.tr("Records of parties (*.cardtable)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # A name without an ending is completed before the dialog asks whether to overwrite.
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(f"cardtable{SUFFIX}")
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        if not chosen:
             return False
         try:
-            write(Path(name))
+            write(Path(chosen[0]))
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return False
