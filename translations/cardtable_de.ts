@@ -604,6 +604,10 @@
         <translation>Diese Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>Stop and se&amp;ttle</source>
+        <translation>Au&amp;fhören und abrechnen</translation>
+    </message>
+    <message>
         <source>{name} has won the partie of three and leaves; {others} play on.</source>
         <translation>{name} hat die Partie zu dritt gewonnen und tritt aus; {others} spielen weiter.</translation>
     </message>
@@ -1306,8 +1310,8 @@
         <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
-        <source>The cards have been shuffled again already.</source>
-        <translation>Die Karten sind schon noch einmal gemischt worden.</translation>
+        <source>This partie goes on to its end; nothing can be settled before.</source>
+        <translation>Diese Partie geht bis zu ihrem Ende; vorher lässt sich nichts abrechnen.</translation>
     </message>
     <message>
         <source>Your declarations do not make a repique.</source>
@@ -1516,6 +1520,10 @@
     <message>
         <source>A whole number is expected here.</source>
         <translation>Hier wird eine ganze Zahl erwartet.</translation>
+    </message>
+    <message>
+        <source>“true” or “false” is expected here.</source>
+        <translation>Hier wird „true“ oder „false“ erwartet.</translation>
     </message>
     <message>
         <source>A list is expected here.</source>
@@ -2599,6 +2607,10 @@
         <translation>Der Rest gehört &amp;Ihnen</translation>
     </message>
     <message>
+        <source>How &amp;high?</source>
+        <translation>Wie &amp;hoch?</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -2649,6 +2661,10 @@
     <message>
         <source>Give up the rest of the tricks.</source>
         <translation>Den Rest der Stiche aufgeben.</translation>
+    </message>
+    <message>
+        <source>Ask how high it is.</source>
+        <translation>Fragen, wie hoch es ist.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3053,6 +3069,26 @@
     <message>
         <source>making nine</source>
         <translation>zu neun</translation>
+    </message>
+    <message>
+        <source>the seven is missing</source>
+        <translation>es fehlt die Sieben</translation>
+    </message>
+    <message>
+        <source>the eight is missing</source>
+        <translation>es fehlt die Acht</translation>
+    </message>
+    <message>
+        <source>the nine is missing</source>
+        <translation>es fehlt die Neun</translation>
+    </message>
+    <message>
+        <source>a court card or the ten is missing</source>
+        <translation>es fehlt ein Bild oder die Zehn</translation>
+    </message>
+    <message>
+        <source>the ace is missing</source>
+        <translation>es fehlt das Ass</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3730,14 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
+        <source>Declarations are added up</source>
+        <translation>Ansagen werden zusammengezählt</translation>
+    </message>
+    <message>
+        <source>The dealer counts</source>
+        <translation>Der Geber zählt</translation>
+    </message>
+    <message>
         <source>Tens are court cards</source>
         <translation>Zehnen gelten als Bilder</translation>
     </message>
@@ -3736,6 +3780,18 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals.</source>
+        <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
+    </message>
+    <message>
+        <source>A player adds up what he has declared when all three classes have been spoken for.</source>
+        <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
+        <translation>Was er angesagt hat, zählt er, bevor Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
     </message>
     <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
@@ -3852,6 +3908,14 @@
     <message>
         <source>Counted after the lead</source>
         <translation>Nach dem Ausspielen gezählt</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Vor dem ersten Ausspielen</translation>
+    </message>
+    <message>
+        <source>After the first lead</source>
+        <translation>Nach dem ersten Ausspielen</translation>
     </message>
     <message>
         <source>In twos</source>
