@@ -230,25 +230,6 @@
     </message>
 </context>
 <context>
-    <name>CardIndices</name>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>J</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>K</translation>
-    </message>
-</context>
-<context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
@@ -1556,6 +1537,10 @@
     <message>
         <source>It could not be saved ({reason}). Is the disk full or read-only?</source>
         <translation>Das Speichern ist nicht gelungen ({reason}). Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>The language in {file} cannot be used ({reason}).</source>
+        <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>

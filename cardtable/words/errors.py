@@ -145,6 +145,7 @@ _STORE = {
         "Errors", "The saved games should lie in {file}, but nobody of that name has a home here."
     ),
     "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved ({reason}). Is the disk full or read-only?"),
+    "bad_language": QT_TRANSLATE_NOOP("Errors", "The language in {file} cannot be used ({reason})."),
     "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read ({reason})."),
     "cannot_set_aside": QT_TRANSLATE_NOOP(
         "Errors", "The old saved games could not be moved out of the way ({reason})."

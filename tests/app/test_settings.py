@@ -60,6 +60,11 @@ def test_reduced_motion_is_speed_zero() -> None:
 
 def test_the_theme_of_the_cards() -> None:
     theme = Settings(four_colours=True, card_back="waves").card_theme("de")
-    assert (theme.four_colours, theme.large_indices, theme.back, theme.language) == (True, False, "waves", "de")
+    assert (theme.four_colours, theme.large_indices, theme.back, theme.letters) == (
+        True,
+        False,
+        "waves",
+        ("A", "B", "D", "K"),
+    )
     assert theme.pack == "french"
     assert Settings(pack="german").card_theme("en").pack == "german"
