@@ -949,6 +949,10 @@
         <translation>Am Ende</translation>
     </message>
     <message>
+        <source>More spades, on a tie</source>
+        <translation>Mehr Pik, bei Gleichstand</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -1089,6 +1093,30 @@
         <translation>Was hier markiert ist, bringt mindestens {least} Punkte, das hier sind {given}.</translation>
     </message>
     <message>
+        <source>No deal brings these points.</source>
+        <translation>Diese Punkte bringt kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Elder has her first lead at least: nothing cannot be.</source>
+        <translation>Die Vorhand zählt mindestens ihr erstes Ausspiel: Nichts kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>No partie has been begun that could be ended.</source>
+        <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
+    </message>
+    <message>
+        <source>For another game or other persons begin another sheet.</source>
+        <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>Here is no tie that spades would break.</source>
+        <translation>Hier ist kein Gleichstand, den die Pik entscheiden.</translation>
+    </message>
+    <message>
+        <source>On this tie more spades win: who has them?</source>
+        <translation>Bei diesem Gleichstand gewinnt, wer mehr Pik hat: Wer ist das?</translation>
+    </message>
+    <message>
         <source>The two counts in play do not fit together and with the tricks.</source>
         <translation>Was beide im Spiel zählen, passt nicht zusammen und nicht zu den Stichen.</translation>
     </message>
@@ -1157,6 +1185,18 @@
         <translation>Die Rechnung geht nicht auf.</translation>
     </message>
     <message>
+        <source>Still open: {open}.</source>
+        <translation>Noch offen: {open}.</translation>
+    </message>
+    <message>
+        <source>{given} of {whole} points are given.</source>
+        <translation>{given} von {whole} Punkten sind vergeben.</translation>
+    </message>
+    <message>
+        <source>{title} ({left} of {due})</source>
+        <translation>{title} ({left} von {due})</translation>
+    </message>
+    <message>
         <source>Free sheet</source>
         <translation>Freies Blatt</translation>
     </message>
@@ -1176,12 +1216,28 @@
         <translation>Spiel eintragen</translation>
     </message>
     <message>
+        <source>Ear&amp;lier</source>
+        <translation>&amp;Früher</translation>
+    </message>
+    <message>
+        <source>La&amp;ter</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a deal before it</source>
+        <translation>Davor ein Spiel e&amp;infügen</translation>
+    </message>
+    <message>
         <source>Save the &amp;correction</source>
         <translation>&amp;Berichtigung speichern</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
         <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter all the same</source>
+        <translation>Trotzdem &amp;eintragen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2004,6 +2060,14 @@
         <translation>Eintrag {number} gelöscht</translation>
     </message>
     <message>
+        <source>Entry {number} put at place {to}</source>
+        <translation>Eintrag {number} an Stelle {to} gesetzt</translation>
+    </message>
+    <message>
+        <source>Corrected: {changes}</source>
+        <translation>Berichtigt: {changes}</translation>
+    </message>
+    <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
     </message>
@@ -2012,8 +2076,36 @@
         <translation>Wiederholt</translation>
     </message>
     <message>
+        <source>the partie ended before its time</source>
+        <translation>Partie vorzeitig beendet</translation>
+    </message>
+    <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
+    </message>
+    <message>
+        <source>{before} is {after}</source>
+        <translation>{before} ist {after}</translation>
+    </message>
+    <message>
+        <source>{name} dealt first</source>
+        <translation>zuerst gab {name}</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>Einsatz {amount}</translation>
+    </message>
+    <message>
+        <source>evening “{evening}”</source>
+        <translation>Abend „{evening}“</translation>
+    </message>
+    <message>
+        <source>other rules: {option}</source>
+        <translation>andere Regel: {option}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4451,10 @@
         <translation>Fehler: vergeben</translation>
     </message>
     <message>
+        <source>more spades</source>
+        <translation>mehr Pik</translation>
+    </message>
+    <message>
         <source>Mulle with {card}</source>
         <translation>Mulle mit {card}</translation>
     </message>
@@ -4760,6 +4856,10 @@
         <translation>{first} spielen gegen {second}.</translation>
     </message>
     <message>
+        <source>Correct the score sheet</source>
+        <translation>Anschreibeblatt berichtigen</translation>
+    </message>
+    <message>
         <source>New score sheet</source>
         <translation>Neues Anschreibeblatt</translation>
     </message>
@@ -4822,6 +4922,10 @@
     <message>
         <source>Player {number} deals first</source>
         <translation>Spieler {number} gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Save the &amp;correction</source>
+        <translation>&amp;Berichtigung speichern</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -4976,12 +5080,44 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>End the partie now? Nobody has won it, and nobody pays for it.</source>
+        <translation>Die Partie jetzt beenden? Niemand hat sie gewonnen, und niemand zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>End the partie now? It is settled as it stands. {settlement}</source>
+        <translation>Die Partie jetzt beenden? Sie wird abgerechnet, wie sie steht. {settlement}</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Take this off the sheet, and the partie goes on.</source>
+        <translation>Streicht man dies vom Blatt, so geht die Partie weiter.</translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
     </message>
     <message>
+        <source>{missing} Enter it all the same?</source>
+        <translation>{missing} Trotzdem eintragen?</translation>
+    </message>
+    <message>
+        <source>The partie was ended here</source>
+        <translation>Hier wurde die Partie beendet</translation>
+    </message>
+    <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angelegtes berichtigen</translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before entry {number}</source>
+        <translation>Ein vergessenes Spiel vor Eintrag {number} eintragen</translation>
     </message>
     <message>
         <source>Correct deal {number} of partie {partie}</source>
@@ -5014,6 +5150,14 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect names, dealer, stake…</source>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
+    </message>
+    <message>
+        <source>&amp;End the partie now…</source>
+        <translation>Partie &amp;jetzt beenden …</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.core.state import Standing
 from cardtable.games.entry import FREE, sheet_variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 from cardtable.words.money import amount_words
+
+
+def settlement_words(sheet: ScoreSheet, standing: Standing, parties: tuple[str, ...]) -> list[str]:
+    """What the end of a partie with ``standing`` means for the accounts, in sentences."""
+    if sheet.setup.kind == FREE:
+        return []
+    rule_set = sheet_variant(sheet.setup.kind).rule_set(len(sheet.setup.names), sheet.setup.options)
+    return words_for(sheet.setup.kind).settlement(rule_set, standing, parties)
 
 
 def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.reports import SheetDeal
 from cardtable.session.scorebook.book import Row, ScoreSheet
-from cardtable.session.scorebook.model import MarkEntry, PlayedEntry
+from cardtable.session.scorebook.model import EndEntry, MarkEntry, PlayedEntry
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import words_for
 
@@ -31,6 +31,8 @@ def _title(row: Row, number: int) -> str:
         title = QCoreApplication.translate("SheetWindow", "{number}: impossible").format(number=number)
     elif isinstance(row.entry, MarkEntry):
         title = QCoreApplication.translate("SheetWindow", "By hand")
+    elif isinstance(row.entry, EndEntry):
+        title = QCoreApplication.translate("SheetWindow", "Ended")
     elif isinstance(row.entry, PlayedEntry):
         title = QCoreApplication.translate("SheetWindow", "{number}, played").format(number=number)
     if row.fresh:

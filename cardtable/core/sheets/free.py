@@ -45,6 +45,9 @@ class FreeEntry:
             raise EntryError("nothing_entered", "total", 0, category="total")
         return tuple(ScoreLine("deal_total", party, points) for party, points in sorted(entered["total"].items()))
 
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        return False
+
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         sums = totals(lines, self._columns)
         points = tuple(before + now for before, now in zip(standing.points, sums, strict=True))
@@ -55,6 +58,9 @@ class FreeEntry:
         return replace(
             after, winners=tuple(best), factors=tuple(int(party not in best) for party in range(self._columns))
         )
+
+    def close(self, standing: Standing) -> Standing:
+        return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         if not standing.over:

@@ -47,8 +47,18 @@ class SheetRules(Protocol):
         """The score lines of a deal. Raises ``EntryError`` for what cannot be."""
         ...
 
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        """Whether a deal with ``lines`` has won the partie on its way, so that not all of it need be anybody's."""
+        ...
+
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         """The standing after a deal with ``lines``."""
+        ...
+
+    def close(self, standing: Standing) -> Standing:
+        """The standing after a partie that is ended before its time: over if it can be settled as it stands, else
+        unchanged, which leaves it undecided.
+        """
         ...
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:

@@ -110,8 +110,14 @@ class EcarteEntry:
                 lines.append(ScoreLine(fault, party, points, marked=bool(points)))
         return lines
 
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        return arrived(standing, lines) is not None
+
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
+
+    def close(self, standing: Standing) -> Standing:
+        return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         return evening_of(standing).accounts

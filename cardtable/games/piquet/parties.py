@@ -61,6 +61,15 @@ def next_dealer(rules: PiquetRules, standing: Standing) -> int:
     return players_of(playing, standing)[0]
 
 
+def closed(rules: PiquetRules, standing: Standing) -> Standing:
+    """The standing after a match that is ended before its time. A session is settled as it stands; of everything else
+    only what has been settled counts.
+    """
+    if rules.ending is not Ending.SESSION:
+        return standing
+    return _fixed_deals(rules, standing, lambda winner, loser: winner - loser)
+
+
 def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
     """The party that has won a partie to a number of points: the first to reach it in the order of the lines."""
     points = list(standing.points)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
+    QMessageBox,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.reports import party_names
-from cardtable.app.scorekeeper.about import about_words
+from cardtable.app.scorekeeper.about import about_words, settlement_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
 from cardtable.app.scorekeeper.rows import sheet_rows
@@ -25,13 +26,13 @@ from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import Category, Cell, EntryError, amounts
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import Row
-from cardtable.session.scorebook.model import DealEntry, Entry, MarkEntry, PlayedEntry
+from cardtable.session.scorebook.model import ADD, DealEntry, EndEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.plain import Label, question_box, set_tool_tip
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
@@ -42,7 +43,7 @@ from cardtable.ui.scorekeeper.printing import PaperSheet
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
-from cardtable.words.entries import entry_reason
+from cardtable.words.entries import entry_reason, tally_words
 from cardtable.words.families import kind_name, words_for
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
@@ -60,6 +61,8 @@ class SheetWindow(Dialog):
 
     new_wanted = Signal()
     """Somebody wants to begin another sheet."""
+    correction_wanted = Signal(object)
+    """The ``SheetWindow`` of which somebody wants to correct what it is kept by."""
     sheets_wanted = Signal()
     """Somebody wants the list of all sheets."""
     evening_wanted = Signal(object)
@@ -84,6 +87,8 @@ class SheetWindow(Dialog):
         self._words = words_for(keeper.sheet.setup.kind)
         self._method = keeper.sheet.rules.methods[0]
         self._correcting: int | None = None
+        self._inserting = False
+        """Whether the deal that is entered comes before the one at ``_correcting`` and does not replace it."""
         self._table: EveningTable | None = None
         self.may_close: Callable[[SheetWindow], bool] = lambda _: True
         """Whether this window may close now; if not, somebody is being asked."""
@@ -101,6 +106,8 @@ class SheetWindow(Dialog):
         self._panel.entered.connect(self._enter)
         self._panel.cancelled.connect(self._next_entry)
         self._panel.removed.connect(self._remove)
+        self._panel.moved.connect(self._move)
+        self._panel.insertion_wanted.connect(self._begin_insertion)
         self._panel.method_wanted.connect(self._choose_method)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
@@ -187,7 +194,7 @@ class SheetWindow(Dialog):
     def correct(self, row: int) -> None:
         """Let an entry be corrected. Played deals can only be taken out."""
         entry = self._keeper.sheet.entries[row]
-        self._correcting = row
+        self._correcting, self._inserting = row, False
         if isinstance(entry, DealEntry) and entry.method in self._keeper.sheet.rules.methods:
             self._method = entry.method
         self._show_form(entry)
@@ -202,6 +209,29 @@ class SheetWindow(Dialog):
         self._table.set_look(self._settings.room, self._settings.counting, self._settings.animation_speed > 0)
         self._table.showFullScreen()
         self._table.places[0].field.setFocus()
+
+    def ask_end(self) -> None:
+        """Ask whether the running partie shall end before its time."""
+        sheet = self._keeper.sheet
+        try:
+            row = sheet.check(EndEntry())
+        except EntryError as error:
+            self._tell(entry_reason(error, self._words))
+            return
+        words = self.tr("End the partie now? Nobody has won it, and nobody pays for it.")
+        if row.after.over:
+            settled = " ".join(settlement_words(sheet, row.after, self.parties))
+            words = self.tr("End the partie now? It is settled as it stands. {settlement}").format(settlement=settled)
+        asking = question_box(self, self.windowTitle(), words)
+        end = asking.addButton(self.tr("End it"), QMessageBox.ButtonRole.AcceptRole)
+        asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
+        end.clicked.connect(lambda: self._keeper_does(lambda: self._keeper.add(EndEntry())))
+        self._open(asking)
+
+    def agree(self, setup: SheetSetup) -> None:
+        """Correct what the sheet is kept by; what does not go together with its deals is told."""
+        self._keeper_does(lambda: self._keeper.agree(setup))
+        self.retranslate()
 
     def show_chart(self) -> None:
         """Show the standing over the deals."""
@@ -231,8 +261,8 @@ class SheetWindow(Dialog):
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.table.setShortcut("F11")
         self.evening.setShortcut("Ctrl+Shift+E")
-        self.undo.triggered.connect(lambda: self._keeper_does(self._keeper.undo))
-        self.redo.triggered.connect(lambda: self._keeper_does(self._keeper.redo))
+        self.undo.triggered.connect(self._take_back)
+        self.redo.triggered.connect(self._do_again)
         self.table.triggered.connect(self.show_table)
         self.evening.triggered.connect(lambda: self.evening_wanted.emit(self))
         for action in (self.undo, self.redo, self.table, self.evening):
@@ -240,6 +270,8 @@ class SheetWindow(Dialog):
         self._more = QMenu(self)
         exports = self._exports
         steps = (
+            lambda: self.correction_wanted.emit(self),
+            self.ask_end,
             self.show_chart,
             self.show_log,
             lambda: self.played_wanted.emit(self),
@@ -252,18 +284,18 @@ class SheetWindow(Dialog):
             self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        for place in (4, 8):
+        for place in (2, 6, 10):
             self._more.insertSeparator(self._further[place])
-        rules = self._further[3]
+        rules, printing = self._further[5:7]
         rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
         # A free sheet knows none.
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
-        self._further[4].setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
+        printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         # The same keys as in the window that this one may hide.
-        new, sheets = self._further[8:]
+        new, sheets = self._further[10:]
         new.setShortcut("Ctrl+Shift+N")
         sheets.setShortcut("Ctrl+Shift+M")
-        self.addActions([rules, self._further[4], new, sheets])
+        self.addActions([rules, printing, new, sheets])
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -307,7 +339,8 @@ class SheetWindow(Dialog):
 
     def _corrected(self) -> Entry | None:
         """The entry that is being corrected."""
-        return None if self._correcting is None else self._keeper.sheet.entries[self._correcting]
+        here = self._correcting is not None and not self._inserting
+        return self._keeper.sheet.entries[self._correcting] if here and self._correcting is not None else None
 
     def _entry(self) -> DealEntry | MarkEntry:
         """What has been typed. Raises ``EntryError`` for marks that cannot be."""
@@ -334,14 +367,28 @@ class SheetWindow(Dialog):
             self.tr("{name} {points}").format(name=name, points=_signed(after - before))
             for name, after, before in zip(self.parties, _shown(row), row.before.points, strict=True)
         ]
-        follows = None
+        follows, missing = None, ""
         if isinstance(entry, DealEntry):
             follows = amounts(sheet.categories(self._method, self._correcting), entry.cells)
-        self._panel.tell(joined(gained), follows)
+            missing = self._missing(entry)
+        self._panel.tell("\n".join(part for part in (joined(gained), missing) if part), follows)
+
+    def _missing(self, entry: DealEntry) -> str:
+        """What of a deal is still nobody's, in words. Raises ``EntryError``."""
+        tally = self._keeper.sheet.tally(entry, self._correcting)
+        return tally_words(tally, self._words, self._playing())
+
+    def _playing(self) -> list[str]:
+        """Who plays in the deal that is entered or corrected."""
+        sheet = self._keeper.sheet
+        standing = sheet.next_standing if self._correcting is None else sheet.rows[self._correcting].before
+        return [self.parties[party] for party in sheet.rules.playing(standing)]
 
     def _about_correction(self) -> str:
         """What is to be known of an entry that is being corrected, while nothing stands in its form."""
         corrected = self._corrected()
+        if isinstance(corrected, EndEntry):
+            return self.tr("Take this off the sheet, and the partie goes on.")
         if isinstance(corrected, PlayedEntry):
             return self.tr("This deal was played on the screen. It can be taken off the sheet and not changed.")
         error = None if self._correcting is None else self._keeper.sheet.rows[self._correcting].error
@@ -354,13 +401,20 @@ class SheetWindow(Dialog):
             self._keeper.keep_draft(self._method, self._panel.cells())
 
     def _enter(self) -> None:
-        if isinstance(self._corrected(), PlayedEntry):
+        if isinstance(self._corrected(), PlayedEntry | EndEntry):
             self._next_entry()
             return
         try:
             entry = self._entry()
+            missing = self._missing(entry) if isinstance(entry, DealEntry) and not self._panel.doubtful else ""
+            if missing:
+                self._panel.doubt(self.tr("{missing} Enter it all the same?").format(missing=missing))
+                announce(self, self._panel.message)
+                return
             if self._correcting is None:
                 self._keeper.add(entry)
+            elif self._inserting:
+                self._keeper.insert(self._correcting, entry)
             else:
                 self._keeper.replace(self._correcting, entry)
         except EntryError as error:
@@ -368,6 +422,32 @@ class SheetWindow(Dialog):
             announce(self, entry_reason(error, self._words))
             return
         self._next_entry()
+
+    def _take_back(self) -> None:
+        """Take the last change back; a deal that was entered last stands in the form again."""
+        typed = self._panel.cells()
+        self._keeper_does(self._keeper.undo)
+        deal = self._undone_deal()
+        if deal is not None and self._correcting is None and not typed:
+            self._method = deal.method
+            self._show_form(None, deal.cells)
+            self._panel.take_focus()
+
+    def _do_again(self) -> None:
+        """Do again what was taken back; what stood in the form for it is entered by that."""
+        deal = self._undone_deal()
+        typed = self._panel.cells()
+        self._keeper_does(self._keeper.redo)
+        if deal is not None and self._correcting is None and typed == deal.cells:
+            self._next_entry()
+
+    def _undone_deal(self) -> DealEntry | None:
+        """The deal whose entry at the end of the sheet was taken back last."""
+        sheet = self._keeper.sheet
+        undone = sheet.undone
+        if undone is None or undone.action != ADD or undone.position != len(sheet.entries):
+            return None
+        return undone.entry if isinstance(undone.entry, DealEntry) else None
 
     def _remove(self) -> None:
         if self._correcting is not None:
@@ -378,9 +458,24 @@ class SheetWindow(Dialog):
     def _next_entry(self) -> None:
         if self._correcting is not None:
             self._method = self._last_method()
-        self._correcting = None
+        self._correcting, self._inserting = None, False
         self._show_form(None)
         self._panel.take_focus()
+
+    def _begin_insertion(self) -> None:
+        """Ask for a deal that was forgotten before the entry that is being corrected."""
+        if self._correcting is not None:
+            self._inserting = True
+            self._method = self._last_method()
+            self._show_form(None)
+            self._panel.take_focus()
+
+    def _move(self, places: int) -> None:
+        """Let the entry that is being corrected stand earlier or later."""
+        position = self._correcting
+        if position is not None and 0 <= position + places < len(self._keeper.sheet.entries):
+            self._keeper_does(lambda: self._keeper.move(position, position + places))
+            self.correct(position + places)
 
     def _last_method(self) -> str:
         sheet = self._keeper.sheet
@@ -393,7 +488,7 @@ class SheetWindow(Dialog):
     def _follow(self) -> None:
         sheet = self._keeper.sheet
         if self._correcting is not None and self._correcting >= len(sheet.entries):
-            self._correcting = None
+            self._correcting, self._inserting = None, False
         self._model.set_sheet(self.parties, sheet_rows(sheet), words=self._words)
         self.undo.setEnabled(sheet.can_undo)
         self.redo.setEnabled(sheet.can_redo)
@@ -428,13 +523,18 @@ class SheetWindow(Dialog):
             self._method,
             cells,
             correcting,
+            existing=not self._inserting,
         )
 
     def _name_of(self, position: int) -> str:
         """What is being corrected, as the sheet counts it."""
         rows = self._keeper.sheet.rows
+        if isinstance(rows[position].entry, EndEntry):
+            return self.tr("The partie was ended here")
         if isinstance(rows[position].entry, MarkEntry):
             return self.tr("Correct what was marked by hand")
+        if self._inserting:
+            return self.tr("Enter a forgotten deal before entry {number}").format(number=position + 1)
         begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
         number, partie = position + 1 - begun, rows[position].partie + 1
         if rows[-1].partie:
@@ -490,6 +590,8 @@ class SheetWindow(Dialog):
             set_tool_tip(action, f"{action.text()} ({keys})")
         self._more_button.setText(self.tr("More"))
         further = (
+            self.tr("C&orrect names, dealer, stake…"),
+            self.tr("&End the partie now…"),
             self.tr("&Chart…"),
             self.tr("C&hanges…"),
             self.tr("&Take in played deals"),

@@ -58,6 +58,8 @@ class CasinoWords(FamilyWords):
             return value if isinstance(value, int) else 0
 
         match line.code:
+            case "won" if values.get("more"):
+                return translate("Scores", "more spades")
             case "won":
                 cards = translate("Scores", "%n card(s)", "", number("cards"))
                 return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
