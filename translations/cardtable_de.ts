@@ -1761,28 +1761,8 @@
 <context>
     <name>EveningTable</name>
     <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation>sieht zu</translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anlegen</translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation>{name} einen Punkt wegnehmen</translation>
-    </message>
-    <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2407,20 @@
     <message>
         <source>{parties}; account {units}</source>
         <translation>{parties}; Konto {units}</translation>
+    </message>
+</context>
+<context>
+    <name>PartyPlace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +4835,14 @@
         <translation>{name} {units}</translation>
     </message>
     <message>
+        <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
+        <translation>{name}: weniger als die Hälfte von {target} Punkten, das zählt doppelt (Lurch).</translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts double (matsch).</source>
+        <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Rechnung: {accounts}.</translation>
     </message>
@@ -5056,10 +5058,6 @@
         <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
-        <source>The partie goes to {names}.</source>
-        <translation>Die Partie geht an {names}.</translation>
-    </message>
-    <message>
         <source>{name} {amount}</source>
         <translation>{name} {amount}</translation>
     </message>
@@ -5078,6 +5076,18 @@
     <message>
         <source>{name} deals.</source>
         <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>The partie goes to {names}, {score}.</source>
+        <translation>Die Partie geht an {names}, {score}.</translation>
+    </message>
+    <message>
+        <source>{names} leave the partie undecided, {score}.</source>
+        <translation>{names} lassen die Partie unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>{gain} → {account}</source>
+        <translation>{gain} → {account}</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -5126,6 +5136,37 @@
     <message>
         <source>Correct deal {number}</source>
         <translation>Spiel {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} spielt aus</translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation>{number}. Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>played for %n point(s)</source>
+        <translation>
+            <numerusform>gespielt wird um %n Punkt</numerusform>
+            <numerusform>gespielt wird um %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -5748,6 +5789,76 @@
     <message>
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Enter all the same</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TableFace</name>
+    <message>
+        <source>Next partie</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Back to the counters</source>
+        <translation>Zurück zu den Marken</translation>
+    </message>
+    <message>
+        <source>Deal over: enter it</source>
+        <translation>Spiel zu Ende: eintragen</translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anlegen</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Key Alt+{key}</source>
+        <translation>Taste Alt+{key}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,9 @@ class PairsEntry:
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return (0, 1)
 
+    def leader(self, standing: Standing) -> int:
+        return 1 - standing.dealer
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         return Category("pairs", (0, 1), 1, 2, group=MARKED), Category("tricks", (0, 1), HELD, HELD, group=PLAY)
 

@@ -37,6 +37,9 @@ class FreeEntry:
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return tuple(range(self._columns))
 
+    def leader(self, standing: Standing) -> int:
+        return -1
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         return (Category("total", self.playing(standing), MOST, MOST * self._columns, least=-MOST),)
 

@@ -39,6 +39,10 @@ class SheetRules(Protocol):
         """The parties that play the next deal; the others look on."""
         ...
 
+    def leader(self, standing: Standing) -> int:
+        """The seat that plays first in the next deal, or -1 where nobody does."""
+        ...
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         """What can be entered for the next deal, in the order of the form."""
         ...

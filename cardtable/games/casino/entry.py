@@ -72,6 +72,9 @@ class CasinoEntry:
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return tuple(range(len(self.parties)))
 
+    def leader(self, standing: Standing) -> int:
+        return (standing.dealer + 1) % self._rules.players
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         everybody = self.playing(standing)
         rules = self._rules

@@ -56,6 +56,9 @@ class EcarteEntry:
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return evening_of(standing).players
 
+    def leader(self, standing: Standing) -> int:
+        return evening_of(standing).other(standing.dealer)
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         evening = evening_of(standing)
         both = evening.players

@@ -86,6 +86,9 @@ class PiquetEntry:
         rules = rules_for(self._rules, standing)
         return tuple(dict.fromkeys(rules.party_of[seat] for seat in players_of(rules, standing)))
 
+    def leader(self, standing: Standing) -> int:
+        return players_of(rules_for(self._rules, standing), standing)[0]
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         rules = rules_for(self._rules, standing)
         order = self.playing(standing)

@@ -183,6 +183,26 @@ class EntryPanel(QWidget):
                 return cell
         raise KeyError((code, party))
 
+    def shown(self, code: str, party: int) -> tuple[str, str]:
+        """What stands in a cell, ``1`` for a mark, and what follows from the others; raises ``KeyError``."""
+        cell = self.cell(code, party)
+        if isinstance(cell, MarkCell):
+            return "1" if cell.isChecked() else "", ""
+        return cell.text(), cell.placeholderText()
+
+    def put(self, code: str, party: int, text: str) -> None:
+        """Let something stand in a cell, as if it had been typed there; raises ``KeyError``."""
+        cell = self.cell(code, party)
+        if isinstance(cell, MarkCell):
+            cell.setChecked(bool(text))
+        else:
+            cell.setText(text)
+
+    @property
+    def refusal(self) -> str:
+        """What is told beside a cell, if something is."""
+        return next((label.text() for label in self._reasons.values() if label.text()), "")
+
     def reason(self, code: str) -> str:
         """What is told beside the cells of a category."""
         label = self._reasons.get(code)

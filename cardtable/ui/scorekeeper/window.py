@@ -16,16 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.reports import party_names
-from cardtable.app.scorekeeper.about import about_words, settlement_words
+from cardtable.app.reports import SheetDeal, party_names
+from cardtable.app.scorekeeper.about import about_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
-from cardtable.app.scorekeeper.rows import sheet_rows
+from cardtable.app.scorekeeper.results import partie_results, points_after, result_sentences, settlement_words
+from cardtable.app.scorekeeper.rows import entry_at, sheet_rows
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
-from cardtable.core.sheets.categories import Category, Cell, EntryError, amounts
+from cardtable.core.markers import COUNTERS, MOST
+from cardtable.core.sheets.amounts import parse_amount
+from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError, amounts
 from cardtable.games.entry import FREE
-from cardtable.session.scorebook.book import Row
 from cardtable.session.scorebook.model import ADD, DealEntry, EndEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
@@ -40,6 +42,7 @@ from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
+from cardtable.ui.scorekeeper.table_state import Asked, PartyState, TableState
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
@@ -86,10 +89,15 @@ class SheetWindow(Dialog):
         self._settings = settings
         self._words = words_for(keeper.sheet.setup.kind)
         self._method = keeper.sheet.rules.methods[0]
+        self._deals: list[SheetDeal] = []
         self._correcting: int | None = None
         self._inserting = False
         """Whether the deal that is entered comes before the one at ``_correcting`` and does not replace it."""
         self._table: EveningTable | None = None
+        self._put_before: list[tuple[str, int, str]] = []
+        """What stood in the cells that were filled on the table since the last change of the sheet."""
+        self._looked_at = -1
+        """The length of the log with which the result of the last partie was seen on the table."""
         self.may_close: Callable[[SheetWindow], bool] = lambda _: True
         """Whether this window may close now; if not, somebody is being asked."""
         self._model = ScoreSheetModel(self)
@@ -99,7 +107,7 @@ class SheetWindow(Dialog):
         faint(self._about)
         self._sheet = SheetWidget(self._model, faces, markable=True)
         self._sheet.marked.connect(self._mark)
-        self._sheet.row_wanted.connect(self.correct)
+        self._sheet.row_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
         self._sheet.counting_changed.connect(self.counting_changed)
         self._panel = EntryPanel(self._words)
         self._panel.changed.connect(self._check)
@@ -205,10 +213,15 @@ class SheetWindow(Dialog):
         if self._table is None:
             self._table = EveningTable(self)
             self._table.marked.connect(self._mark)
+            self._table.happened.connect(self._happened)
+            self._table.typed.connect(self._put)
+            self._table.entered.connect(self._enter)
+            self._table.next_wanted.connect(self._look_at_next)
+            self._table.undo_wanted.connect(self._take_back_on_table)
         self._follow_table()
         self._table.set_look(self._settings.room, self._settings.counting, self._settings.animation_speed > 0)
         self._table.showFullScreen()
-        self._table.places[0].field.setFocus()
+        self._table.setFocus()
 
     def ask_end(self) -> None:
         """Ask whether the running partie shall end before its time."""
@@ -351,6 +364,10 @@ class SheetWindow(Dialog):
 
     def _check(self) -> None:
         """Say what has been typed so far would come to, or why it cannot be."""
+        self._check_form()
+        self._follow_table()
+
+    def _check_form(self) -> None:
         sheet = self._keeper.sheet
         if self._correcting is None and self.isVisible():
             self._typing.start()
@@ -365,7 +382,7 @@ class SheetWindow(Dialog):
             return
         gained = [
             self.tr("{name} {points}").format(name=name, points=_signed(after - before))
-            for name, after, before in zip(self.parties, _shown(row), row.before.points, strict=True)
+            for name, after, before in zip(self.parties, points_after(row), row.before.points, strict=True)
         ]
         follows, missing = None, ""
         if isinstance(entry, DealEntry):
@@ -409,6 +426,7 @@ class SheetWindow(Dialog):
             missing = self._missing(entry) if isinstance(entry, DealEntry) and not self._panel.doubtful else ""
             if missing:
                 self._panel.doubt(self.tr("{missing} Enter it all the same?").format(missing=missing))
+                self._follow_table()
                 announce(self, self._panel.message)
                 return
             if self._correcting is None:
@@ -419,6 +437,7 @@ class SheetWindow(Dialog):
                 self._keeper.replace(self._correcting, entry)
         except EntryError as error:
             self._panel.refuse(error, seek=True)
+            self._follow_table()
             announce(self, entry_reason(error, self._words))
             return
         self._next_entry()
@@ -487,9 +506,12 @@ class SheetWindow(Dialog):
 
     def _follow(self) -> None:
         sheet = self._keeper.sheet
+        self._put_before.clear()
         if self._correcting is not None and self._correcting >= len(sheet.entries):
             self._correcting, self._inserting = None, False
-        self._model.set_sheet(self.parties, sheet_rows(sheet), words=self._words)
+        self._deals = sheet_rows(sheet, self.parties)
+        self._sheet.set_most(self._most_counters())
+        self._model.set_sheet(self.parties, self._deals, words=self._words)
         self.undo.setEnabled(sheet.can_undo)
         self.redo.setEnabled(sheet.can_redo)
         if self._correcting is None:
@@ -541,18 +563,132 @@ class SheetWindow(Dialog):
             return self.tr("Correct deal {number} of partie {partie}").format(number=number, partie=partie)
         return self.tr("Correct deal {number}").format(number=number)
 
-    def _dealing(self) -> int:
-        sheet = self._keeper.sheet
-        if sheet.setup.kind == FREE:
-            return -1
-        dealer = sheet.next_standing.dealer
-        return next((party for party, seats in enumerate(sheet.rules.parties) if dealer in seats), -1)
-
     def _follow_table(self) -> None:
         if self._table is not None:
-            sheet = self._keeper.sheet
-            playing = sheet.rules.playing(sheet.next_standing)
-            self._table.follow(self.parties, self._model.standing(), self._dealing(), playing)
+            self._table.follow(self._table_state())
+
+    def _table_state(self) -> TableState:
+        """What lies on the table: the sheet as it stands, and the form."""
+        sheet = self._keeper.sheet
+        results = partie_results(sheet)
+        ended = bool(results) and results[-1].position == len(sheet.rows) - 1 and self._looked_at != len(sheet.log)
+        standing = sheet.next_standing
+        points = self._model.standing() if ended else standing.points
+        playing, won = sheet.rules.playing(standing), sheet.parties_won()
+        pending = self._pending()
+        parties = tuple(
+            PartyState(name, points[party], won[party], self._role(party), party in playing, pending[party])
+            for party, name in enumerate(self.parties)
+        )
+        return TableState(
+            parties,
+            self._asked(),
+            self._about_table(),
+            tuple(result_sentences(sheet, results[-1], self.parties)) if ended else (),
+            self._panel.message or self._panel.refusal,
+            self._panel.doubtful,
+            len(sheet.log),
+            self._most_counters(),
+            sheet.can_undo or bool(self._put_before),
+        )
+
+    def _most_counters(self) -> int:
+        """The points that are laid with counters: where a partie is short, one for each in their row."""
+        target = self._keeper.sheet.rules.target
+        return target - 1 if 0 < target <= COUNTERS + 1 else MOST
+
+    def _role(self, party: int) -> str:
+        """Who of a party deals and who leads in the next deal, or that it looks on."""
+        sheet = self._keeper.sheet
+        standing = sheet.next_standing
+        if party not in sheet.rules.playing(standing):
+            return self.tr("looks on")
+        seats = sheet.rules.parties[party]
+        leader = sheet.rules.leader(standing)
+        dealer = standing.dealer if leader >= 0 else -1
+        roles = [
+            (dealer, self.tr("deals"), self.tr("{name} deals")),
+            (leader, self.tr("leads"), self.tr("{name} leads")),
+        ]
+        return " · ".join(
+            alone if len(seats) == 1 else named.format(name=sheet.setup.names[seat])
+            for seat, alone, named in roles
+            if seat in seats
+        )
+
+    def _about_table(self) -> str:
+        """The goal, which partie it is, and what is different about the next deal."""
+        sheet = self._keeper.sheet
+        number = sheet.rows[-1].partie + 1 + sheet.rows[-1].ends if sheet.rows else 1
+        parts = [self.tr("Partie {number}").format(number=number)]
+        if sheet.rules.target:
+            parts.append(self.tr("played for %n point(s)", "", sheet.rules.target))
+        parts.append(self._words.next_deal(sheet.next_standing))
+        return " · ".join(part for part in parts if part)
+
+    def _asked(self) -> tuple[Asked, ...]:
+        """The form as the table shows it; nothing while an entry is corrected."""
+        if self._correcting is not None:
+            return ()
+        everybody = range(len(self.parties))
+        playing = self._playing()
+        found = []
+        for category in self._keeper.sheet.categories(self._method):
+            texts, follows = [], []
+            for party in everybody:
+                mine = party in category.parties
+                text, grey = self._panel.shown(category.code, party) if mine else ("", "")
+                texts.append(text)
+                follows.append(grey)
+            found.append(Asked(category, self._words.category(category.code, playing), tuple(texts), tuple(follows)))
+        return tuple(found)
+
+    def _pending(self) -> tuple[int, ...]:
+        """What each party has marked in the running deal so far."""
+        nothing = (0,) * len(self.parties)
+        if self._correcting is not None:
+            return nothing
+        sheet = self._keeper.sheet
+        events = {category.code for category in sheet.categories(self._method) if category.group == MARKED}
+        cells = tuple(cell for cell in self._panel.cells() if cell.code in events)
+        if not cells:
+            return nothing
+        try:
+            row = sheet.check(DealEntry(cells, self._method))
+        except EntryError:
+            return nothing
+        return tuple(after - before for after, before in zip(points_after(row), row.before.points, strict=True))
+
+    def _happened(self, party: int, code: str) -> None:
+        """Something is marked while the deal goes on: it stands in the form at once, and is not counted again later."""
+        self._leave_correction()
+        text, _ = self._panel.shown(code, party)
+        category = next(one for one in self._keeper.sheet.categories(self._method) if one.code == code)
+        number = _amount_of(text) + 1
+        self._put(code, party, ("" if text else "1") if category.is_mark else str(number))
+
+    def _put(self, code: str, party: int, text: str) -> None:
+        """Let something stand in the form, and remember what stood there."""
+        self._leave_correction()
+        self._put_before.append((code, party, self._panel.shown(code, party)[0]))
+        self._panel.put(code, party, text)
+
+    def _take_back_on_table(self) -> None:
+        """Take back what was put into the form last, or if nothing was, the last change of the sheet."""
+        if self._put_before and self._correcting is None:
+            code, party, text = self._put_before.pop()
+            self._panel.put(code, party, text)
+        else:
+            self._take_back()
+
+    def _leave_correction(self) -> None:
+        if self._correcting is not None:
+            self._next_entry()
+
+    def _look_at_next(self) -> None:
+        """The result of the last partie has been seen."""
+        self._looked_at = len(self._keeper.sheet.log)
+        self._follow_table()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -609,12 +745,12 @@ class SheetWindow(Dialog):
         self._follow()
 
 
-def _shown(row: Row) -> tuple[int, ...]:
-    """The points after a row as the sheet shows them, also where the next partie has begun anew."""
-    sums = list(row.before.points)
-    for line in row.lines:
-        sums[line.party] += line.points if line.marked else 0
-    return tuple(sums)
+def _amount_of(text: str) -> int:
+    """The number in a cell, or nothing where there is none."""
+    try:
+        return parse_amount(text)
+    except CodedError:
+        return 0
 
 
 def _signed(points: int) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing
 from cardtable.core.zones import Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
@@ -76,6 +78,15 @@ class CasinoWords(FamilyWords):
 
     def has_no_points(self, line: ScoreLine) -> bool:
         return line.code == Line.WON
+
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        words = translate("Settlement", "{name}: fewer than half of {target} points, which counts double (lurch).")
+        target = rule_set.options.get("target", 0)
+        return [
+            words.format(name=name, target=target)
+            for name, factor in zip(parties, standing.factors, strict=False)
+            if factor > 1
+        ]
 
     def zone(
         self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None

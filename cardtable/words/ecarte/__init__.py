@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.core.events import Announced
+from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import LegalActions
+from cardtable.core.state import LegalActions, Standing
 from cardtable.games.ecarte.actions import EcarteAction
 from cardtable.games.ecarte.ranking import RANKS
 from cardtable.words.cards import rank_sign
@@ -83,6 +84,10 @@ class EcarteWords(FamilyWords):
         if any(line.code in _UNITS for line in lines):
             return translate("DealResultDialog", "What stands in brackets are units of stakes and bets.")
         return super().brackets(lines)
+
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        words = translate("Settlement", "{name}: no point, which counts double (matsch).")
+        return [words.format(name=parties[party]) for party, factor in enumerate(standing.factors) if factor > 1]
 
     def speech_values(self, event: Announced, names: Sequence[str]) -> dict[str, object]:
         values = super().speech_values(event, names)

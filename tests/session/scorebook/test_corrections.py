@@ -90,9 +90,9 @@ def test_other_options_count_the_deals_anew() -> None:
     sheet = ScoreSheet(replace(SESSION, options={"deals": 2}))
     for deal in (totals(27, 25), totals(28, 25)):
         sheet.add(deal)
-    assert sheet.standing.over
+    assert sheet.parties_won() == (1, 0)
     sheet.agree(replace(sheet.setup, options={"deals": 3}))
-    assert not sheet.standing.over
+    assert sheet.parties_won() == (0, 0)
     assert again(sheet).rows == sheet.rows
 
 

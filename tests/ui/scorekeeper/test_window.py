@@ -149,7 +149,7 @@ def test_the_view_for_the_whole_table(opened: Open) -> None:
     QTest.keyClick(table, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     QTest.mouseClick(table.places[1].plus, Qt.MouseButton.LeftButton)
     assert [place.field.points for place in table.places] == [1, 2]
-    assert [place.deals.text() for place in table.places] == ["\N{NO-BREAK SPACE}", "deals"]
+    assert [place.deals.text() for place in table.places] == ["leads", "deals"]
     assert "Björn" in table.places[1].plus.accessibleName()
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.isVisible()
@@ -160,11 +160,11 @@ def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> 
     window.show_table()
     table = window.table_view
     assert table is not None
-    assert [place.deals.text() for place in table.places] == ["deals", "\N{NO-BREAK SPACE}", "looks on"]
+    assert [place.deals.text() for place in table.places] == ["deals", "leads", "looks on"]
     type_deal(window, total={0: 60, 1: 20})
     assert [window.model.index(0, column).data() for column in range(4)] == ["1", "+60 → 60", "+20 → 20", ""]
     type_deal(window, total={0: 40})
-    assert [place.deals.text() for place in table.places] == ["deals", "looks on", "\N{NO-BREAK SPACE}"]
+    assert [place.deals.text() for place in table.places] == ["deals · 1 partie won", "looks on", "leads"]
 
 
 def test_arrows_go_to_the_cells_around(opened: Open) -> None:
