@@ -842,6 +842,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More spades, on a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1026,6 +1030,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No deal brings these points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder has her first lead at least: nothing cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partie has been begun that could be ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another game or other persons begin another sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is no tie that spades would break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this tie more spades win: who has them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two counts in play do not fit together and with the tricks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1091,6 +1119,18 @@
     </message>
     <message>
         <source>The accounts do not add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open: {open}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} of {whole} points are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} ({left} of {due})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1209,11 +1249,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ear&amp;lier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La&amp;ter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Insert a deal before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the &amp;correction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter all the same</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1746,27 +1802,7 @@
 <context>
     <name>EveningTable</name>
     <message>
-        <source>deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2075,6 +2111,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Entry {number} put at place {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2083,7 +2127,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the partie ended before its time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a played deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} is {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening “{evening}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other rules: {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2405,6 +2477,20 @@
     </message>
     <message>
         <source>{parties}; account {units}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PartyPlace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4297,6 +4383,10 @@
 </context>
 <context>
     <name>Scores</name>
+    <message>
+        <source>more spades</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -4848,6 +4938,14 @@
 <context>
     <name>Settlement</name>
     <message>
+        <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts double (matsch).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4900,6 +4998,10 @@
     </message>
     <message>
         <source>{first} play against {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4964,6 +5066,10 @@
     </message>
     <message>
         <source>Player {number} deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the &amp;correction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5075,10 +5181,6 @@
 <context>
     <name>SheetWindow</name>
     <message>
-        <source>The partie goes to {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} {amount}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5095,11 +5197,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The partie goes to {names}, {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} leave the partie undecided, {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gain} → {account}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number}: impossible</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5111,7 +5229,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the partie now? Nobody has won it, and nobody pays for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the partie now? It is settled as it stands. {settlement}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this off the sheet, and the partie goes on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5119,7 +5253,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{missing} Enter it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie was ended here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct what was marked by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before entry {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5129,6 +5275,37 @@
     <message>
         <source>Correct deal {number}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>played for %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -5152,6 +5329,14 @@
     </message>
     <message>
         <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orrect names, dealer, stake…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the partie now…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5892,6 +6077,76 @@
     </message>
     <message>
         <source>The system calls the reason “{reason}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Enter all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableFace</name>
+    <message>
+        <source>Next partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal over: enter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key Alt+{key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Ångra</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
