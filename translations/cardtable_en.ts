@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>PartyPlace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n partie won</numerusform>
+            <numerusform>%n parties won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Piquet</name>
     <message numerus="yes">
         <source>&amp;Exchange %n card(s)</source>
@@ -161,7 +171,7 @@
 <context>
     <name>ScoreSheetDialog</name>
     <message numerus="yes">
-        <source>Played for %n point(s).</source>
+        <source>Played to %n point(s).</source>
         <translation>
             <numerusform>Played for %n point.</numerusform>
             <numerusform>Played for %n points.</numerusform>
@@ -189,6 +199,16 @@
         <translation>
             <numerusform>%n spade</numerusform>
             <numerusform>%n spades</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWindow</name>
+    <message numerus="yes">
+        <source>played for %n point(s)</source>
+        <translation>
+            <numerusform>played for %n point</numerusform>
+            <numerusform>played for %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -40,6 +40,14 @@ class Bar(QFrame):
         painter.setPen(QPen(QColor(BRASS_DARK), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words; those that are shown at the time are given in the language of that time."""
+
 
 class CloseButton(QToolButton):
     """A small cross that puts a slip away; what it does is its tool tip."""
@@ -114,11 +122,6 @@ class NoticeBar(Bar):
             self._row.insertWidget(1 + place, button)
             self._answers.append(button)
         self.setVisible(bool(self._waiting))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Set the words of the button."""
@@ -195,11 +198,6 @@ class GuideBar(Bar):
         self._words.setText(words)
         self.setVisible(bool(words))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
         """Set the words of the button."""
         self._done.set_words(self.tr("No more explanations"))
@@ -245,11 +243,6 @@ class HintBar(Bar):
     def _close(self) -> None:
         self.show_hint(None)
         self.closed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Set all words."""

@@ -67,18 +67,17 @@ class Onlooker(QObject):
 
     def follow(self) -> None:
         """Say who plays while one looks on, and when one will play."""
-        controller = self._controller
-        if not controller.watching:
+        running = self._controller.running
+        if not running.watching:
             self._bar.tell("")
-            if controller.session is None or controller.plays_here:
+            if running.session is None or running.played_here:
                 self._bar.quickly.setChecked(False)
                 self._bar.hands.setChecked(False)
             return
-        names = controller.names
         words = self.tr("You look on: {names} are playing.").format(
-            names=joined([names[seat] for seat in controller.players])
+            names=joined([running.names[seat] for seat in running.players])
         )
-        before = controller.parties_before
+        before = running.parties_before
         if before == 0:
             words += " " + self.tr("You play in the next partie.")
         elif before is not None:

@@ -21,7 +21,7 @@ class TableWords(QObject):
 
     def __init__(self, controller: Controller, table: TableView, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._running = controller.running
         self._table = table
         table.describe_refusal = error_sentence
         controller.opened.connect(self._take_game)
@@ -29,7 +29,7 @@ class TableWords(QObject):
         table.event_shown.connect(self._follow)
 
     def _take_game(self) -> None:
-        words = self._controller.words
+        words = self._running.words
         self._table.offer_words = OfferWords(words.label, self._heading, words.is_seldom)
         self._table.choice_words = ChoiceWords(self._sentence, self._sign, words.deed, self._gain, self._reckon)
 
@@ -40,40 +40,40 @@ class TableWords(QObject):
 
     def tell_situation(self) -> None:
         """Say where the partie stands, as far as the table has shown it."""
-        session = self._controller.session
+        session = self._running.session
         if session is None or not session.dealt:
             self._table.set_situation(())
             return
         view = self._table.scene().seat_view
         before = session.standing_before(session.dealt - 1)
-        words = self._controller.words
+        words = self._running.words
         self._table.set_situation(
             (
                 words.variant_name(session.rule_set.variant),
-                *words.situation(session.rule_set, before, view, self._controller.names),
+                *words.situation(session.rule_set, before, view, self._running.names),
             )
         )
 
     def _heading(self, action: Action) -> str:
-        session = self._controller.session
-        said = session.view(self._controller.perspective).said if session is not None else ()
-        return self._controller.words.heading(action, self._controller.names, said)
+        session = self._running.session
+        said = session.view(self._running.perspective).said if session is not None else ()
+        return self._running.words.heading(action, self._running.names, said)
 
     def _sentence(self, action: Action) -> str:
-        return self._controller.words.sentence(action, self._controller.labels(), self._controller.names)
+        return self._running.words.sentence(action, self._running.labels(), self._running.names)
 
     def _sign(self, action: Action) -> str:
-        return self._controller.words.sign(action, self._controller.labels(), self._controller.names)
+        return self._running.words.sign(action, self._running.labels(), self._running.names)
 
     def _gain(self, action: Action) -> str:
-        session = self._controller.session
+        session = self._running.session
         if session is None:
             return ""
-        return self._controller.words.gain(session.rule_set, session.view(self._controller.perspective), action)
+        return self._running.words.gain(session.rule_set, session.view(self._running.perspective), action)
 
     def _reckon(self, card: Card, chosen: Sequence[Target], action: Action | None) -> str:
-        session = self._controller.session
+        session = self._running.session
         if session is None:
             return ""
-        view = session.view(self._controller.perspective)
-        return self._controller.words.reckoning(session.rule_set, view, card, chosen, action)
+        view = session.view(self._running.perspective)
+        return self._running.words.reckoning(session.rule_set, view, card, chosen, action)

@@ -122,7 +122,7 @@ def test_a_new_partie_is_kept_and_dealt(qtbot: QtBot, desks: Callable[..., Desk]
     wait_for(qtbot, desk, Mode.HUMAN)
     assert desk.keeping.match is not None
     assert len(desk.store.load_match(desk.keeping.match).deals) == 1
-    assert desk.controller.names == ("Anna", "Agda")
+    assert desk.controller.running.names == ("Anna", "Agda")
 
 
 def test_a_move_is_kept_before_it_is_shown(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -179,8 +179,8 @@ def test_a_deal_of_every_variant_by_people_at_one_screen(qtbot: QtBot, desks: Ca
             assert desk.covered
             desk.controller.uncover()
         elif desk.controller.mode is Mode.HUMAN:
-            assert desk.controller.perspective == desk.session.actor()
-            assert desk.shown.zones == desk.session.view(desk.controller.perspective).zones
+            assert desk.controller.running.perspective == desk.session.actor()
+            assert desk.shown.zones == desk.session.view(desk.controller.running.perspective).zones
             desk.act()
     report = desk.reports[0]
     assert report.number == 0
@@ -194,15 +194,15 @@ def test_hands_are_covered_between_seats(qtbot: QtBot, desks: Callable[..., Desk
     wait_for(qtbot, desk, Mode.HUMAN, Mode.COVERED)
     if desk.controller.mode is Mode.COVERED:
         desk.controller.uncover()
-    first = desk.controller.perspective
+    first = desk.controller.running.perspective
     desk.act()
     wait_for(qtbot, desk, Mode.COVERED)
-    assert desk.covers[-1] == desk.controller.names[1 - first]
+    assert desk.covers[-1] == desk.controller.running.names[1 - first]
     desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
     assert len(desk.session.deals[0].actions) == 1, "nobody plays under the cover"
     desk.controller.uncover()
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.perspective == 1 - first
+    assert desk.controller.running.perspective == 1 - first
     assert not desk.covered
 
 
@@ -211,7 +211,7 @@ def test_nobody_sees_a_hand_before_its_owner_sits_down(qtbot: QtBot, desks: Call
     desk.begin((SeatEntry("Anna"), SeatEntry("Agda", "counter"), SeatEntry("Björn")))
     assert desk.controller.mode is Mode.COVERED
     assert desk.covered
-    assert desk.controller.perspective in (0, 2)
+    assert desk.controller.running.perspective in (0, 2)
     assert desk.client.requests == []
     desk.controller.uncover()
     wait_for(qtbot, desk, Mode.HUMAN)
@@ -223,7 +223,7 @@ def test_nobody_sees_a_hand_before_its_owner_sits_down(qtbot: QtBot, desks: Call
     assert other.covered
     other.controller.uncover()
     wait_for(qtbot, other, Mode.HUMAN)
-    assert other.shown.zones == other.session.view(other.controller.perspective).zones
+    assert other.shown.zones == other.session.view(other.controller.running.perspective).zones
 
 
 def test_computer_players_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -258,7 +258,7 @@ def gallery(desks: Callable[..., Desk]) -> Desk:
 def test_a_partie_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = gallery(desks)
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.phase == "bet"
+    assert desk.controller.running.phase == "bet"
     desk.act()
     qtbot.waitUntil(lambda: bool(desk.reports), timeout=30_000)
     deals = len(desk.session.deals)
@@ -302,7 +302,7 @@ def test_people_sit_down_first(desks: Callable[..., Desk], name: str) -> None:
     for _ in range(6):
         desk = desks(None)
         desk.begin(seats, name)
-        players = {desk.controller.names[seat] for seat in desk.controller.players}
+        players = {desk.controller.running.names[seat] for seat in desk.controller.running.players}
         assert "Anna" in players
         assert len(players) == 2
         desk.controller.leave()
@@ -315,9 +315,9 @@ def test_who_looks_on_may_see_the_hands_that_are_played(qtbot: QtBot, desks: Cal
     desk.act()
     wait_for(qtbot, desk, Mode.THINKING)
     controller, scene = desk.controller, desk.table.scene()
-    assert controller.watching
-    assert controller.parties_before == 0
-    first, second = controller.players
+    assert controller.running.watching
+    assert controller.running.parties_before == 0
+    first, second = controller.running.players
 
     def shown() -> set[int]:
         return {item.card for seat in (first, second) for item in scene.lie[hand(seat)]}
@@ -338,7 +338,7 @@ def test_hands_are_not_opened_for_somebody_who_plays(qtbot: QtBot, desks: Callab
     wait_for(qtbot, desk, Mode.HUMAN)
     desk.controller.open_hands(True)
     desk.controller.undo()
-    other = 1 - desk.controller.perspective
+    other = 1 - desk.controller.running.perspective
     assert {item.card for item in desk.table.scene().lie[hand(other)]} == {HIDDEN}
 
 
@@ -601,10 +601,10 @@ def test_the_winner_of_a_partie_of_piquet_deals_first_in_the_next(qtbot: QtBot, 
 
 def test_the_sheet_follows_the_running_deal(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
-    assert desk.controller.sheet() == []
+    assert desk.controller.running.sheet() == []
     desk.begin(HUMAN_AND_COMPUTER, "casino.finnish")
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert [deal.running for deal in desk.controller.sheet()] == [True]
+    assert [deal.running for deal in desk.controller.running.sheet()] == [True]
 
 
 def test_leaving_stops_everything(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -620,8 +620,8 @@ def test_leaving_stops_everything(qtbot: QtBot, desks: Callable[..., Desk]) -> N
     desk.controller.go_on()
     desk.controller.uncover()
     assert desk.controller.session is None
-    assert desk.controller.names == ()
-    assert desk.controller.labels() == {}
+    assert desk.controller.running.names == ()
+    assert desk.controller.running.labels() == {}
 
 
 def test_every_card_on_the_table_is_described(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -641,7 +641,7 @@ def test_the_program_declares_for_a_person_who_wants_it(qtbot: QtBot, desks: Cal
     phases = []
     while "play" not in phases:
         wait_for(qtbot, desk, Mode.HUMAN)
-        phases.append(desk.controller.phase)
+        phases.append(desk.controller.running.phase)
         if phases[-1] != "play":
             desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
     assert set(phases) <= {"command", "exchange", "play"}
@@ -650,7 +650,7 @@ def test_the_program_declares_for_a_person_who_wants_it(qtbot: QtBot, desks: Cal
     # Taking back goes to the last thing that the person has decided.
     desk.controller.undo()
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.phase == "exchange"
+    assert desk.controller.running.phase == "exchange"
 
 
 def test_declaring_by_the_program_can_begin_in_the_middle(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -658,12 +658,12 @@ def test_declaring_by_the_program_can_begin_in_the_middle(qtbot: QtBot, desks: C
     desk.begin(HUMAN_AND_COMPUTER, "piquet.rubicon")
     declaring = {"point", "sequences", "sets", "count"}
     wait_for(qtbot, desk, Mode.HUMAN)
-    while desk.controller.phase not in declaring:
+    while desk.controller.running.phase not in declaring:
         desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
         wait_for(qtbot, desk, Mode.HUMAN)
     desk.controller.set_declares(True)
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.phase == "play"
+    assert desk.controller.running.phase == "play"
 
 
 def undecided(phase: str, more: PiquetAction | None) -> Session:
@@ -690,4 +690,4 @@ def test_nobody_is_asked_where_there_is_nothing_to_decide(
     desk = desks()
     desk.controller.resume(session.record(), None)
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.phase not in ("announce", phase)
+    assert desk.controller.running.phase not in ("announce", phase)

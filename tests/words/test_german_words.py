@@ -192,7 +192,7 @@ def test_another_pack_is_laid_out_and_named_at_once(
     _begin(window, "ecarte")
     french = ("spades", "clubs", "diamonds")
     qtbot.waitUntil(lambda: any(suit in name for name in _names(window) for suit in french))
-    window.set_settings(Settings(language="en", speed="at_once", pace="none", pack="german"))
+    window.settings.set(Settings(language="en", speed="at_once", pace="none", pack="german"))
     assert window.table.faces.theme == CardTheme(pack="german")
 
     def renamed() -> None:

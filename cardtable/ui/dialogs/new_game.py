@@ -150,7 +150,7 @@ class SeatRow(QWidget):
     def retranslate(self, number: int, party: int | None) -> None:
         """Set all words; ``party`` is the number of the seat's party where partners play."""
         if party is not None:
-            self._number.setText(self.tr("Seat {number}, party {party}").format(number=number, party="AB"[party]))
+            self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[party]))
         self._number.setVisible(party is not None)
         self._unnamed = self.tr("Guest {number}").format(number=number)
         self._name.setPlaceholderText(self._unnamed)

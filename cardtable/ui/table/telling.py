@@ -97,7 +97,7 @@ class Telling(QObject):
         thing = next((one for one in self._scene.things() if item in one.items), None)
         if item in self._scene.own_hand() and gestures.legal is not None:
             if gestures.exchange is not None:
-                words = self.tr("Keep it") if item in gestures.marked else self.tr("Mark it for the exchange")
+                words = self.tr("Keep it") if item in gestures.marked else self.tr("Choose it for the exchange")
                 menu.addAction(words).triggered.connect(lambda: gestures.activate_card(item))
             elif item.card in gestures.legal.cards():
                 menu.addAction(self.tr("Choose this card")).triggered.connect(lambda: gestures.activate_card(item))

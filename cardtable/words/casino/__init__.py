@@ -22,14 +22,14 @@ from cardtable.words.casino.reckoning import gain, reckoning
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
 from cardtable.words.casino.speech import SPEECH, TALES, TALES_OF_NOBODY
-from cardtable.words.family import FamilyWords, Labels, Texts, name_of
+from cardtable.words.family import Labels, Texts, WordsOf, name_of
 from cardtable.words.mark import translate
 from cardtable.words.pack import french_names
 from cardtable.words.situation import deal_of, to_points
 
 
-class CasinoWords(FamilyWords):
-    """See ``FamilyWords``."""
+class CasinoWords(WordsOf[Play]):
+    """See ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
@@ -83,6 +83,8 @@ class CasinoWords(FamilyWords):
             return value if isinstance(value, int) else 0
 
         match line.code:
+            case "won" if values.get("more"):
+                return translate("Scores", "more spades")
             case "won":
                 cards = translate("Scores", "%n card(s)", "", number("cards"))
                 return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
@@ -99,6 +101,15 @@ class CasinoWords(FamilyWords):
 
     def has_no_points(self, line: ScoreLine) -> bool:
         return line.code == Line.WON
+
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        words = translate("Settlement", "{name}: fewer than half of {target} points, which counts double (lurch).")
+        target = rule_set.options.get("target", 0)
+        return [
+            words.format(name=name, target=target)
+            for name, factor in zip(parties, standing.factors, strict=False)
+            if factor > 1
+        ]
 
     def zone(
         self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None

@@ -24,7 +24,7 @@ from cardtable.words.ecarte.players import CHARACTERS, REASONS
 from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
 from cardtable.words.ecarte.speech import NUMBERS, SPEECH, TALES
-from cardtable.words.family import FamilyWords, Labels, Texts
+from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import fill, translate
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
@@ -32,8 +32,8 @@ _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and marked by nobody."""
 
 
-class EcarteWords(FamilyWords):
-    """See ``FamilyWords``."""
+class EcarteWords(WordsOf[EcarteAction]):
+    """See ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
@@ -96,6 +96,10 @@ class EcarteWords(FamilyWords):
         if any(line.code in _UNITS for line in lines):
             return translate("DealResultDialog", "What stands in brackets are units of stakes and bets.")
         return super().brackets(lines)
+
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        words = translate("Settlement", "{name}: no point, which counts double (matsch).")
+        return [words.format(name=parties[party]) for party, factor in enumerate(standing.factors) if factor > 1]
 
     def speech_values(self, event: Announced, names: Sequence[str]) -> dict[str, object]:
         values = super().speech_values(event, names)
