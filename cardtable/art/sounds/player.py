@@ -14,8 +14,6 @@ from typing import Any
 
 from cardtable.art.sounds.making import RATE, SOUNDS, samples
 
-LIBRARY = "miniaudio"
-"""What plays them; it need not be there."""
 REST = "rest"
 """The line after which the device is given back until the next sound."""
 MOST_AT_ONCE = 8
@@ -58,7 +56,7 @@ def main() -> int:
     """Play what standard input names until it ends; the exit status is always 0."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        library: Any = importlib.import_module(LIBRARY)
+        library: Any = importlib.import_module("miniaudio")
     except ImportError:
         return 0
     for name in SOUNDS:
