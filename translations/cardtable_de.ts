@@ -2167,6 +2167,22 @@
         <translation>Favoriten wählen …</translation>
     </message>
     <message>
+        <source>As is &amp;usual here</source>
+        <translation>Wie hier ü&amp;blich</translation>
+    </message>
+    <message>
+        <source>Everything as this program proposes it</source>
+        <translation>Alles, wie dieses Programm es vorschlägt</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ource has it</source>
+        <translation>Wie in der &amp;Quelle</translation>
+    </message>
+    <message>
+        <source>Everything to the letter of the book that the rules come from</source>
+        <translation>Alles nach dem Wortlaut des Buches, aus dem die Regeln stammen</translation>
+    </message>
+    <message>
         <source>&amp;Keep…</source>
         <translation>&amp;Behalten …</translation>
     </message>
@@ -3571,6 +3587,34 @@
         <translation>Écarté mit Zuschauern</translation>
     </message>
     <message>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
+        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen. Das deutsche Regelbuch kennt die eigene Partie dort, wo um 100 oder 101 gespielt wird.</translation>
+    </message>
+    <message>
+        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <translation>Was der letzte Stich seinem Gewinner im Ganzen zählt: gewöhnlich zwei, manchmal drei, auch nur einen; das deutsche Regelbuch lässt es offen.</translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Blatt; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
+    </message>
+    <message>
+        <source>A partie of its own at 100 and 101</source>
+        <translation>Bei 100 und 101 eine eigene Partie</translation>
+    </message>
+    <message>
+        <source>To whoever has four</source>
+        <translation>An jeden, der vier hat</translation>
+    </message>
+    <message>
         <source>Piquet to a number of points</source>
         <translation>Piquet um Punkte</translation>
     </message>
@@ -3679,6 +3723,10 @@
         <translation>Höchste Wette, in Einheiten</translation>
     </message>
     <message>
+        <source>Only the difference is marked</source>
+        <translation>Nur der Unterschied wird angeschrieben</translation>
+    </message>
+    <message>
         <source>An ace from the hand can be fourteen</source>
         <translation>Ein Ass aus der Hand kann vierzehn sein</translation>
     </message>
@@ -3691,6 +3739,14 @@
         <translation>Auszählen</translation>
     </message>
     <message>
+        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
+        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
+        <translation>Die Partei, die mehr zählt, schreibt den Unterschied an, wie im Almanach von 1810; sonst schreibt jede an, was sie macht, was Bonnier 1847 für jede Spielerzahl zulässt.</translation>
+    </message>
+    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins.</translation>
     </message>
@@ -3701,6 +3757,10 @@
     <message>
         <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus.</translation>
+    </message>
+    <message>
+        <source>More spades, then who is there first</source>
+        <translation>Mehr Pik, dann wer zuerst ankommt</translation>
     </message>
     <message>
         <source>Royal Casino, with building</source>
@@ -3787,14 +3847,6 @@
         <translation>Was er angesagt hat, zählt er, bevor Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
     </message>
     <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
-        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen.</translation>
-    </message>
-    <message>
-        <source>What its winner counts for the last trick in all.</source>
-        <translation>Was der letzte Stich seinem Gewinner im Ganzen zählt.</translation>
-    </message>
-    <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
         <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht.</translation>
     </message>
@@ -3807,20 +3859,12 @@
         <translation>Ihre zehn Punkte zählen zum Neunziger und Sechziger mit.</translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty.</source>
-        <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig.</translation>
-    </message>
-    <message>
         <source>How few cards elder may take from the talon.</source>
         <translation>Wie wenige Karten Vorhand kaufen darf.</translation>
     </message>
     <message>
         <source>How few of the cards that elder has left the dealer may take.</source>
         <translation>Wie wenige der Karten, die Vorhand übrig lässt, der Geber kaufen darf.</translation>
-    </message>
-    <message>
-        <source>How many cards of a suit a point must have.</source>
-        <translation>Wie viele Karten einer Farbe ein Rummel haben muss.</translation>
     </message>
     <message>
         <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
@@ -3861,10 +3905,6 @@
     <message>
         <source>The loser makes room, or everybody meets in a fixed order.</source>
         <translation>Der Verlierer macht Platz, oder alle spielen in fester Folge gegeneinander.</translation>
-    </message>
-    <message>
-        <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
-        <translation>Ob die Punkte der Lese niemand bekommt oder jeder, der die meisten Stiche hat.</translation>
     </message>
     <message>
         <source>A partie of its own</source>
@@ -4057,10 +4097,6 @@
     <message>
         <source>After so many deals whoever has the most points wins.</source>
         <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
-    </message>
-    <message>
-        <source>What decides when the best have equally many points at the end.</source>
-        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben.</translation>
     </message>
     <message>
         <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>

@@ -84,7 +84,8 @@ class PiquetRules:
     """Everything that play, scoring and the settlement look up, as plain data.
 
     ``threshold`` is what a Neunziger or Sechziger starts from, ``repique_jump`` and ``pique_jump`` what it adds.
-    ``majority`` tricks are the cards. ``capot`` is what all tricks count besides, ``capot_prize`` and the like the
+    ``majority`` tricks are the cards; with ``shared_cards`` all count them who have most tricks and so many, with
+    ``cards_to_each`` whoever has so many. ``capot`` is what all tricks count besides, ``capot_prize`` and the like the
     prizes of a single deal of four. ``added_up`` is off in old records, where elder's declarations are marked one by
     one as each class is found good. With ``counts_before_lead`` the dealer counts before elder leads, and announces
     nothing. ``target`` and ``deals`` are 0 where they mean nothing. ``parties_to_play`` is the number of parties of a
@@ -123,6 +124,7 @@ class PiquetRules:
     jumps: bool = True
     carried_cards: bool = False
     shared_cards: bool = False
+    cards_to_each: bool = False
     commands: bool = False
     packets: Packets = Packets.TWOS
     talon: TalonPlace = TalonPlace.LAST

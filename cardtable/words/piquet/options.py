@@ -37,20 +37,32 @@ EXPLANATIONS = {
         "Rules", "What he has declared is counted before elder leads, or when he plays to the first trick."
     ),
     "repique": QT_TRANSLATE_NOOP(
-        "Rules", "A partie of its own, which leaves the points as they are, or a jump in the count."
+        "Rules",
+        "A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has "
+        "the partie of its own where 100 or 101 are played for.",
     ),
-    "last_trick": QT_TRANSLATE_NOOP("Rules", "What its winner counts for the last trick in all."),
+    "last_trick": QT_TRANSLATE_NOOP(
+        "Rules",
+        "What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German "
+        "rule book leaves open.",
+    ),
     "carte_blanche": QT_TRANSLATE_NOOP(
         "Rules", "A hand without court cards counts ten; it is shown before the exchange, after it, or not at all."
     ),
     "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "A hand with a ten is then no carte blanche."),
     "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Its ten points count toward repique and pique."),
     "carte_rouge": QT_TRANSLATE_NOOP(
-        "Rules", "If every card of a hand takes part in a declaration that is good, it counts twenty."
+        "Rules",
+        "If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book "
+        "wants it agreed before the first deal.",
     ),
     "elder_least": QT_TRANSLATE_NOOP("Rules", "How few cards elder may take from the talon."),
     "dealer_least": QT_TRANSLATE_NOOP("Rules", "How few of the cards that elder has left the dealer may take."),
-    "smallest_point": QT_TRANSLATE_NOOP("Rules", "How many cards of a suit a point must have."),
+    "smallest_point": QT_TRANSLATE_NOOP(
+        "Rules",
+        "How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber "
+        "Piquet it asks for thirty pips alone.",
+    ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
         "Only what the opponent counts before it in the order of counting, or anything in which one was beaten.",
@@ -67,11 +79,14 @@ EXPLANATIONS = {
     "rounds": QT_TRANSLATE_NOOP("Rules", "In a round everybody meets everybody."),
     "order": QT_TRANSLATE_NOOP("Rules", "The loser makes room, or everybody meets in a fixed order."),
     "equal_tricks": QT_TRANSLATE_NOOP(
-        "Rules", "Whether the points for the cards go to nobody, or to each of those who have the most tricks."
+        "Rules",
+        "Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German "
+        "rule book says word for word, to everybody who has four.",
     ),
 }
 CHOICES = {
     "repique": {
+        "at_hundred": QT_TRANSLATE_NOOP("Rules", "A partie of its own at 100 and 101"),
         "own_partie": QT_TRANSLATE_NOOP("Rules", "A partie of its own"),
         "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
     },
@@ -128,5 +143,6 @@ CHOICES = {
     "equal_tricks": {
         "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
         "each": QT_TRANSLATE_NOOP("Rules", "To each"),
+        "four": QT_TRANSLATE_NOOP("Rules", "To whoever has four"),
     },
 }

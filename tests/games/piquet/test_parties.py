@@ -466,6 +466,14 @@ def test_norman_option_each_who_has_four_tricks_counts_ten() -> None:
     assert totals(lines, 3) == (10, 10, 0)
 
 
+def test_norman_by_the_letter_everybody_who_has_four_tricks_counts_ten() -> None:
+    rules = rules_of("norman", equal_tricks="four")
+    standing = begin(rules, 0)
+    for tricks, counted in (((5, 4, 1), (10, 10, 0)), ((6, 4, 0), (10, 10, 0)), ((4, 3, 3), (10, 0, 0))):
+        assert totals(end_lines(rules, standing, tricks, ((), (), ())), 3) == counted
+    assert totals(end_lines(rules_of("norman"), standing, (5, 4, 1), ((), (), ())), 3) == (10, 0, 0)
+
+
 # Robber
 
 
