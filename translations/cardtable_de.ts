@@ -3603,6 +3603,10 @@
         <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Blatt; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
     </message>
     <message>
+        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <translation>Der Verlierer macht Platz, oder alle spielen in fester Folge gegeneinander; beides nennt das deutsche Regelbuch.</translation>
+    </message>
+    <message>
         <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
         <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
     </message>
@@ -3903,10 +3907,6 @@
         <translation>In einer Runde spielt jeder gegen jeden.</translation>
     </message>
     <message>
-        <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation>Der Verlierer macht Platz, oder alle spielen in fester Folge gegeneinander.</translation>
-    </message>
-    <message>
         <source>A partie of its own</source>
         <translation>Eine eigene Partie</translation>
     </message>
@@ -3999,6 +3999,14 @@
         <translation>Fest: AB, AC, AD, BC, BD, CD</translation>
     </message>
     <message>
+        <source>Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</source>
+        <translation>Fest: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation>Fest: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</translation>
+    </message>
+    <message>
         <source>To each</source>
         <translation>Jedem</translation>
     </message>
@@ -4041,10 +4049,6 @@
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
         <translation>Bis hundert Punkte; die Zehnen gelten als Bilder, und der letzte Stich zählt drei.</translation>
-    </message>
-    <message>
-        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
-        <translation>Drei oder vier Personen spielen abwechselnd; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
     </message>
     <message>
         <source>One against a company: the box plays the captain for the stakes of all.</source>
@@ -4229,6 +4233,10 @@
     <message>
         <source>Hundreds</source>
         <translation>Hundertern</translation>
+    </message>
+    <message>
+        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
+        <translation>Drei bis fünf Personen wechseln sich ab; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
     </message>
     <message>
         <source>{players}, in two parties</source>

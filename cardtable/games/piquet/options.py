@@ -100,12 +100,20 @@ PRIZES = Option("prizes", AND_COUNT, choices=(AND_COUNT, ONLY))
 ROUGE = Option("carte_rouge", False)
 STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)
 EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH, FOUR))
-KINGS_ORDER = Option(
-    "order",
-    KingsOrder.LOSER_LEAVES.value,
-    choices=tuple(one.value for one in KingsOrder),
-    applies=lambda players, options: players == 4,
-)
+
+
+def kings_order(players: int) -> Option:
+    """Who plays whom at Königspiquet."""
+    fixed = {
+        4: (KingsOrder.ROUND, KingsOrder.LIST),
+        5: (KingsOrder.ROUND_OF_FIVE, KingsOrder.LIST_OF_FIVE),
+    }
+    return Option(
+        "order",
+        KingsOrder.LOSER_LEAVES.value,
+        choices=tuple(one.value for one in (KingsOrder.LOSER_LEAVES, *fixed.get(players, fixed[4]))),
+        applies=lambda players, options: players in fixed,
+    )
 
 
 def rounding(default: Rounding) -> Option:

@@ -77,6 +77,8 @@ class KingsOrder(Enum):
     LOSER_LEAVES = "loser_leaves"
     ROUND = "ab_bc_cd_da_ac_bd"
     LIST = "ab_ac_ad_bc_bd_cd"
+    ROUND_OF_FIVE = "ab_cd_ea_bc_de_ac_bd_ce_ad_be"
+    LIST_OF_FIVE = "ab_ac_ad_ae_bc_bd_be_cd_ce_de"
 
 
 @dataclass(frozen=True, slots=True)

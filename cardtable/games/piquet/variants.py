@@ -26,7 +26,7 @@ RUBICON_DEALS = 6
 FOUR_DEALS = 4
 HUNDRED = (100, 101)
 """Parties to so many points in which a Neunziger is a partie of its own (“Der Neunziger”)."""
-KINGS_ROUND = {3: 3, 4: 6}
+KINGS_ROUND = {3: 3, 4: 6, 5: 10}
 """How many parties a round of Königspiquet has."""
 
 
@@ -126,12 +126,12 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.target(100, 101),
             agreed.ADDED_UP,
             agreed.number("rounds", 1, 20, 1, 2, 3),
-            agreed.KINGS_ORDER,
+            agreed.kings_order(players),
             *_german(),
             agreed.divided(agreed.NOBODY),
             agreed.STAKE,
         ),
-        players=(3, 4),
+        players=(3, 4, 5),
         aliases=("kings",),
     ),
     "piquet.chouette": _Character(

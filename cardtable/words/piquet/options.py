@@ -77,7 +77,10 @@ EXPLANATIONS = {
     "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes are paid besides the jump in the count, or instead of it."),
     "rounding": QT_TRANSLATE_NOOP("Rules", "Points are rounded when they are paid."),
     "rounds": QT_TRANSLATE_NOOP("Rules", "In a round everybody meets everybody."),
-    "order": QT_TRANSLATE_NOOP("Rules", "The loser makes room, or everybody meets in a fixed order."),
+    "order": QT_TRANSLATE_NOOP(
+        "Rules",
+        "The loser makes room, or everybody meets in a fixed order; the German rule book has both.",
+    ),
     "equal_tricks": QT_TRANSLATE_NOOP(
         "Rules",
         "Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German "
@@ -139,6 +142,8 @@ CHOICES = {
         "loser_leaves": QT_TRANSLATE_NOOP("Rules", "The loser makes room"),
         "ab_bc_cd_da_ac_bd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, BC, CD, DA, AC, BD"),
         "ab_ac_ad_bc_bd_cd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, BC, BD, CD"),
+        "ab_cd_ea_bc_de_ac_bd_ce_ad_be": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE"),
+        "ab_ac_ad_ae_bc_bd_be_cd_ce_de": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE"),
     },
     "equal_tricks": {
         "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
