@@ -17,7 +17,9 @@ def _pairs(order: KingsOrder) -> tuple[tuple[int, int], ...]:
     return tuple(("abcde".index(one), "abcde".index(other)) for one, other in order.value.split("_"))
 
 
-FIXED_ORDERS = {order: _pairs(order) for order in KingsOrder if order is not KingsOrder.LOSER_LEAVES}
+FIXED_ORDERS: dict[KingsOrder, tuple[tuple[int, int], ...]] = {
+    order: _pairs(order) for order in KingsOrder if order is not KingsOrder.LOSER_LEAVES
+}
 """Who plays whom, by the places in the order of entry; a round is over when everybody has met everybody."""
 
 
