@@ -14,7 +14,7 @@ from cardtable.games.piquet.rules import Ending, KingsOrder, PiquetRules, Table
 
 
 def _pairs(order: KingsOrder) -> tuple[tuple[int, int], ...]:
-    return tuple(("abcde".index(one), "abcde".index(other)) for one, other in order.value.split("_"))
+    return tuple(("abcde".index(pair[0]), "abcde".index(pair[1])) for pair in order.value.split("_"))
 
 
 FIXED_ORDERS: dict[KingsOrder, tuple[tuple[int, int], ...]] = {
