@@ -2769,6 +2769,14 @@
         <translation>Wie &amp;hoch?</translation>
     </message>
     <message>
+        <source>Announce the &amp;pique</source>
+        <translation>Sechziger &amp;ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation>Meine Ansage &amp;verbessern</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -2823,6 +2831,14 @@
     <message>
         <source>Ask how high it is.</source>
         <translation>Fragen, wie hoch es ist.</translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation>Mit der nächsten Karte den Sechziger ansagen.</translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
+        <translation>Das Angesagte widerrufen und neu ansagen.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3936,6 +3952,10 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
+        <source>Strict table</source>
+        <translation>Strenger Tisch</translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation>Ansagen werden zusammengezählt</translation>
     </message>
@@ -3986,6 +4006,10 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
+        <translation>Vorhand sagt ihren Neunziger und ihren Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
@@ -5725,6 +5749,18 @@
         <translation>Ich habe einen Neunziger.</translation>
     </message>
     <message>
+        <source>That makes no repique.</source>
+        <translation>Das ist kein Neunziger.</translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation>Ich sage noch einmal an.</translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation>Und mit dieser Karte den Sechziger.</translation>
+    </message>
+    <message>
         <source>Repique!</source>
         <translation>Neunziger!</translation>
     </message>
@@ -5879,6 +5915,14 @@
     <message>
         <source>{name} announces a repique.</source>
         <translation>{name} sagt einen Neunziger an.</translation>
+    </message>
+    <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation>{name} widerruft das Angesagte und sagt neu an.</translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
+        <translation>{name} sagt mit der nächsten Karte einen Sechziger an.</translation>
     </message>
     <message>
         <source>{name} makes a repique.</source>

@@ -2613,6 +2613,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Announce the &amp;pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2666,6 +2674,14 @@
     </message>
     <message>
         <source>Ask how high it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3992,6 +4008,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Strict table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4077,6 +4097,10 @@
     </message>
     <message>
         <source>With equal tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5857,6 +5881,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repique!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5914,6 +5950,14 @@
     </message>
     <message>
         <source>{name} announces a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

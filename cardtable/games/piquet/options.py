@@ -102,6 +102,10 @@ STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)
 EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH, FOUR))
 
 
+STRICT = Option("strict", False)
+"""Whether people may err as at a real table (RULES.md, P98 to P100)."""
+
+
 def kings_order(players: int) -> Option:
     """Who plays whom at Königspiquet."""
     fixed = {

@@ -51,6 +51,7 @@ def _german(commands: bool = True) -> tuple[Option, ...]:
         agreed.ROUGE,
         *agreed.exchange_options(3, DealerLeast.LARGER_PART),
         *agreed.declaring_options(4, agreed.ANNOUNCED),
+        agreed.STRICT,
         *agreed.dealing_options(commands),
     )
 
@@ -62,6 +63,7 @@ def _rubicon(players: int) -> tuple[Option, ...]:
         agreed.ROUGE,
         *agreed.exchange_options(1, DealerLeast.ONE),
         *agreed.declaring_options(3, agreed.AFTER_LEAD),
+        agreed.STRICT,
         *agreed.dealing_options(commands=False),
         agreed.divided(agreed.NOBODY),
         agreed.rounding(Rounding.NONE),
@@ -79,6 +81,7 @@ def _meyers(players: int) -> tuple[Option, ...]:
         agreed.ROUGE,
         *agreed.exchange_options(3, DealerLeast.THREE),
         *agreed.declaring_of_meyers(),
+        agreed.STRICT,
         *agreed.dealing_options(commands=False),
         agreed.divided(agreed.CARRIED),
         agreed.STAKE,
@@ -226,6 +229,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         nothing_beaten=options["repique_when"] == agreed.NOTHING_BEATEN,
         repique_in_time=options["dealer_repique"] == agreed.ANNOUNCED and not counts_before_lead,
         counts_before_lead=counts_before_lead,
+        strict=bool(options["strict"]),
         repique=repique,
         capot=0 if prizes else 30,
         prizes=prizes,

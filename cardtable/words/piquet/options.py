@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
+    "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
@@ -29,6 +30,11 @@ OPTIONS = {
     "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
 }
 EXPLANATIONS = {
+    "strict": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared "
+        "until she has led.",
+    ),
     "deals": QT_TRANSLATE_NOOP("Rules", "With 0 the session goes on until you stop and settle between two deals."),
     "added_up": QT_TRANSLATE_NOOP(
         "Rules", "A player adds up what he has declared when all three classes have been spoken for."

@@ -72,8 +72,8 @@ def test_a_neunziger_is_a_partie_of_its_own_at_100_and_101() -> None:
 def test_the_catalogue_gives_each_rule_set_its_options() -> None:
     german = {
         *("last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts", "carte_rouge", "elder_least"),
-        *("dealer_least", "smallest_point", "repique_when", "dealer_repique", "packets", "talon", "commands"),
-        *("divided", "stake"),
+        *("dealer_least", "smallest_point", "repique_when", "dealer_repique", "strict", "packets", "talon"),
+        *("commands", "divided", "stake"),
     }
     besides = {
         "points": {"target", "added_up", "repique"},
