@@ -1,5 +1,5 @@
-"""The conversation of the source's announcing example as it is spoken at the seats; elder adds up when all three classes
-have been spoken for.
+"""The conversation of the source's announcing example as it is spoken at the seats. Elder adds up when all three
+classes have been spoken for.
 """
 
 from __future__ import annotations
