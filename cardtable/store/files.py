@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from pathlib import Path
 from typing import NamedTuple
 
@@ -98,7 +97,7 @@ def _read(path: Path) -> str:
 
 def _write(path: Path, data: bytes) -> None:
     """Put a whole new file in the place of ``path``. Raises ``OSError``."""
-    unfinished = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    unfinished = path.with_name(f".{path.name}.{os.urandom(4).hex()}.part")
     # The usual mode of new files: who exports a partie wants to hand it on.
     descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:

@@ -21,7 +21,6 @@ from cardtable.store.errors import FAILURES, StoreError, store_error
 from cardtable.store.inspection import DAMAGED, Fault, identify, look
 from cardtable.store.lock import UseLock
 from cardtable.store.places import make_private
-from cardtable.store.salvage import salvage
 from cardtable.store.schema import migrate
 
 
@@ -101,13 +100,20 @@ def _open_fresh(path: Path, lock: UseLock, patience: float, fault: Fault, aside:
     if isinstance(found, Fault):
         raise StoreError("cannot_open", file=str(path), reason="SQLITE_NOTADB")
     try:
-        message = salvage(aside, found.connection, path) if fault == DAMAGED else None
+        message = _salvaged(aside, found.connection, path) if fault == DAMAGED else None
     except BaseException:
         found.connection.close()
         raise
     if message is None:
         message = CodedError(f"{fault.kind}_database_set_aside", file=str(aside), **fault.parameters)
     return Opened(found.connection, lock, message, found.busy)
+
+
+def _salvaged(aside: Path, connection: sqlite3.Connection, path: Path) -> CodedError | None:
+    """See ``salvage``, which is imported where there is damage and nowhere else."""
+    from cardtable.store.salvage import salvage
+
+    return salvage(aside, connection, path)
 
 
 class _Connected(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.games.entry import FREE
-from cardtable.words.cards import card_of_text, suit_name, the_card, value_name
+from cardtable.words.cards import card_of_text, one_of, suit_name, the_card, value_name
 from cardtable.words.families import option_title, variant_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.moments import day_words
@@ -28,7 +28,7 @@ _MOVES = {
         "Errors", "You have a build on the table: take it, add to it, or capture something else first."
     ),
     "own_build_would_be_orphaned": QT_TRANSLATE_NOOP(
-        "Errors", "You would no longer hold a card that can take your own build."
+        "Errors", "You would no longer hold a card that can capture your own build."
     ),
     "build_cannot_be_raised": QT_TRANSLATE_NOOP(
         "Errors", "Only a single build can be raised, and this is a multiple one."
@@ -38,15 +38,15 @@ _MOVES = {
     "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is being played now."),
     "deal_is_running": QT_TRANSLATE_NOOP("Errors", "This deal is still being played."),
     "partie_is_over": QT_TRANSLATE_NOOP("Errors", "The partie is over."),
-    "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to take back."),
+    "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to undo."),
     "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is no move of this game."),
     "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
     "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bets are laid on one of the two who play."),
     "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet that was agreed on."),
-    "change_at_least": QT_TRANSLATE_NOOP("Errors", "Whoever has proposed changes at least one card."),
+    "change_at_least": QT_TRANSLATE_NOOP("Errors", "Whoever has proposed exchanges at least one card."),
     "change_at_most": QT_TRANSLATE_NOOP("Errors", "The stock has only {most} left for you."),
     "must_follow": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
-    "must_head": QT_TRANSLATE_NOOP("Errors", "You must beat {lead} if you can, and you can."),
+    "must_head": QT_TRANSLATE_NOOP("Errors", "You must head {lead}, and you can."),
     "must_trump": QT_TRANSLATE_NOOP("Errors", "Whoever cannot follow suit must trump: you hold {suit}."),
     "king_not_held": QT_TRANSLATE_NOOP("Errors", "You do not hold the king of {suit}."),
     "king_is_marked": QT_TRANSLATE_NOOP("Errors", "The king has been marked already."),
@@ -99,7 +99,7 @@ _RULES = {
         "Errors", "{variant} must mark either all cards that count at once or none of them."
     ),
     "difference_of_two": QT_TRANSLATE_NOOP(
-        "Errors", "Only two parties can mark the difference, and here are {parties}."
+        "Errors", "Only two sides can mark the difference, and here there are {parties}."
     ),
     "difference_arrives_alone": QT_TRANSLATE_NOOP(
         "Errors", "Where only the difference is marked, no two can arrive in one deal, and no order decides."
@@ -232,6 +232,8 @@ def _words(parameters: Mapping[str, object]) -> dict[str, object]:
     value = values.get("value")
     if isinstance(value, int) and not isinstance(value, bool):
         values["value"] = value_name(value)
+    if isinstance(values.get("values"), str):
+        values["values"] = one_of(str(values["values"]).split("/"))
     if "day" in values:
         values["day"] = day_words(str(values["day"]))
     if "variant" in values:

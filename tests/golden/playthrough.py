@@ -98,12 +98,13 @@ def _standing(standing: Standing) -> str:
 def _event(event: Event) -> str:
     match event:
         case CardsMoved():
-            seen = "all" if EVERYBODY in event.known_to else f"seats {list(event.known_to)}"
             lies = "up" if event.face_up else "down"
             return (
                 f"{event.reason}: {format_cards(event.cards)}, {event.source} to {event.target}, face {lies}, "
-                f"seen by {seen}"
+                f"seen by {_seen_by(event)}"
             )
+        case CardsShown():
+            return f"{event.reason}: {format_cards(event.cards)} of {event.zone} shown to {_seen_by(event)}"
         case DealBegan():
             return f"{event.seats} seats, {event.cards} cards, dealer {event.dealer}"
         case CardTurned():
@@ -114,7 +115,11 @@ def _event(event: Event) -> str:
             return f"seat {event.seat} says {event.code}{_params(event.params)}"
         case PointsMarked():
             return f"marked: {_line(event.line)}"
-        case TurnBegan() | CardsShown():
+        case TurnBegan():
             return ""
         case DealEnded():
             return "the deal is over"
+
+
+def _seen_by(event: CardsMoved | CardsShown) -> str:
+    return "all" if EVERYBODY in event.known_to else f"seats {list(event.known_to)}"

@@ -191,7 +191,7 @@ def twin_of(setup: Setup, dealt: Sequence[int], actions: Sequence[Any], generato
             _, twin_events = played(setup, twin, actions)
         except IllegalAction:
             continue
-        if twin != list(dealt) and conversation(twin_events) == conversation(events):
+        if twin != list(dealt) and conversation(setup, twin_events) == conversation(setup, events):
             return twin
     return None
 

@@ -147,7 +147,7 @@ def test_the_question_is_asked_in_german(
     box = asked(window)
     assert box.text().startswith("Die Partie ist nicht gespeichert. ")
     assert "Trotzdem schließen" in labels(box)
-    assert "Sichern unter …" in labels(box)
+    assert "Speichern unter\N{NO-BREAK SPACE}…" in labels(box)
 
 
 def test_a_window_closes_once_its_partie_is_in_a_file(

@@ -40,12 +40,12 @@ from cardtable.words.piquet import WORDS as PIQUET
         ("equal", {"kind": "point", "length": 5, "pips": 48}, "The point is equal."),
         ("declares", {"kind": "set", "length": 3, "rank": 13}, "Three kings."),
         ("not_good", {"kind": "set", "length": 4, "rank": 1}, "Not good; I have four aces."),
-        ("nothing", {"kind": "set"}, "No three or four of a kind."),
+        ("nothing", {"kind": "set"}, "No trio or quatorze."),
         ("buys", {"cards": 3, "most": 5}, "I only take three."),
         ("buys", {"cards": 5, "most": 5}, "I take all five."),
         ("buys", {"cards": 3, "most": 3}, "I take all three."),
         ("buys", {"cards": 0, "most": 2}, "I take none."),
-        ("commands", {"cards": 3, "talon": "middle"}, "In threes, the talon in the middle, please."),
+        ("commands", {"cards": 3, "talon": "middle"}, "In threes, the stock in the middle, please."),
         ("suit", {"suit": HEARTS}, "Hearts."),
         ("still_holds", {"cards": 2}, "Two."),
     ],
@@ -95,8 +95,8 @@ def test_buttons_and_sentences() -> None:
     assert (PIQUET.heading(look(HEARTS)), PIQUET.label(look(HEARTS))) == ("Look, then lead:", "♥")
     threes = parse_action("cut threes middle")
     assert isinstance(threes, PiquetAction)
-    assert (PIQUET.heading(threes), PIQUET.label(threes)) == ("In threes:", "Talon in the middle")
-    assert PIQUET.sentence(threes) == "In threes: Talon in the middle."
+    assert (PIQUET.heading(threes), PIQUET.label(threes)) == ("In threes:", "Stock in the middle")
+    assert PIQUET.sentence(threes) == "In threes: Stock in the middle."
     seven = parse_card("7S")
     assert PIQUET.sentence(change([seven])) == "Lay away the seven of spades."
 

@@ -134,7 +134,7 @@ class DealResultDialog(Dialog):
         title = "; ".join(dict.fromkeys(sentences))
         name = self._report.parties[column - 1] if column else ""
         if not self._strip.cards:
-            self._cards_title.setText(self.tr("There are no cards to this line."))
+            self._cards_title.setText(self.tr("No cards belong to this line."))
         elif name:
             self._cards_title.setText(self.tr("{name}: {line}").format(name=name, line=title))
         else:
@@ -145,7 +145,7 @@ class DealResultDialog(Dialog):
         self.setWindowTitle(self.tr("Deal {number}").format(number=number))
         self._heading.setText(self.tr("Deal {number} is over").format(number=number))
         self._model.retranslate()
-        self._table.setAccessibleName(self.tr("What counts, by party"))
+        self._table.setAccessibleName(self.tr("What counts, by side"))
         points = [
             self.tr("{name} {points}").format(name=name, points=count)
             for party, (name, count) in enumerate(zip(self._report.parties, self._report.standing.points, strict=True))
@@ -172,7 +172,7 @@ class DealResultDialog(Dialog):
         self._sheet.setText(self.tr("&Score sheet…"))
         self._review.setText(self.tr("Could I have done &better?"))
         self._again.setText(self.tr("Same deal &again"))
-        self._undo.setText(self.tr("Take &back"))
+        self._undo.setText(self.tr("&Undo"))
         over = self._report.standing.over
         self._next.setText(self.tr("&Result") if over else self.tr("&Next deal"))
         self._word_cards(self._table.currentIndex())

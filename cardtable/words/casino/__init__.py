@@ -16,13 +16,13 @@ from cardtable.words.casino.players import CHARACTERS, REASONS
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
 from cardtable.words.casino.speech import SPEECH, TALES, TALES_OF_NOBODY
-from cardtable.words.family import FamilyWords, Labels, Texts, name_of
+from cardtable.words.family import Labels, Texts, WordsOf, name_of
 from cardtable.words.mark import translate
 from cardtable.words.pack import french_names
 
 
-class CasinoWords(FamilyWords):
-    """See ``FamilyWords``."""
+class CasinoWords(WordsOf[Play]):
+    """See ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS

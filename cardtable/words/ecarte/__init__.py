@@ -18,15 +18,15 @@ from cardtable.words.ecarte.players import CHARACTERS, REASONS
 from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
 from cardtable.words.ecarte.speech import NUMBERS, SPEECH, TALES
-from cardtable.words.family import FamilyWords, Labels, Texts
+from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import fill, translate
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and marked by nobody."""
 
 
-class EcarteWords(FamilyWords):
-    """See ``FamilyWords``."""
+class EcarteWords(WordsOf[EcarteAction]):
+    """See ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS

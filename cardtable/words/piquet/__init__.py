@@ -19,7 +19,7 @@ from cardtable.games.piquet.rules import Ending
 from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.words.cards import joined, suit_name
-from cardtable.words.family import FamilyWords, Labels, Texts
+from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet import actions, conversation
 from cardtable.words.piquet.guide import GUIDES
@@ -39,8 +39,8 @@ _PRIZES = frozenset({"prize_repique", "prize_pique", "prize_capot"})
 """Lines of a partie of four deals that are noted with strokes and do not enter the count."""
 
 
-class PiquetWords(FamilyWords):
-    """See ``FamilyWords``."""
+class PiquetWords(WordsOf[PiquetAction]):
+    """See ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
@@ -139,8 +139,8 @@ class PiquetWords(FamilyWords):
         if zone.name != "talon":
             return super().zone(zone, seats, parties, label)
         if zone.owner:
-            return translate("Places", "Lower packet of the talon")
-        return translate("Places", "Upper packet of the talon")
+            return translate("Places", "Lower packet of the stock")
+        return translate("Places", "Upper packet of the stock")
 
     def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
         company = Company.of(standing)

@@ -16,7 +16,7 @@ from cardtable.words.piquet.items import capital, line_item, told_item, top_word
 _NONE_OF = {
     "point": QT_TRANSLATE_NOOP("Piquet", "No point."),
     "sequence": QT_TRANSLATE_NOOP("Piquet", "No sequence."),
-    "set": QT_TRANSLATE_NOOP("Piquet", "No three or four of a kind."),
+    "set": QT_TRANSLATE_NOOP("Piquet", "No trio or quatorze."),
 }
 _BUYS = {
     0: QT_TRANSLATE_NOOP("Piquet", "I take none."),

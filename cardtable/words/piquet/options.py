@@ -9,15 +9,15 @@ OPTIONS = {
     "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
     "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
     "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "Tens are court cards"),
-    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Carte blanche helps to a repique"),
+    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Carte blanche counts towards repique"),
     "carte_rouge": QT_TRANSLATE_NOOP("Rules", "Carte rouge"),
     "elder_least": QT_TRANSLATE_NOOP("Rules", "Elder exchanges at least"),
     "dealer_least": QT_TRANSLATE_NOOP("Rules", "The dealer exchanges at least"),
     "smallest_point": QT_TRANSLATE_NOOP("Rules", "Smallest point"),
-    "repique_when": QT_TRANSLATE_NOOP("Rules", "What hinders a repique"),
+    "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
     "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
-    "talon": QT_TRANSLATE_NOOP("Rules", "The talon is laid"),
+    "talon": QT_TRANSLATE_NOOP("Rules", "The stock is laid"),
     "commands": QT_TRANSLATE_NOOP("Rules", "Elder commands the deal"),
     "divided": QT_TRANSLATE_NOOP("Rules", "When the tricks are divided"),
     "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
@@ -39,16 +39,18 @@ EXPLANATIONS = {
     "carte_rouge": QT_TRANSLATE_NOOP(
         "Rules", "If every card of a hand takes part in a declaration that is good, it counts twenty."
     ),
-    "elder_least": QT_TRANSLATE_NOOP("Rules", "How few cards elder may take from the talon."),
-    "dealer_least": QT_TRANSLATE_NOOP("Rules", "How few of the cards that elder has left the dealer may take."),
+    "elder_least": QT_TRANSLATE_NOOP("Rules", "How many cards elder must take from the stock at least."),
+    "dealer_least": QT_TRANSLATE_NOOP(
+        "Rules", "How many of the cards that elder has left the dealer must take at least."
+    ),
     "smallest_point": QT_TRANSLATE_NOOP("Rules", "How many cards of a suit a point must have."),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
         "Only what the opponent counts before it in the order of counting, or anything in which one was beaten.",
     ),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "It is announced before the first lead, or counted after it."),
-    "packets": QT_TRANSLATE_NOOP("Rules", "How many cards each throw has."),
-    "talon": QT_TRANSLATE_NOOP("Rules", "When the talon is laid while the cards are dealt."),
+    "packets": QT_TRANSLATE_NOOP("Rules", "How many cards each packet has."),
+    "talon": QT_TRANSLATE_NOOP("Rules", "When the stock is laid while the cards are dealt."),
     "commands": QT_TRANSLATE_NOOP("Rules", "Elder says how the cards are dealt, and may ask for another shuffle."),
     "divided": QT_TRANSLATE_NOOP(
         "Rules", "The ten points for the cards go to nobody, or are added to those of the next deal."
