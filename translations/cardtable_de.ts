@@ -1450,6 +1450,30 @@
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
+        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht öffnen. {reason}</translation>
+    </message>
+    <message>
+        <source>It could not be saved. {reason}</source>
+        <translation>Das Speichern ist nicht gelungen. {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. {reason}</source>
+        <translation>Die Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
+        <source>The old saved games could not be moved out of the way. {reason}</source>
+        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
+    </message>
+    <message>
+        <source>The saved games could not be used. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
+    </message>
+    <message>
         <source>This is not an ordinary file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
@@ -1546,32 +1570,8 @@
         <translation>Zählmarken, die so liegen, bedeuten nichts.</translation>
     </message>
     <message>
-        <source>The saved games cannot be opened. {reason}</source>
-        <translation>Die gespeicherten Partien lassen sich nicht öffnen. {reason}</translation>
-    </message>
-    <message>
-        <source>It could not be saved. {reason}</source>
-        <translation>Das Speichern ist nicht gelungen. {reason}</translation>
-    </message>
-    <message>
-        <source>The file cannot be read. {reason}</source>
-        <translation>Die Datei lässt sich nicht lesen. {reason}</translation>
-    </message>
-    <message>
-        <source>The old saved games could not be moved out of the way. {reason}</source>
-        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
-    </message>
-    <message>
-        <source>The saved games could not be used. {reason}</source>
-        <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
-    </message>
-    <message>
         <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
         <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a record of a partie or a score sheet.</source>
-        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
     </message>
     <message>
         <source>Another program holds the saved games. Is cardtable open twice?</source>
@@ -5640,8 +5640,16 @@
         <translation>Der Datenträger versagt beim Lesen oder Schreiben.</translation>
     </message>
     <message>
+        <source>Another program has it open.</source>
+        <translation>Ein anderes Programm hält die Datei besetzt.</translation>
+    </message>
+    <message>
         <source>Where there should be a folder, there is something else.</source>
         <translation>Wo ein Ordner sein müsste, liegt etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The file would be too large there.</source>
+        <translation>Die Datei wäre dort zu groß.</translation>
     </message>
     <message>
         <source>The disk or the network drive is out of reach.</source>
@@ -5662,14 +5670,6 @@
     <message>
         <source>There is no such file or folder.</source>
         <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Another program has it open.</source>
-        <translation>Ein anderes Programm hält die Datei besetzt.</translation>
-    </message>
-    <message>
-        <source>The file would be too large there.</source>
-        <translation>Die Datei wäre dort zu groß.</translation>
     </message>
     <message>
         <source>There is a folder in the place of the file.</source>
