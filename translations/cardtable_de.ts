@@ -67,6 +67,40 @@
         <translation>{others} mit {card} fangen.</translation>
     </message>
     <message>
+        <source>Lay down</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Build {value}</source>
+        <translation>Stapel auf {value}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>{sum}, {missing} more to {value}</source>
+        <translation>{sum}, noch {missing} bis {value}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {value}</source>
+        <translation>{sum}, nicht {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;No bet</source>
         <translation>&amp;Keine Wette</translation>
     </message>
@@ -165,6 +199,10 @@
     <message>
         <source>lay away {cards}</source>
         <translation>{cards} weglegen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -360,24 +398,31 @@
 <context>
     <name>Chooser</name>
     <message>
-        <source>Play it like this</source>
-        <translation>So spielen</translation>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s): touch the cards</source>
+        <translation>
+            <numerusform>Noch eine Art: Karten antippen</numerusform>
+            <numerusform>Noch %n Arten: Karten antippen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Put the card back</source>
-        <translation>Karte zurücknehmen</translation>
+        <source>Play it like this (Enter)</source>
+        <translation>So spielen (Eingabe)</translation>
     </message>
     <message>
-        <source>Previous choice</source>
-        <translation>Vorige Möglichkeit</translation>
-    </message>
-    <message>
-        <source>Next choice</source>
-        <translation>Nächste Möglichkeit</translation>
+        <source>Put the card back (Esc)</source>
+        <translation>Die Karte zurücklegen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Choosing</name>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
     <message>
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
@@ -602,6 +647,10 @@
     <message>
         <source>This partie is over.</source>
         <translation>Diese Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Stop and se&amp;ttle</source>
+        <translation>Au&amp;fhören und abrechnen</translation>
     </message>
     <message>
         <source>{name} has won the partie of three and leaves; {others} play on.</source>
@@ -1306,8 +1355,8 @@
         <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
-        <source>The cards have been shuffled again already.</source>
-        <translation>Die Karten sind schon noch einmal gemischt worden.</translation>
+        <source>This partie goes on to its end; nothing can be settled before.</source>
+        <translation>Diese Partie geht bis zu ihrem Ende; vorher lässt sich nichts abrechnen.</translation>
     </message>
     <message>
         <source>Your declarations do not make a repique.</source>
@@ -1516,6 +1565,10 @@
     <message>
         <source>A whole number is expected here.</source>
         <translation>Hier wird eine ganze Zahl erwartet.</translation>
+    </message>
+    <message>
+        <source>“true” or “false” is expected here.</source>
+        <translation>Hier wird „true“ oder „false“ erwartet.</translation>
     </message>
     <message>
         <source>A list is expected here.</source>
@@ -1835,6 +1888,21 @@
     </message>
 </context>
 <context>
+    <name>Gestures</name>
+    <message>
+        <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
+        <translation>Ihre Wahl bleibt. Nehmen Sie, legen Sie zurück, oder tippen Sie noch Karten an.</translation>
+    </message>
+    <message>
+        <source>Now the card of your hand that takes it: those that can are lit.</source>
+        <translation>Nun die Karte Ihrer Hand, die sie nimmt: Was sie nehmen kann, leuchtet.</translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
+        <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
@@ -1948,6 +2016,17 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledge</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -2599,6 +2678,10 @@
         <translation>Der Rest gehört &amp;Ihnen</translation>
     </message>
     <message>
+        <source>How &amp;high?</source>
+        <translation>Wie &amp;hoch?</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -2649,6 +2732,10 @@
     <message>
         <source>Give up the rest of the tricks.</source>
         <translation>Den Rest der Stiche aufgeben.</translation>
+    </message>
+    <message>
+        <source>Ask how high it is.</source>
+        <translation>Fragen, wie hoch es ist.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3053,6 +3140,26 @@
     <message>
         <source>making nine</source>
         <translation>zu neun</translation>
+    </message>
+    <message>
+        <source>the seven is missing</source>
+        <translation>es fehlt die Sieben</translation>
+    </message>
+    <message>
+        <source>the eight is missing</source>
+        <translation>es fehlt die Acht</translation>
+    </message>
+    <message>
+        <source>the nine is missing</source>
+        <translation>es fehlt die Neun</translation>
+    </message>
+    <message>
+        <source>a court card or the ten is missing</source>
+        <translation>es fehlt ein Bild oder die Zehn</translation>
+    </message>
+    <message>
+        <source>the ace is missing</source>
+        <translation>es fehlt das Ass</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3801,14 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
+        <source>Declarations are added up</source>
+        <translation>Ansagen werden zusammengezählt</translation>
+    </message>
+    <message>
+        <source>The dealer counts</source>
+        <translation>Der Geber zählt</translation>
+    </message>
+    <message>
         <source>Tens are court cards</source>
         <translation>Zehnen gelten als Bilder</translation>
     </message>
@@ -3736,6 +3851,18 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals.</source>
+        <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
+    </message>
+    <message>
+        <source>A player adds up what he has declared when all three classes have been spoken for.</source>
+        <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
+        <translation>Was er angesagt hat, zählt er, bevor Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
     </message>
     <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
@@ -3852,6 +3979,14 @@
     <message>
         <source>Counted after the lead</source>
         <translation>Nach dem Ausspielen gezählt</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Vor dem ersten Ausspielen</translation>
+    </message>
+    <message>
+        <source>After the first lead</source>
+        <translation>Nach dem ersten Ausspielen</translation>
     </message>
     <message>
         <source>In twos</source>
@@ -4534,6 +4669,10 @@
         <translation>Platz {number}, Partei {party}</translation>
     </message>
     <message>
+        <source>Guest {number}</source>
+        <translation>Gast {number}</translation>
+    </message>
+    <message>
         <source>Name at seat {number}</source>
         <translation>Name auf Platz {number}</translation>
     </message>
@@ -4585,10 +4724,6 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>&amp;Speed of the cards</source>
         <translation>T&amp;empo der Karten</translation>
     </message>
@@ -4623,6 +4758,22 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Bewegung und Tempo</translation>
+    </message>
+    <message>
+        <source>Time to s&amp;ee what others play</source>
+        <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
+    </message>
+    <message>
+        <source>Cards are played only after a but&amp;ton confirms it</source>
+        <translation>Karten werden erst gespielt, wenn ein &amp;Knopf es bestätigt</translation>
+    </message>
+    <message>
+        <source>&amp;My name and my captured cards lie to the left</source>
+        <translation>&amp;Mein Name und meine gewonnenen Karten liegen links</translation>
     </message>
     <message>
         <source>Pac&amp;k for {games}</source>
@@ -5159,6 +5310,41 @@
     </message>
 </context>
 <context>
+    <name>Situation</name>
+    <message>
+        <source>Rubicon {points}</source>
+        <translation>Rubikon {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>bis {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>You are elder hand</source>
+        <translation>Sie sind Vorhand</translation>
+    </message>
+    <message>
+        <source>You are the dealer</source>
+        <translation>Sie geben</translation>
+    </message>
+    <message>
+        <source>{name} is elder hand</source>
+        <translation>{name} ist Vorhand</translation>
+    </message>
+</context>
+<context>
     <name>Speech</name>
     <message>
         <source>Last!</source>
@@ -5570,6 +5756,18 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Gemächlich</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation>Ohne Pausen</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,10 @@ def import_partie(store: Matches, path: Path) -> Imported:
     record = parse_record(_read(path))
     partie = replay(record, family_of)
     canonical = _canonical(partie, record)
-    return Imported(keep(store, canonical, _results(partie)), canonical, partie)
+    match = keep(store, canonical, _results(partie))
+    if partie.closed:
+        store.finish_match(match, partie.standing)
+    return Imported(match, canonical, partie)
 
 
 def _canonical(partie: Partie, record: Record) -> Record:

@@ -165,12 +165,14 @@ class Dialogs(QObject):
             self._controller.can_undo,
             self._window,
             can_review=bool(self._controller.running.humans),
+            can_close=self._controller.can_close,
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self.show_sheet)
         dialog.replay_wanted.connect(self._leaving_dialog(self._controller.replay_deal))
         dialog.undo_wanted.connect(self._leaving_dialog(self._controller.undo))
+        dialog.close_wanted.connect(self._leaving_dialog(self._controller.close_partie))
 
         def ask() -> None:
             self._prompt.ask(
