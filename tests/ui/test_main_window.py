@@ -66,6 +66,15 @@ def window(windows: Callable[[Store], MainWindow], store: Store, qtbot: QtBot) -
     return made
 
 
+def test_no_two_things_on_the_start_page_have_the_same_letter(window: MainWindow) -> None:
+    window.settings.change(language="de")
+    words = [button.text() for button in window.pages.start.findChildren(QPushButton)]
+    words += [action.text() for action in window.menuBar().actions()]
+    letters = [text[text.index("&") + 1].casefold() for text in words if "&" in text]
+    assert len(letters) >= 8
+    assert len(set(letters)) == len(letters), letters
+
+
 def begin(window: MainWindow, seats: tuple[SeatEntry, ...] = AGAINST_AGDA, **options: Any) -> None:
     window.controller.begin(variant("casino.swedish").rule_set(len(seats), options), seats)
     window._show_table()
