@@ -67,7 +67,7 @@
         <translation>{others} mit {card} fangen.</translation>
     </message>
     <message>
-        <source>Lay down</source>
+        <source>Trail</source>
         <translation>Ablegen</translation>
     </message>
     <message>
@@ -265,25 +265,6 @@
     <message>
         <source>Number of moves made</source>
         <translation>Zahl der gespielten Züge</translation>
-    </message>
-</context>
-<context>
-    <name>CardIndices</name>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>J</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>K</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1498,10 @@
     <message>
         <source>The old saved games could not be moved out of the way. {reason}</source>
         <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
+    </message>
+    <message>
+        <source>The language in {file} cannot be used ({reason}).</source>
+        <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
     </message>
     <message>
         <source>The saved games could not be used. {reason}</source>
@@ -4773,7 +4758,7 @@
     </message>
     <message>
         <source>&amp;My name and my captured cards lie to the left</source>
-        <translation>&amp;Mein Name und meine gewonnenen Karten liegen links</translation>
+        <translation>&amp;Mein Name und meine gefangenen Karten liegen links</translation>
     </message>
     <message>
         <source>Pac&amp;k for {games}</source>
@@ -5337,7 +5322,7 @@
     </message>
     <message>
         <source>You are the dealer</source>
-        <translation>Sie geben</translation>
+        <translation>Sie sind Geber</translation>
     </message>
     <message>
         <source>{name} is elder hand</source>
