@@ -5788,11 +5788,11 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>Past &amp;games</source>
+        <source>Past g&amp;ames</source>
         <translation>Frühere &amp;Partien</translation>
     </message>
     <message>
-        <source>Past score s&amp;heets</source>
+        <source>Past score sh&amp;eets</source>
         <translation>Frühere Anschreibeb&amp;lätter</translation>
     </message>
     <message>
