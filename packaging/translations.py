@@ -190,6 +190,18 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
     return problems
 
 
+def term_problems(folder: Path = FOLDER) -> Iterator[str]:
+    """Yield where the words in ``folder`` and the rule pages do not keep to the list of terms."""
+    import terms  # needs tomllib, and the bootstrap says itself that this Python is too old
+
+    listed = terms.read()
+    yield from terms.in_messages(
+        listed, ((entry.message.source, entry.forms) for entry in entries(folder / "cardtable_de.ts"))
+    )
+    yield from terms.in_pages(listed)
+    yield from terms.in_glossary(listed)
+
+
 def entry_problems(entry: Entry) -> Iterator[str]:
     """Yield what is wrong with one translation: unfinished, or other placeholders than the source has."""
     message = entry.message
@@ -232,12 +244,31 @@ def lint(sources: Path = SOURCES) -> tuple[list[str], list[Message]]:
     """Return the calls below ``sources`` whose text is hidden, and the messages of all others in order."""
     problems: list[str] = []
     messages: dict[Message, None] = {}
+    inherited: set[str] = set()
+    counted: list[tuple[Path, int, str]] = []
+    worded: dict[str, set[Path]] = {}
     for file in sorted(sources.rglob("*.py")):
         reader = SourceReader()
         reader.visit(ast.parse(file.read_text(encoding="utf-8"), filename=str(file)))
         place = file.relative_to(sources.parent)
         problems.extend(f"{place}:{line}: {text}" for line, text in sorted(reader.problems))
         messages.update(dict.fromkeys(reader.messages))
+        inherited |= reader.bases
+        counted.extend((place, line, name) for line, name in reader.counted)
+        for name in reader.worded:
+            worded.setdefault(name, set()).add(place)
+    # An instance of the derived class looks in that class's context first, and a text with a number never comes back
+    # unchanged, by which Qt would see that it was not found there.
+    problems.extend(
+        f"{place}:{line}: tr() with a number in {name}, which other classes inherit; name its context in translate()"
+        for place, line, name in counted
+        if name in inherited
+    )
+    problems.extend(
+        f"{', '.join(map(str, sorted(places)))}: classes of one name, {name}, share their texts"
+        for name, places in sorted(worded.items())
+        if len(places) > 1
+    )
     return problems, list(messages)
 
 
@@ -247,10 +278,21 @@ class SourceReader(ast.NodeVisitor):
     def __init__(self) -> None:
         self.problems: list[tuple[int, str]] = []
         self.messages: list[Message] = []
+        self.bases: set[str] = set()
+        """The names of all classes that others derive from here."""
+        self.counted: list[tuple[int, str]] = []
+        """The line and the class of each ``self.tr`` with a number."""
+        self.worded: set[str] = set()
+        """The classes that have texts of ``self.tr``."""
         self._classes: list[str] = []
         self._parameters: list[set[str]] = []
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.bases |= {
+            base.id if isinstance(base, ast.Name) else base.attr
+            for base in node.bases
+            if isinstance(base, ast.Name | ast.Attribute)
+        }
         self._classes.append(node.name)
         outer, self._parameters = self._parameters, []
         self.generic_visit(node)
@@ -278,6 +320,9 @@ class SourceReader(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         match node.func:
             case ast.Attribute(value=ast.Name(id="self"), attr="tr") if self._classes:
+                self.worded.add(self._classes[-1])
+                if len(node.args) > 2 or node.keywords:
+                    self.counted.append((node.lineno, self._classes[-1]))
                 self._translatable(node, context=self._classes[-1])
             case ast.Attribute(attr="tr"):
                 self._report(node, "tr() of another object takes the context of this class, not of that one")
@@ -347,15 +392,17 @@ def main(arguments: Iterable[str] | None = None) -> int:
     """Run one of the commands; return 0, or 1 after printing what is wrong."""
     parser = argparse.ArgumentParser(description="Extract, check and compile the words of the program.")
     parser.add_argument("command", choices=("check", "update", "compile"))
-    command = parser.parse_args(None if arguments is None else list(arguments)).command
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where to compile, if not in the checkout")
+    given = parser.parse_args(None if arguments is None else list(arguments))
+    command = given.command
     try:
         if command == "update":
             FOLDER.mkdir(exist_ok=True)
             update()
         elif command == "compile":
-            compile_all()
+            compile_all(given.folder)
         else:
-            problems = check()
+            problems = [*check(), *term_problems()]
             print("\n".join(problems) if problems else "translations: complete")
             return 1 if problems else 0
     except ToolError as error:

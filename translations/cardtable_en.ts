@@ -124,7 +124,7 @@
 <context>
     <name>ScoreSheetDialog</name>
     <message numerus="yes">
-        <source>Played for %n point(s).</source>
+        <source>Played to %n point(s).</source>
         <translation>
             <numerusform>Played for %n point.</numerusform>
             <numerusform>Played for %n points.</numerusform>

@@ -215,6 +215,22 @@ class Controller(QObject):
         else:
             self._begin_deal()
 
+    @property
+    def can_close(self) -> bool:
+        """Whether people can stop now and settle what there is."""
+        return self._mode is Mode.RESULT and self.session is not None and self.session.can_close()
+
+    def close_partie(self) -> None:
+        """People stop after the deal whose score they have looked at, and settle."""
+        session = self.session
+        if session is None or not self.can_close:
+            return
+        self._pacing.stop_lingering()
+        session.close()
+        self._keeping.sync(session)
+        self.marked.emit()
+        self.partie_over.emit(session.standing)
+
     def replay_deal(self) -> None:
         """Play the last deal once more, from the same order of the pack."""
         session = self.session

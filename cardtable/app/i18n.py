@@ -51,9 +51,10 @@ class Translation:
             self._application.removeTranslator(translator)
         self._installed = []
         self.language = chosen
-        system = QLocale.system()
-        same = system.name().partition("_")[0] == chosen
-        QLocale.setDefault(system if same else QLocale(chosen))
+        # The country is the system's, but not its own way of writing numbers: with LC_NUMERIC=C a German program
+        # would write a point in place of the comma.
+        country = QLocale.system().name()
+        QLocale.setDefault(QLocale(country if country.partition("_")[0] == chosen else chosen))
         folders = (
             (f"qtbase_{chosen}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
             (f"cardtable_{chosen}", str(translations_path())),

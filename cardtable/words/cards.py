@@ -144,6 +144,13 @@ def joined(words: Sequence[str]) -> str:
     return translate("Lists", "{many} and {last}").format(many=", ".join(words[:-1]), last=words[-1])
 
 
+def one_of(words: Sequence[str]) -> str:
+    """``a, b or c``."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("Lists", "{many} or {last}").format(many=", ".join(words[:-1]), last=words[-1])
+
+
 def card_names(cards: Sequence[Card]) -> str:
     """``the ace of spades, the two of hearts and the king of clubs``."""
     return joined([the_card(card) for card in cards])

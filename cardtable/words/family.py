@@ -45,7 +45,7 @@ _TOLD: Texts = {
 _CATEGORIES: Texts = {
     "total": QT_TRANSLATE_NOOP("Entry", "Points"),
     "marks": QT_TRANSLATE_NOOP("Entry", "Marked by hand"),
-    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal: entered alone, the same dealer deals anew"),
+    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal; entered alone: the same dealer deals again"),
 }
 _PERSONS = {"on": "player", "first": "first", "second": "second"}
 """Parameters of announcements that are seats, and how their names are called in the words."""

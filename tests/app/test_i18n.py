@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Collection
 
 import pytest
@@ -88,6 +91,23 @@ def test_switching_reaches_widgets_and_numbers(qtbot: QtBot, translation: Transl
     QApplication.processEvents()
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
     assert QLocale().language() == QLocale.Language.English
+
+
+@pytest.mark.parametrize("numbers", ["C", "en_US.UTF-8", "de_DE.UTF-8"])
+def test_numbers_are_written_as_the_language_does(numbers: str) -> None:
+    """Whatever the system says of numbers: a German program with a decimal point would be half translated."""
+    code = (
+        "from PySide6.QtCore import QCoreApplication, QLocale\n"
+        "from cardtable.app.i18n import Translation\n"
+        "app = QCoreApplication([])\n"
+        "for language in ('de', 'en'):\n"
+        "    Translation(app).switch(language)\n"
+        "    print(QLocale().toString(0.5, 'f', 1))\n"
+    )
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    environment |= {"LANG": "de_DE.UTF-8", "LC_NUMERIC": numbers}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0,5", "0.5"]
 
 
 def test_an_unknown_language_means_the_systems(translation: Translation) -> None:

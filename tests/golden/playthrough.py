@@ -57,7 +57,7 @@ def record_to_keep(partie: Partie) -> Record:
 
 def _story(record: Record) -> Iterator[str]:
     family = family_of(record.variant)
-    rule_set = variant(record.variant).rule_set(record.players, record.options)
+    rule_set = variant(record.variant).restored(record.players, record.options)
     partie = Partie(family, rule_set, [tuple(map(parse_card, cards)) for cards in record.cut])
     for number, deal in enumerate(record.deals):
         yield f"Deal {number}, dealt by seat {partie.standing.dealer}"
@@ -76,6 +76,10 @@ def _story(record: Record) -> Iterator[str]:
         yield f"Lines of deal {number}"
         yield from (f"    {_line(line)}" for line in state.lines())
         yield f"Standing after deal {number}: {_standing(partie.standing)}"
+        yield ""
+    if record.closed:
+        partie.close()
+        yield f"Closed and settled: {_standing(partie.standing)}"
         yield ""
 
 

@@ -18,7 +18,7 @@ from cardtable.store.store import Store
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.app.scripted import ScriptedClient, takes_most
-from tests.ui.test_unsaved import play_one
+from tests.ui.test_unsaved import play_one, type_in
 
 SETUP = SheetSetup("casino.swedish", ("Anna", "Björn"))
 
@@ -147,7 +147,7 @@ def test_the_question_is_asked_in_german(
     box = asked(window)
     assert box.text().startswith("Die Partie ist nicht gespeichert. ")
     assert "Trotzdem schließen" in labels(box)
-    assert "Sichern unter …" in labels(box)
+    assert "Speichern unter\N{NO-BREAK SPACE}…" in labels(box)
 
 
 def test_a_window_closes_once_its_partie_is_in_a_file(
@@ -157,15 +157,13 @@ def test_a_window_closes_once_its_partie_is_in_a_file(
     play_one(window, qtbot)
     session = window.controller.session
     assert session is not None
-    chosen = [""]
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen[0], ""))
     for place in ("", str(tmp_path / "missing" / "saved.cardtable")):
-        chosen[0] = place
+        type_in(monkeypatch, place)
         assert not window.close()
         answer(asked(window), "Save as…")
         assert window.isVisible()
     file = tmp_path / "saved.cardtable"
-    chosen[0] = str(file)
+    type_in(monkeypatch, str(file))
     assert not window.close()
     answer(asked(window), "Save as…")
     assert not window.isVisible()

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -44,6 +44,18 @@ def windows(qtbot: QtBot, translation: Translation) -> Windows:
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "cardtable.sqlite3"
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """From now on whoever is asked for a file types ``name``; an empty one calls it off."""
+
+    def exec_dialog(dialog: QFileDialog) -> int:
+        line = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert isinstance(line, QLineEdit)
+        line.setText(name)
+        return int(bool(name))
+
+    monkeypatch.setattr(QFileDialog, "exec", exec_dialog)
 
 
 def play_one(window: MainWindow, qtbot: QtBot) -> None:
@@ -123,11 +135,15 @@ def test_the_running_partie_can_be_put_into_a_file_meanwhile(
         assert window.pages.unsaved.isVisible()
         play_one(window, qtbot)
         file = tmp_path / "saved.cardtable"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+        type_in(monkeypatch, str(file))
         window.pages.unsaved.save_button.click()
         session = window.controller.session
         assert session is not None
         assert parse_record(file.read_text()) == parse_record(session.record().to_text())
+        # Without an ending the system would not know whose file it is.
+        type_in(monkeypatch, str(tmp_path / "short"))
+        window.pages.unsaved.save_button.click()
+        assert (tmp_path / "short.cardtable").read_bytes() == file.read_bytes()
         # A partie that is left meanwhile is not forgotten.
         window.go_home()
         play_one(window, qtbot)
@@ -192,7 +208,7 @@ def test_a_partie_at_which_a_start_failed_stays_closed_until_somebody_decides(
         begin(window, None, None)
         save, skip = window.notices.buttons
         file = tmp_path / "saved.cardtable"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+        type_in(monkeypatch, str(file))
         save.click()
         assert parse_record(file.read_text()).deals == store.load_match(newer).deals
         skip.click()

@@ -231,7 +231,7 @@ class AllCardsDialog(Dialog):
         )
         self._pack_text.setAccessibleName(self.tr("The order of the pack as text"))
         self._back.setText(self.tr("Back"))
-        self._forth.setText(self.tr("Forth"))
+        self._forth.setText(self.tr("Forward"))
         self._slider.setAccessibleName(self.tr("Number of moves made"))
         self._position.retranslate()
         self._word_step(self._position_after(self._slider.value())[1])

@@ -149,7 +149,7 @@ class SeatRow(QWidget):
     def retranslate(self, number: int, party: int | None) -> None:
         """Set all words; ``party`` is the number of the seat's party where partners play."""
         if party is not None:
-            self._number.setText(self.tr("Seat {number}, party {party}").format(number=number, party="AB"[party]))
+            self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[party]))
         self._number.setVisible(party is not None)
         self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self._kind.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number))

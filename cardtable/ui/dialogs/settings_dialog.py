@@ -79,7 +79,7 @@ class SettingsDialog(Dialog):
 
         form = self._section(layout, lambda: self.tr("The game"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
-        self._switch(form, "undo", lambda: self.tr("&Taking back is allowed"))
+        self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
         self._switch(form, "stops_watching", lambda: self.tr("A partie that I only &watch stops after each deal"))
         if any(face.words.declares_for_me() for face in all_faces()):
@@ -178,7 +178,7 @@ class SettingsDialog(Dialog):
         return (system, *(OWN_NAMES[language] for language in LANGUAGES))
 
     def _size_words(self) -> Sequence[str]:
-        return [self.tr("{percent} %").format(percent=size) for size in TEXT_SIZES]
+        return [self.tr("{percent}%").format(percent=size) for size in TEXT_SIZES]
 
     def _appearance_words(self) -> Sequence[str]:
         return (self.tr("As on the rest of the computer"), self.tr("Light"), self.tr("Dark"))

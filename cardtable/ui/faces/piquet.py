@@ -13,7 +13,7 @@ from cardtable.games.piquet.variants import FAMILY
 from cardtable.ui.faces.face import Face
 from cardtable.ui.faces.tricks import TRICKS
 
-_WITHOUT_RISK = frozenset({Do.ASK, Do.TAKE, Do.LIFT})
+_WITHOUT_RISK = frozenset({Do.ASK, Do.HOW_HIGH, Do.TAKE, Do.LIFT})
 """What gives nothing away and changes nothing."""
 
 

@@ -68,9 +68,9 @@ class EveningDialog(Dialog):
         return payment_sentences(self._sheets)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Account of the evening"))
-        self._heading.setText(self._evening or self.tr("Account of the evening"))
-        self._area.setAccessibleName(self.tr("Account of the evening"))
+        self.setWindowTitle(self.tr("Settlement of the evening"))
+        self._heading.setText(self._evening or self.tr("Settlement of the evening"))
+        self._area.setAccessibleName(self.tr("Settlement of the evening"))
         self._kinds.setText(joined(list(dict.fromkeys(kind_name(sheet.setup.kind) for sheet in self._sheets))))
         while self._column.count():
             item = self._column.takeAt(0)

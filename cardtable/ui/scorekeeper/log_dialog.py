@@ -97,9 +97,9 @@ class LogDialog(Dialog):
             case "remove":
                 what = self.tr("Entry {number} removed")
             case "undo":
-                return self.tr("Taken back")
+                return self.tr("Undone")
             case _:
-                return self.tr("Done again")
+                return self.tr("Redone")
         return what.format(number=number, entry=self._entry(change))
 
     def _entry(self, change: Change) -> str:

@@ -139,8 +139,8 @@ class PiquetWords(WordsOf[PiquetAction]):
         if zone.name != "talon":
             return super().zone(zone, seats, parties, label)
         if zone.owner:
-            return translate("Places", "Lower packet of the talon")
-        return translate("Places", "Upper packet of the talon")
+            return translate("Places", "Lower packet of the stock")
+        return translate("Places", "Upper packet of the stock")
 
     def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
         company = Company.of(standing)

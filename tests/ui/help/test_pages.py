@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from cardtable.app.i18n import Translation
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.core.markers import counters
 from cardtable.core.rules import OptionValue
@@ -21,6 +22,7 @@ from cardtable.games.registry import VARIANTS as REGISTERED
 from cardtable.games.registry import family_of
 from cardtable.ui.help import pages
 from cardtable.ui.help.diagrams import card_row
+from cardtable.words.families import variant_name
 from tests.ui.help.reading import LANGUAGES, PICTURE, pictures
 
 NAMES = pages.listed()
@@ -88,6 +90,13 @@ def test_a_page_is_whole(name: str, language: str) -> None:
     assert len(names) == len(set(names))
     assert len(pages.sections(html)) == html.count("<h2>") > 2
     assert all(section.heading for section in pages.sections(html))
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != pages.GLOSSARY])
+def test_a_page_is_called_what_the_rule_set_is_called(name: str, translation: Translation) -> None:
+    for language in LANGUAGES:
+        translation.switch(language)
+        assert pages.title(pages.rule_page(name, language)) == variant_name(name)
 
 
 @every_page

@@ -258,7 +258,7 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     window.keeper.undo()
     items = [log.tree.topLevelItem(place) for place in range(2)]
     assert [item.text(1) for item in items if item] == ["Björn", "Björn"]
-    assert [item.text(2) for item in items if item] == ["Entry 1 made: Anna: Aces 1; Björn: Aces 3", "Taken back"]
+    assert [item.text(2) for item in items if item] == ["Entry 1 made: Anna: Aces 1; Björn: Aces 3", "Undone"]
     QTest.keyClick(log, Qt.Key.Key_Escape)
 
 

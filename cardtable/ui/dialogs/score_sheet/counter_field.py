@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -119,7 +119,8 @@ class CounterField(QWidget):
         super().changeEvent(event)
 
     def _describe(self) -> None:
-        points = self.tr("%n point(s)", "", max(-_MOST_WORDED, min(self._points, _MOST_WORDED)))
+        counted = max(-_MOST_WORDED, min(self._points, _MOST_WORDED))
+        points = QCoreApplication.translate("CounterField", "%n point(s)", "", counted)
         self.setAccessibleName(self.tr("{name}: {points}").format(name=self._name, points=points))
 
     def _glided(self, share: float) -> None:
