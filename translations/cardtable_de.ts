@@ -67,6 +67,40 @@
         <translation>{others} mit {card} fangen.</translation>
     </message>
     <message>
+        <source>Lay down</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Build {value}</source>
+        <translation>Stapel auf {value}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>{sum}, {missing} more to {value}</source>
+        <translation>{sum}, noch {missing} bis {value}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {value}</source>
+        <translation>{sum}, nicht {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;No bet</source>
         <translation>&amp;Keine Wette</translation>
     </message>
@@ -165,6 +199,10 @@
     <message>
         <source>lay away {cards}</source>
         <translation>{cards} weglegen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -360,24 +398,31 @@
 <context>
     <name>Chooser</name>
     <message>
-        <source>Play it like this</source>
-        <translation>So spielen</translation>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s): touch the cards</source>
+        <translation>
+            <numerusform>Noch eine Art: Karten antippen</numerusform>
+            <numerusform>Noch %n Arten: Karten antippen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Put the card back</source>
-        <translation>Karte zurücknehmen</translation>
+        <source>Play it like this (Enter)</source>
+        <translation>So spielen (Eingabe)</translation>
     </message>
     <message>
-        <source>Previous choice</source>
-        <translation>Vorige Möglichkeit</translation>
-    </message>
-    <message>
-        <source>Next choice</source>
-        <translation>Nächste Möglichkeit</translation>
+        <source>Put the card back (Esc)</source>
+        <translation>Die Karte zurücklegen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Choosing</name>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
     <message>
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
@@ -1843,6 +1888,21 @@
     </message>
 </context>
 <context>
+    <name>Gestures</name>
+    <message>
+        <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
+        <translation>Ihre Wahl bleibt. Nehmen Sie, legen Sie zurück, oder tippen Sie noch Karten an.</translation>
+    </message>
+    <message>
+        <source>Now the card of your hand that takes it: those that can are lit.</source>
+        <translation>Nun die Karte Ihrer Hand, die sie nimmt: Was sie nehmen kann, leuchtet.</translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
+        <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
@@ -1956,6 +2016,17 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledge</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +4669,10 @@
         <translation>Platz {number}, Partei {party}</translation>
     </message>
     <message>
+        <source>Guest {number}</source>
+        <translation>Gast {number}</translation>
+    </message>
+    <message>
         <source>Name at seat {number}</source>
         <translation>Name auf Platz {number}</translation>
     </message>
@@ -4649,10 +4724,6 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>&amp;Speed of the cards</source>
         <translation>T&amp;empo der Karten</translation>
     </message>
@@ -4687,6 +4758,22 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Bewegung und Tempo</translation>
+    </message>
+    <message>
+        <source>Time to s&amp;ee what others play</source>
+        <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
+    </message>
+    <message>
+        <source>Cards are played only after a but&amp;ton confirms it</source>
+        <translation>Karten werden erst gespielt, wenn ein &amp;Knopf es bestätigt</translation>
+    </message>
+    <message>
+        <source>&amp;My name and my captured cards lie to the left</source>
+        <translation>&amp;Mein Name und meine gewonnenen Karten liegen links</translation>
     </message>
     <message>
         <source>Pac&amp;k for {games}</source>
@@ -5223,6 +5310,41 @@
     </message>
 </context>
 <context>
+    <name>Situation</name>
+    <message>
+        <source>Rubicon {points}</source>
+        <translation>Rubikon {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>bis {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>You are elder hand</source>
+        <translation>Sie sind Vorhand</translation>
+    </message>
+    <message>
+        <source>You are the dealer</source>
+        <translation>Sie geben</translation>
+    </message>
+    <message>
+        <source>{name} is elder hand</source>
+        <translation>{name} ist Vorhand</translation>
+    </message>
+</context>
+<context>
     <name>Speech</name>
     <message>
         <source>Last!</source>
@@ -5634,6 +5756,18 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Gemächlich</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation>Ohne Pausen</translation>
     </message>
 </context>
 <context>

@@ -144,9 +144,9 @@ class Controller(QObject):
 
     # What people want
 
-    def set_speed(self, speed: float) -> None:
-        """How fast the table shows things; 0 is at once."""
-        self._pacing.set_speed(speed)
+    def set_pace(self, pace: float) -> None:
+        """How long is waited before others move, 1 being usual; 0 is not at all."""
+        self._pacing.set_pace(pace)
 
     def set_allowed(self, hints: bool, undo: bool) -> None:
         """Whether people may ask for hints and take back."""

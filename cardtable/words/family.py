@@ -12,15 +12,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from cardtable.ai.protocol import Reason
-from cardtable.core.cards import HIDDEN
+from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import Announced
 from cardtable.core.rules import Option, RuleSet
 from cardtable.core.scores import Parameters, ScoreLine
-from cardtable.core.state import Action, LegalActions, Standing
+from cardtable.core.state import Action, LegalActions, Standing, Target
+from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
+from cardtable.words.situation import deal_of
 
 A = TypeVar("A", bound=Action)
 
@@ -158,6 +160,28 @@ class WordsOf(Generic[A]):
     def sign(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
         return self.sentence(action, labels, names).rstrip(".")
+
+    def deed(self, action: A) -> str:
+        """A word or two for the button that plays the card of ``action``: ``Take``."""
+        return translate("Actions", "Play")
+
+    def reckoning(
+        self, rule_set: RuleSet, view: SeatView, card: Card, chosen: Sequence[Target], action: A | None = None
+    ) -> str:
+        """What the targets ``chosen`` so far for ``card`` make, such as ``6 + 8 = 14``; ``action`` is the move that
+        they make, if they make one. Empty where nothing is reckoned.
+        """
+        return ""
+
+    def gain(self, rule_set: RuleSet, view: SeatView, action: A) -> str:
+        """What ``action`` brings, as far as ``view`` tells, in a few words; empty where that cannot be said."""
+        return ""
+
+    def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
+        """Where the partie stands, in a few words each: which deal, to what it goes, what is trump. ``standing`` is
+        that before the deal of ``view``.
+        """
+        return [deal_of(view.number)]
 
     # Score lines -----------------------------------------------------------------------------------------------
 

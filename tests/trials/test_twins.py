@@ -110,7 +110,7 @@ class Desk:
         self.window = MainWindow(self._store, translation, client=self._client)
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
-        self.window.settings.set(replace(self.window.settings.now, speed="at_once", language="en"))
+        self.window.settings.set(replace(self.window.settings.now, speed="at_once", pace="none", language="en"))
         self._said: list[str] = []
         say = self._say = self.window.table.say
 

@@ -51,7 +51,7 @@ def disk(store: Store) -> Iterator[FullDisk]:
 def window(qtbot: QtBot, store: Store, disk: FullDisk, translation: Translation) -> Iterator[MainWindow]:
     window = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(window)
-    window.settings.change(speed="at_once")
+    window.settings.change(speed="at_once", pace="none")
     window.show()
     yield window
     # So that nothing is tried any more once the store is closed.
@@ -217,7 +217,7 @@ def test_a_database_that_cannot_be_opened_counts_once_something_was_played(
         with closing(Store.meanwhile(failed.value, path)) as store:
             window = MainWindow(store, translation, client=ScriptedClient(takes_most))
             qtbot.addWidget(window)
-            window.settings.change(speed="at_once")
+            window.settings.change(speed="at_once", pace="none")
             window.show()
             if playing:
                 play_one(window, qtbot)

@@ -76,7 +76,7 @@ def play_one(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windows: Windows, qtbot: QtBot) -> None:
     with closing(Store.open(path).store) as before:
-        before.put("settings", {"room": "wine", "speed": "at_once"})
+        before.put("settings", {"room": "wine", "speed": "at_once", "pace": "none"})
     path.rename(path.with_name("away"))
     path.mkdir()
     with pytest.raises(StoreError) as failed:
@@ -87,7 +87,7 @@ def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windo
         assert "cannot be opened" in bar.text
         # There is nothing yet that could be put into a file.
         assert not bar.save_button.isVisible()
-        window.settings.change(hints=False, speed="at_once")
+        window.settings.change(hints=False, speed="at_once", pace="none")
         play_one(window, qtbot)
         assert bar.save_button.isVisible()
         session = window.controller.session
@@ -131,7 +131,7 @@ def test_the_running_partie_can_be_put_into_a_file_meanwhile(
         closing(Store.open(path, patience=0).store) as store,
         windows(store) as window,
     ):
-        window.settings.change(speed="at_once")
+        window.settings.change(speed="at_once", pace="none")
         assert window.pages.unsaved.isVisible()
         play_one(window, qtbot)
         file = tmp_path / "saved.cardtable"
@@ -188,7 +188,7 @@ def left(path: Path) -> tuple[Path, int, int]:
 
     with closing(Store.open(path).store) as store:
         numbers = [begun(store)[1].match for _ in range(2)]
-        store.put("settings", {"speed": "at_once"})
+        store.put("settings", {"speed": "at_once", "pace": "none"})
     assert numbers[0] is not None
     assert numbers[1] is not None
     return path, numbers[0], numbers[1]
