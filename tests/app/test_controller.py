@@ -511,6 +511,18 @@ def test_a_deal_that_lost_its_score_gets_it_when_it_is_resumed(qtbot: QtBot, des
     assert second.store.results(number)[0] is not None
 
 
+def test_a_pause_of_the_partie_that_was_left_is_over(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    between = desks()
+    between.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=99)
+    wait_for(qtbot, between, Mode.RESULT)
+    desk = desks()
+    desk.controller.set_pace(1)
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")))
+    qtbot.waitUntil(lambda: desk.controller._pacing.waiting)
+    desk.controller.resume(between.session.record(), None)
+    assert not desk.controller._pacing.waiting
+
+
 def test_a_record_that_cannot_be_played_leaves_the_running_partie(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin(HUMAN_AND_COMPUTER)
