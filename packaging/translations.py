@@ -23,7 +23,7 @@ import string
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
@@ -33,7 +33,14 @@ SOURCES = ROOT / "cardtable"
 FOLDER = ROOT / "translations"
 
 PLURALS_ONLY = {"de": False, "en": True}
-"""The languages, each with whether its file holds plural forms only."""
+"""The languages that are complete in every commit, each with whether its file holds plural forms only."""
+
+
+def begun(folder: Path = FOLDER) -> list[str]:
+    """Return the codes of the other languages that have a ``language.toml`` in ``folder``; English is shown for what
+    they lack.
+    """
+    return sorted({file.parent.name for file in folder.glob("*/language.toml")} - set(PLURALS_ONLY))
 
 
 class ToolError(Exception):
@@ -92,7 +99,7 @@ def update(sources: Path = SOURCES, folder: Path = FOLDER) -> list[Path]:
     with tempfile.TemporaryDirectory() as scratch:
         calls = Path(scratch, "calls.py")
         calls.write_text("".join(f"{_call(message)}\n" for message in messages), encoding="utf-8")
-        for language, plurals_only in PLURALS_ONLY.items():
+        for language, plurals_only in {**PLURALS_ONLY, **dict.fromkeys(begun(folder), False)}.items():
             target = folder / f"cardtable_{language}.ts"
             options = ["-silent", "-locations", "none", "-no-obsolete"]
             options += ["-pluralonly"] if plurals_only else []
@@ -168,21 +175,30 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
     """
     problems, messages = lint(sources)
     wanted = set(messages)
+    declinable = {message.context for message in lint(sources / "words")[1]}
     extracted: set[Message] = set()
     with tempfile.TemporaryDirectory() as scratch:
-        for language in PLURALS_ONLY:
+        for language in (*PLURALS_ONLY, *begun(folder)):
             committed = folder / f"cardtable_{language}.ts"
+            description = folder / language / "language.toml"
             if committed.exists():
                 shutil.copy(committed, scratch)
+            if description.exists():
+                Path(scratch, language).mkdir()
+                shutil.copy(description, Path(scratch, language))
         for fresh in update(sources, Path(scratch)):
             committed = folder / fresh.name
+            language = fresh.stem.removeprefix("cardtable_")
+            declined = cases(folder / language / "language.toml")
             if not committed.exists():
                 problems.append(f"{fresh.name}: is missing; run packaging/translations.py update")
             elif committed.read_bytes() != fresh.read_bytes():
                 problems.append(f"{fresh.name}: is out of date; run packaging/translations.py update")
             for entry in entries(fresh):
                 extracted.add(entry.message)
-                problems.extend(f"{fresh.name}: {problem}" for problem in entry_problems(entry))
+                if entry.finished or language in PLURALS_ONLY:
+                    known = declined if entry.message.context in declinable else frozenset()
+                    problems.extend(f"{fresh.name}: {problem}" for problem in entry_problems(entry, known))
     for message in sorted(wanted - extracted):
         problems.append(
             f"[{message.context}] {message.source!r}: is not extracted; is it used with and without a number?"
@@ -202,8 +218,20 @@ def term_problems(folder: Path = FOLDER) -> Iterator[str]:
     yield from terms.in_glossary(listed)
 
 
-def entry_problems(entry: Entry) -> Iterator[str]:
-    """Yield what is wrong with one translation: unfinished, or other placeholders than the source has."""
+def cases(description: Path) -> frozenset[str]:
+    """Return the cases into which a language can put words, by its ``language.toml``, which need not exist."""
+    import tomllib
+
+    if not description.exists():
+        return frozenset()
+    return frozenset(tomllib.loads(description.read_text(encoding="utf-8")).get("forms", {}))
+
+
+def entry_problems(entry: Entry, declined: Collection[str] = ()) -> Iterator[str]:
+    """Yield what is wrong with one translation: unfinished, or other placeholders than the source has.
+
+    A placeholder may ask for one of the cases ``declined``.
+    """
     message = entry.message
     name = f"[{message.context}] {message.source!r}"
     if not entry.finished:
@@ -211,7 +239,7 @@ def entry_problems(entry: Entry) -> Iterator[str]:
         return
     expected = placeholders(message.source)
     for number, form in enumerate(entry.forms):
-        found = placeholders(form)
+        found = placeholders(re.sub(rf"\{{(\w+):(?:{'|'.join(declined)})\}}", r"{\1}", form) if declined else form)
         # The singular may say "one card" where the plural counts them.
         may_omit = message.plural and number == 0
         if (found - expected) or (not may_omit and expected - found):

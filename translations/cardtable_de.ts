@@ -67,7 +67,7 @@
         <translation>{others} mit {card} fangen.</translation>
     </message>
     <message>
-        <source>Lay down</source>
+        <source>Trail</source>
         <translation>Ablegen</translation>
     </message>
     <message>
@@ -268,25 +268,6 @@
     </message>
 </context>
 <context>
-    <name>CardIndices</name>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>J</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>K</translation>
-    </message>
-</context>
-<context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
@@ -392,7 +373,7 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als &amp;Bild speichern&#xa0;…</translation>
+        <translation>Als &amp;Bild speichern …</translation>
     </message>
 </context>
 <context>
@@ -464,15 +445,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues Anschreibe&amp;blatt&#xa0;…</translation>
+        <translation>Neues Anschreibe&amp;blatt …</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
+        <translation>Frü&amp;here Anschreibeblätter …</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -480,15 +461,15 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere &amp;Partien&#xa0;…</translation>
+        <translation>Frühere &amp;Partien …</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
+        <translation>Als Datei s&amp;peichern …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -601,8 +582,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -678,11 +659,11 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten&#xa0;…</translation>
+        <translation>&amp;Alle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
+        <translation>A&amp;nschreibeblatt …</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -740,7 +721,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -795,7 +776,7 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern&#xa0;…</translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Skip this partie</source>
@@ -1001,6 +982,10 @@
         <translation>Am Ende</translation>
     </message>
     <message>
+        <source>More spades, on a tie</source>
+        <translation>Mehr Pik, bei Gleichstand</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -1141,6 +1126,30 @@
         <translation>Das Angeschriebene bringt mindestens {least} Punkte; hier sind es {given}.</translation>
     </message>
     <message>
+        <source>No deal brings these points.</source>
+        <translation>Diese Punkte bringt kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Elder has her first lead at least: nothing cannot be.</source>
+        <translation>Die Vorhand zählt mindestens ihr erstes Ausspiel: Nichts kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>No partie has been begun that could be ended.</source>
+        <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
+    </message>
+    <message>
+        <source>For another game or other persons begin another sheet.</source>
+        <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>Here is no tie that spades would break.</source>
+        <translation>Hier ist kein Gleichstand, den die Pik entscheiden.</translation>
+    </message>
+    <message>
+        <source>On this tie more spades win: who has them?</source>
+        <translation>Bei diesem Gleichstand gewinnt, wer mehr Pik hat: Wer ist das?</translation>
+    </message>
+    <message>
         <source>The two counts in play do not fit together and with the tricks.</source>
         <translation>Was beide im Spiel zählen, passt nicht zusammen und nicht zu den Stichen.</translation>
     </message>
@@ -1209,6 +1218,18 @@
         <translation>Die Konten gehen nicht auf.</translation>
     </message>
     <message>
+        <source>Still open: {open}.</source>
+        <translation>Noch offen: {open}.</translation>
+    </message>
+    <message>
+        <source>{given} of {whole} points are given.</source>
+        <translation>{given} von {whole} Punkten sind vergeben.</translation>
+    </message>
+    <message>
+        <source>{title} ({left} of {due})</source>
+        <translation>{title} ({left} von {due})</translation>
+    </message>
+    <message>
         <source>Free sheet</source>
         <translation>Freies Anschreibeblatt</translation>
     </message>
@@ -1228,12 +1249,28 @@
         <translation>Spiel eintragen</translation>
     </message>
     <message>
+        <source>Ear&amp;lier</source>
+        <translation>&amp;Früher</translation>
+    </message>
+    <message>
+        <source>La&amp;ter</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a deal before it</source>
+        <translation>Davor ein Spiel e&amp;infügen</translation>
+    </message>
+    <message>
         <source>Save the &amp;correction</source>
         <translation>&amp;Berichtigung speichern</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
         <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter all the same</source>
+        <translation>Trotzdem &amp;eintragen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1519,6 +1556,10 @@
         <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
     </message>
     <message>
+        <source>The language in {file} cannot be used ({reason}).</source>
+        <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
+    </message>
+    <message>
         <source>The saved games could not be used. {reason}</source>
         <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
     </message>
@@ -1761,28 +1802,8 @@
 <context>
     <name>EveningTable</name>
     <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation>sieht zu</translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anschreiben</translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation>{name} einen Punkt wegnehmen</translation>
-    </message>
-    <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1797,7 +1818,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -2090,6 +2111,14 @@
         <translation>Eintrag {number} gelöscht</translation>
     </message>
     <message>
+        <source>Entry {number} put at place {to}</source>
+        <translation>Eintrag {number} an Stelle {to} gesetzt</translation>
+    </message>
+    <message>
+        <source>Corrected: {changes}</source>
+        <translation>Berichtigt: {changes}</translation>
+    </message>
+    <message>
         <source>Undone</source>
         <translation>Zurückgenommen</translation>
     </message>
@@ -2098,8 +2127,36 @@
         <translation>Wiederholt</translation>
     </message>
     <message>
+        <source>the partie ended before its time</source>
+        <translation>Partie vorzeitig beendet</translation>
+    </message>
+    <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
+    </message>
+    <message>
+        <source>{before} is {after}</source>
+        <translation>{before} ist {after}</translation>
+    </message>
+    <message>
+        <source>{name} dealt first</source>
+        <translation>zuerst gab {name}</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>Einsatz {amount}</translation>
+    </message>
+    <message>
+        <source>evening “{evening}”</source>
+        <translation>Abend „{evening}“</translation>
+    </message>
+    <message>
+        <source>other rules: {option}</source>
+        <translation>andere Regel: {option}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -2164,15 +2221,15 @@
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern&#xa0;…</translation>
+        <translation>Als &amp;Datei speichern …</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
+        <translation>Frühere Ansc&amp;hreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2242,11 +2299,11 @@
     </message>
     <message>
         <source>Choose a favourite…</source>
-        <translation>Favoriten wählen&#xa0;…</translation>
+        <translation>Favoriten wählen …</translation>
     </message>
     <message>
         <source>&amp;Keep…</source>
-        <translation>&amp;Merken&#xa0;…</translation>
+        <translation>&amp;Merken …</translation>
     </message>
     <message>
         <source>Keep these rules under a name</source>
@@ -2297,7 +2354,7 @@
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres&#xa0;…</translation>
+        <translation>&amp;Weiteres …</translation>
     </message>
 </context>
 <context>
@@ -2379,8 +2436,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2393,15 +2450,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten&#xa0;…</translation>
+        <translation>&amp;Alle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
+        <translation>A&amp;nschreibeblatt …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2414,13 +2471,27 @@
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
         <translation>{parties}; Konto {units}</translation>
+    </message>
+</context>
+<context>
+    <name>PartyPlace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
     </message>
 </context>
 <context>
@@ -2761,7 +2832,7 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
+            <numerusform>%n Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
@@ -3217,7 +3288,7 @@
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases.</source>
-        <translation>Der Nächste könnte mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
+        <translation>Der Nächste könnte mit einer Wahrscheinlichkeit von {chance} % Kehraus machen.</translation>
     </message>
     <message>
         <source>It leaves {card} within the next player’s reach.</source>
@@ -3237,7 +3308,7 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
@@ -3289,7 +3360,7 @@
     </message>
     <message>
         <source>{player} wins the partie in {chance}% of cases.</source>
-        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance} %.</translation>
     </message>
     <message>
         <source>These stay together: {items}.</source>
@@ -3341,23 +3412,23 @@
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % die Lese.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} %, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % alle Stiche.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} % den Allstich.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -3474,7 +3545,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte …</translation>
     </message>
     <message>
         <source>The computer would have done nothing better.</source>
@@ -3483,8 +3554,8 @@
     <message numerus="yes">
         <source>%n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>%n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>%n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3549,8 +3620,8 @@
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n&#xa0;Stelle</numerusform>
-            <numerusform>%n&#xa0;Stellen</numerusform>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -4501,6 +4572,10 @@
         <translation>Fehler: vergeben</translation>
     </message>
     <message>
+        <source>more spades</source>
+        <translation>mehr Pik</translation>
+    </message>
+    <message>
         <source>Mulle with {card}</source>
         <translation>Mulle mit {card}</translation>
     </message>
@@ -4612,25 +4687,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n&#xa0;Stiche</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades}&#xa0;♠</translation>
+        <translation>{cards}, {spades} ♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Pik</numerusform>
-            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -4773,7 +4848,7 @@
     </message>
     <message>
         <source>&amp;My name and my captured cards lie to the left</source>
-        <translation>&amp;Mein Name und meine gewonnenen Karten liegen links</translation>
+        <translation>&amp;Mein Name und meine gefangenen Karten liegen links</translation>
     </message>
     <message>
         <source>Pac&amp;k for {games}</source>
@@ -4785,7 +4860,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
@@ -4903,6 +4978,14 @@
         <translation>{name} {units}</translation>
     </message>
     <message>
+        <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
+        <translation>{name}: weniger als die Hälfte von {target} Punkten, das zählt doppelt (Lurch).</translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts double (matsch).</source>
+        <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
@@ -4916,6 +4999,10 @@
     <message>
         <source>{first} play against {second}.</source>
         <translation>{first} spielen gegen {second}.</translation>
+    </message>
+    <message>
+        <source>Correct the score sheet</source>
+        <translation>Anschreibeblatt berichtigen</translation>
     </message>
     <message>
         <source>New score sheet</source>
@@ -4980,6 +5067,10 @@
     <message>
         <source>Player {number} deals first</source>
         <translation>Spieler {number} gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Save the &amp;correction</source>
+        <translation>&amp;Berichtigung speichern</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -5110,10 +5201,6 @@
         <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
-        <source>The partie goes to {names}.</source>
-        <translation>Die Partie geht an {names}.</translation>
-    </message>
-    <message>
         <source>{name} {amount}</source>
         <translation>{name} {amount}</translation>
     </message>
@@ -5134,12 +5221,56 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
+        <source>The partie goes to {names}, {score}.</source>
+        <translation>Die Partie geht an {names}, {score}.</translation>
+    </message>
+    <message>
+        <source>{names} leave the partie undecided, {score}.</source>
+        <translation>{names} lassen die Partie unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>{gain} → {account}</source>
+        <translation>{gain} → {account}</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>End the partie now? Nobody has won it, and nobody pays for it.</source>
+        <translation>Die Partie jetzt beenden? Niemand hat sie gewonnen, und niemand zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>End the partie now? It is settled as it stands. {settlement}</source>
+        <translation>Die Partie jetzt beenden? Sie wird abgerechnet, wie sie steht. {settlement}</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Take this off the sheet, and the partie goes on.</source>
+        <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
     <message>
+        <source>{missing} Enter it all the same?</source>
+        <translation>{missing} Trotzdem eintragen?</translation>
+    </message>
+    <message>
+        <source>The partie was ended here</source>
+        <translation>Hier wurde die Partie beendet</translation>
+    </message>
+    <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angeschriebenes berichtigen</translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before entry {number}</source>
+        <translation>Ein vergessenes Spiel vor Eintrag {number} eintragen</translation>
     </message>
     <message>
         <source>Correct deal {number} of partie {partie}</source>
@@ -5148,6 +5279,37 @@
     <message>
         <source>Correct deal {number}</source>
         <translation>Spiel {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} spielt aus</translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation>{number}. Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>played for %n point(s)</source>
+        <translation>
+            <numerusform>gespielt wird um %n Punkt</numerusform>
+            <numerusform>gespielt wird um %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -5174,12 +5336,20 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>C&amp;orrect names, dealer, stake…</source>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
+    </message>
+    <message>
+        <source>&amp;End the partie now…</source>
+        <translation>Partie &amp;jetzt beenden …</translation>
+    </message>
+    <message>
         <source>&amp;Chart…</source>
-        <translation>Di&amp;agramm&#xa0;…</translation>
+        <translation>Di&amp;agramm …</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Ä&amp;nderungen&#xa0;…</translation>
+        <translation>Ä&amp;nderungen …</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -5191,27 +5361,27 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern&#xa0;…</translation>
+        <translation>Als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
+        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
+        <translation>Als Date&amp;i speichern (JSON) …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
+        <translation>Frühere An&amp;schreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5246,15 +5416,15 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen&#xa0;…</translation>
+        <translation>Datei &amp;einlesen …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5337,7 +5507,7 @@
     </message>
     <message>
         <source>You are the dealer</source>
-        <translation>Sie geben</translation>
+        <translation>Sie sind Geber</translation>
     </message>
     <message>
         <source>{name} is elder hand</source>
@@ -5911,6 +6081,76 @@
     </message>
 </context>
 <context>
+    <name>TableEntry</name>
+    <message>
+        <source>Enter all the same</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TableFace</name>
+    <message>
+        <source>Next partie</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Back to the counters</source>
+        <translation>Zurück zu den Zählmarken</translation>
+    </message>
+    <message>
+        <source>Deal over: enter it</source>
+        <translation>Spiel zu Ende: eintragen</translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anschreiben</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Key Alt+{key}</source>
+        <translation>Taste Alt+{key}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>The last capture</source>
@@ -5933,7 +6173,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Nothing is being saved at the moment. {reason}</source>

@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>PartyPlace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n partie won</numerusform>
+            <numerusform>%n parties won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Piquet</name>
     <message numerus="yes">
         <source>&amp;Exchange %n card(s)</source>
@@ -179,6 +189,16 @@
         <translation>
             <numerusform>%n spade</numerusform>
             <numerusform>%n spades</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWindow</name>
+    <message numerus="yes">
+        <source>played for %n point(s)</source>
+        <translation>
+            <numerusform>played for %n point</numerusform>
+            <numerusform>played for %n points</numerusform>
         </translation>
     </message>
 </context>

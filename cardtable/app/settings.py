@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
+from cardtable.app.languages import languages
 from cardtable.art.theme import BACKS, PACKS, CardTheme
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "at_once": 0.0}
@@ -64,7 +65,8 @@ class Settings:
         return PACES[self.pace]
 
     def card_theme(self, language: str) -> CardTheme:
-        """How cards look under these settings, their letters in ``language``.
+        """How cards look under these settings, their letters those of ``language``. Raises KeyError for one that there
+        is not.
 
         The pack is the one for games of 32 cards; whoever plays others takes a French one.
         """
@@ -72,7 +74,7 @@ class Settings:
             pack=self.pack,
             four_colours=self.four_colours,
             large_indices=self.large_indices,
-            language=language,
+            letters=languages()[language].letters,
             back=self.card_back,
         )
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from cardtable.app.i18n import LANGUAGES, OWN_NAMES
+from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
 from cardtable.ui.icons import icon
-from cardtable.ui.plain import set_tool_tip
+from cardtable.ui.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
 
 _ICON = 22
@@ -52,11 +52,11 @@ class Commands(QObject):
         self.about = self._action()
         self._speeds, self._languages = QActionGroup(self), QActionGroup(self)
         self.speed_actions = {name: self._radio(self._speeds) for name in SPEEDS}
-        self.language_actions = {language: self._radio(self._languages) for language in LANGUAGES}
+        self.language_actions = {language: self._radio(self._languages) for language in languages()}
         for name, action in self.speed_actions.items():
             action.triggered.connect(partial(self._wish_speed, name))
         for language, action in self.language_actions.items():
-            action.setText(OWN_NAMES[language])
+            action.setText(on_button(languages()[language].name))
             action.triggered.connect(partial(self._wish_language, language))
         self._build_menus()
         self._build_toolbar()

@@ -19,6 +19,7 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.kept_settings import KeptSettings
+from cardtable.app.languages import refused
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
@@ -108,6 +109,8 @@ class MainWindow(QMainWindow):
         self.retranslate()
         self._restyle()
         self._geometry.restore()
+        for refusal in refused():
+            self._tell_error(refusal)
         self.show_start_page()
         self._show_unsaved()
 

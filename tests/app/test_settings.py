@@ -68,6 +68,11 @@ def test_motion_and_the_time_to_read_have_nothing_to_do_with_each_other() -> Non
 
 def test_the_theme_of_the_cards() -> None:
     theme = Settings(four_colours=True, card_back="waves").card_theme("de")
-    assert (theme.four_colours, theme.large_indices, theme.back, theme.language) == (True, False, "waves", "de")
+    assert (theme.four_colours, theme.large_indices, theme.back, theme.letters) == (
+        True,
+        False,
+        "waves",
+        ("A", "B", "D", "K"),
+    )
     assert theme.pack == "french"
     assert Settings(pack="german").card_theme("en").pack == "german"

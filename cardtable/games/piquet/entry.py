@@ -25,7 +25,7 @@ from cardtable.games.piquet.adding import in_order, repique_line, repique_place
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.counting import BLANCHE_POINTS, KIND_NAMES
-from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
+from cardtable.games.piquet.parties import accounts_of, begin, close, fold, rules_for
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.possible import (
@@ -46,6 +46,7 @@ from cardtable.games.piquet.scoring import (
     end_lines,
     prize_lines,
 )
+from cardtable.games.piquet.totals import can_be
 
 _CLASSES = {Kind.POINT: "point", Kind.SEQUENCE: "sequences", Kind.SET: "sets"}
 _DECLARED = tuple(_CLASSES.values())
@@ -88,6 +89,9 @@ class PiquetEntry:
         rules = rules_for(self._rules, standing)
         return tuple(dict.fromkeys(rules.party_of[seat] for seat in players_of(rules, standing)))
 
+    def leader(self, standing: Standing) -> int:
+        return players_of(rules_for(self._rules, standing), standing)[0]
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         rules = rules_for(self._rules, standing)
         order = self.playing(standing)
@@ -102,7 +106,7 @@ class PiquetEntry:
         ]
         if method == TOTALS:
             largest = _MOST_TOTAL + carried_points(standing)
-            found = [Category("total", everybody, largest, largest * len(everybody))]
+            found = [Category("total", everybody, largest, largest * len(everybody), each=True)]
             if rules.target:
                 found.append(mark("first", PLAY))
             if rules.prizes:
@@ -120,9 +124,9 @@ class PiquetEntry:
         found += [
             Category("point", everybody, LARGEST_POINT, LARGEST_POINT * len(everybody)),
             *(Category(code, everybody, max(counts), max(counts) * len(everybody)) for code, counts in classes),
-            Category("play", everybody, 2 * most, 3 * most, group=PLAY),
-            Category("tricks", everybody, most, most, adds_up=True, group=PLAY),
-            Category("last_trick", everybody, 1, 1, group=PLAY),
+            Category("play", everybody, 2 * most, 3 * most, group=PLAY, due=1),
+            Category("tricks", everybody, most, most, adds_up=True, group=PLAY, due=most),
+            Category("last_trick", everybody, 1, 1, group=PLAY, due=1),
             mark("pique", MARKED, order[:1]),
         ]
         if rules.target:
@@ -148,6 +152,7 @@ class PiquetEntry:
         if not given and not repique:
             raise EntryError("nothing_entered", "total", self.playing(standing)[0], category="total")
         self._check_totals(rules, standing, entered)
+        self._check_pair(rules, standing, entered)
         void = {party for code in _VOID for party in _those(entered, code)}
         lines = [
             ScoreLine(Line.DEAL_TOTAL, party, 0 if party in void else points, marked=party not in void)
@@ -193,8 +198,37 @@ class PiquetEntry:
             if given < least:
                 raise EntryError("total_too_small", "total", party, category="total", given=given, least=least)
 
+    def _check_pair(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> None:
+        """Two totals must come from one deal that was played to its end (``totals``). Faults upset that, and so does a
+        partie that is won on the way.
+        """
+        order, given = self.playing(standing), entered["total"]
+        faults = any(
+            _those(entered, category.code) for category in self.categories(standing, TOTALS) if category.group == FAULT
+        )
+        reached = any(standing.points[party] + given.get(party, 0) >= rules.target > 0 for party in order)
+        won = _those(entered, "repique") and rules.repique is Repique.WINS
+        if rules.table is not Table.TWO or len(given) < len(order) or faults or reached or won:
+            return
+        elder, dealer = given[order[0]], given[order[-1]]
+        if not elder:
+            raise EntryError("elder_has_led", "total", order[0], category="total")
+        if not can_be(rules, elder, dealer, carried_points(standing)):
+            raise EntryError("no_such_totals", "total", order[-1], category="total")
+
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        rules = rules_for(self._rules, standing)
+        sums = totals(lines, len(standing.points))
+        wins = rules.repique is Repique.WINS and any(line.code == Line.REPIQUE for line in lines)
+        reached = (points + more for points, more in zip(standing.points, sums, strict=True))
+        return wins or max(reached) >= rules.target > 0
+
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
+
+    def close(self, standing: Standing) -> Standing:
+        settled = close(self._rules, standing)
+        return standing if settled is None else settled
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         """What each party has gained; each of two partners gains or pays as much."""

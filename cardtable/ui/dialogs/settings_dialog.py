@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.i18n import LANGUAGES, OWN_NAMES, system_language
+from cardtable.app.i18n import system_language
+from cardtable.app.languages import languages
 from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SPEEDS, TEXT_SIZES, Settings
 from cardtable.art.theme import BACKS, PACKS
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
@@ -54,12 +55,13 @@ class SettingsDialog(Dialog):
         layout = QVBoxLayout(page)
         spaced(layout, margin=0, gap=3)
         # Both packs can be looked at, whatever lies on the table.
+        self._language = language
         self._faces = CardFaces(settings.card_theme(language), self)
         self._sample = CardStrip(self._faces, 64, wraps=False)
         self._sample.set_cards(_SAMPLE)
 
         form = self._section(layout, lambda: self.tr("Language and reading"))
-        self._choice(form, "language", ("", *LANGUAGES), lambda: self.tr("&Language"), self._language_words)
+        self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
         self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
         self._choice(form, "appearance", APPEARANCES, lambda: self.tr("&Windows"), self._appearance_words)
 
@@ -113,6 +115,7 @@ class SettingsDialog(Dialog):
 
     def set_language(self, language: str) -> None:
         """The letters of the sample follow ``language``."""
+        self._language = language
         self._faces.set_theme(self._settings.card_theme(language))
 
     def retranslate(self) -> None:
@@ -123,7 +126,7 @@ class SettingsDialog(Dialog):
     def _set(self, name: str, value: object) -> None:
         if getattr(self._settings, name) != value:
             self._settings = replace(self._settings, **{name: value})  # type: ignore[arg-type]
-            self.set_language(self._faces.theme.language)
+            self.set_language(self._language)
             self.changed.emit(self._settings)
 
     def _section(self, layout: QVBoxLayout, title: Callable[[], str]) -> QFormLayout:
@@ -177,8 +180,8 @@ class SettingsDialog(Dialog):
         self._words.append(lambda: box.setText(title()))
 
     def _language_words(self) -> Sequence[str]:
-        system = self.tr("The computer’s ({language})").format(language=OWN_NAMES[system_language()])
-        return (system, *(OWN_NAMES[language] for language in LANGUAGES))
+        system = self.tr("The computer’s ({language})").format(language=languages()[system_language()].name)
+        return (system, *(language.name for language in languages().values()))
 
     def _size_words(self) -> Sequence[str]:
         return [self.tr("{percent}%").format(percent=size) for size in TEXT_SIZES]

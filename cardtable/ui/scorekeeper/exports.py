@@ -38,7 +38,7 @@ def paper_of(sheet: ScoreSheet, parties: tuple[str, ...], settings: Settings) ->
         about=" · ".join(part for part in (sheet.setup.evening, joined(list(sheet.setup.names))) if part),
         parties=parties,
         points=points,
-        deals=tuple(sheet_rows(sheet)),
+        deals=tuple(sheet_rows(sheet, parties)),
         footer=payment_sentences((sheet,)),
         room=settings.room,
         counting=settings.counting,

@@ -83,6 +83,8 @@ class CasinoWords(WordsOf[Play]):
             return value if isinstance(value, int) else 0
 
         match line.code:
+            case "won" if values.get("more"):
+                return translate("Scores", "more spades")
             case "won":
                 cards = translate("Scores", "%n card(s)", "", number("cards"))
                 return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
@@ -99,6 +101,15 @@ class CasinoWords(WordsOf[Play]):
 
     def has_no_points(self, line: ScoreLine) -> bool:
         return line.code == Line.WON
+
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        words = translate("Settlement", "{name}: fewer than half of {target} points, which counts double (lurch).")
+        target = rule_set.options.get("target", 0)
+        return [
+            words.format(name=name, target=target)
+            for name, factor in zip(parties, standing.factors, strict=False)
+            if factor > 1
+        ]
 
     def zone(
         self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None

@@ -45,7 +45,7 @@ def sign(action: Play, values: Mapping[int, int]) -> str:
 def deed(action: Play) -> str:
     """``Take``, ``Build 9`` or ``Lay down``."""
     if action.lays_down:
-        return translate("Actions", "Lay down")
+        return translate("Actions", "Trail")
     return (
         translate("Actions", "Build {value}").format(value=action.value)
         if action.value

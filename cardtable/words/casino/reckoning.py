@@ -94,7 +94,7 @@ def gain(rules: CasinoRules, view: SeatView, play: Play) -> str:
     points += score.sweeps.points if sweeps else 0
     if score.mulles is not None and score.mulles.happens(play.card, captured):
         points += score.mulles.worths[play.card]
-    parts = [translate("Actions", "%n point(s)", "", points)] if points else []
+    parts: list[str] = [translate("Actions", "%n point(s)", "", points)] if points else []
     spades = sum(suit_of(card) == SPADES for card in cards)
     if spades and any(isinstance(part, SpadesMajority) for part in score.majorities):
         parts.append(f"{spades} ♠")

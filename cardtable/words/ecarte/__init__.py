@@ -97,6 +97,10 @@ class EcarteWords(WordsOf[EcarteAction]):
             return translate("DealResultDialog", "What stands in brackets are units of stakes and bets.")
         return super().brackets(lines)
 
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        words = translate("Settlement", "{name}: no point, which counts double (matsch).")
+        return [words.format(name=parties[party]) for party, factor in enumerate(standing.factors) if factor > 1]
+
     def speech_values(self, event: Announced, names: Sequence[str]) -> dict[str, object]:
         values = super().speech_values(event, names)
         count = values.get("count")
