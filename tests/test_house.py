@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import cardtable
+from cardtable.games.registry import FAMILIES
 
 PACKAGE = Path(cardtable.__file__).parent
 
@@ -67,8 +68,6 @@ def test_a_loop_is_found_even_if_it_is_for_types_or_inside_a_function() -> None:
     assert imports == {"a": set(), "a.b": {"a.c"}, "a.c": {"a.d"}, "a.d": {"a.b"}}
     assert in_circles(imports) == {"a.b", "a.c", "a.d"}
 
-
-FAMILIES = ("casino", "ecarte", "piquet")
 
 OF_EACH_FAMILY = {
     "Beginner": "the weakest computer player of a family",
