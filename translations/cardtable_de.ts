@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als &amp;Bild speichern …</translation>
+        <translation>Als &amp;Bild speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -445,15 +445,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues Anschreibe&amp;blatt …</translation>
+        <translation>Neues Anschreibe&amp;blatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation>Frü&amp;here Anschreibeblätter …</translation>
+        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -461,15 +461,15 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere &amp;Partien …</translation>
+        <translation>Frühere &amp;Partien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern …</translation>
+        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -582,8 +582,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -659,11 +659,11 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten …</translation>
+        <translation>&amp;Alle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt …</translation>
+        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern …</translation>
+        <translation>Als Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Skip this partie</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -2221,15 +2221,15 @@
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern …</translation>
+        <translation>Als &amp;Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation>Frühere Ansc&amp;hreibeblätter …</translation>
+        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2299,11 +2299,11 @@
     </message>
     <message>
         <source>Choose a favourite…</source>
-        <translation>Favoriten wählen …</translation>
+        <translation>Favoriten wählen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep…</source>
-        <translation>&amp;Merken …</translation>
+        <translation>&amp;Merken&#xa0;…</translation>
     </message>
     <message>
         <source>Keep these rules under a name</source>
@@ -2354,7 +2354,7 @@
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres …</translation>
+        <translation>&amp;Weiteres&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2436,8 +2436,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2450,15 +2450,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten …</translation>
+        <translation>&amp;Alle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt …</translation>
+        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2471,8 +2471,8 @@
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n Partie gewonnen</numerusform>
-            <numerusform>%n Partien gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n Karten &amp;kaufen</numerusform>
+            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases.</source>
-        <translation>Der Nächste könnte mit einer Wahrscheinlichkeit von {chance} % Kehraus machen.</translation>
+        <translation>Der Nächste könnte mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
     </message>
     <message>
         <source>It leaves {card} within the next player’s reach.</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % mindestens drei Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>{player} wins the partie in {chance}% of cases.</source>
-        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance} %.</translation>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>These stay together: {items}.</source>
@@ -3412,23 +3412,23 @@
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % die Lese.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} %, dass die Gegenseite die Lese macht.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % alle Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} % den Allstich.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % den letzten Stich.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte …</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
     </message>
     <message>
         <source>The computer would have done nothing better.</source>
@@ -3554,8 +3554,8 @@
     <message numerus="yes">
         <source>%n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>%n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>%n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3620,8 +3620,8 @@
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%n&#xa0;Stelle</numerusform>
+            <numerusform>%n&#xa0;Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -4687,25 +4687,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
+            <numerusform>%n&#xa0;Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades} ♠</translation>
+        <translation>{cards}, {spades}&#xa0;♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n Pik</numerusform>
-            <numerusform>%n Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
@@ -5345,11 +5345,11 @@
     </message>
     <message>
         <source>&amp;Chart…</source>
-        <translation>Di&amp;agramm …</translation>
+        <translation>Di&amp;agramm&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Ä&amp;nderungen …</translation>
+        <translation>Ä&amp;nderungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -5361,27 +5361,27 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern …</translation>
+        <translation>Als &amp;PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
+        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i speichern (JSON) …</translation>
+        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter …</translation>
+        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5416,15 +5416,15 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen …</translation>
+        <translation>Datei &amp;einlesen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing is being saved at the moment. {reason}</source>
