@@ -16,12 +16,12 @@ class Sentence(str):
 
     __slots__ = ()
 
-    def format(self, *_: object, **values: object) -> str:  # type: ignore[override]
+    def format(self, *_: object, **values: object) -> str:
         return fill(self, values)
 
 
-def worded(context: str, text: str, comment: str | None = None, n: int = -1) -> Sentence:
-    """``QCoreApplication.translate`` with a ``Sentence`` for a result."""
+def worded(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+    """The translation of a text that is marked elsewhere, a ``Sentence``."""
     return Sentence(_look_up(context, text, comment, n))
 
 
