@@ -420,13 +420,15 @@ def main(arguments: Iterable[str] | None = None) -> int:
     """Run one of the commands; return 0, or 1 after printing what is wrong."""
     parser = argparse.ArgumentParser(description="Extract, check and compile the words of the program.")
     parser.add_argument("command", choices=("check", "update", "compile"))
-    command = parser.parse_args(None if arguments is None else list(arguments)).command
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where to compile, if not in the checkout")
+    given = parser.parse_args(None if arguments is None else list(arguments))
+    command = given.command
     try:
         if command == "update":
             FOLDER.mkdir(exist_ok=True)
             update()
         elif command == "compile":
-            compile_all()
+            compile_all(given.folder)
         else:
             problems = [*check(), *term_problems()]
             print("\n".join(problems) if problems else "translations: complete")

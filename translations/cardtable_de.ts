@@ -67,6 +67,40 @@
         <translation>{others} mit {card} fangen.</translation>
     </message>
     <message>
+        <source>Trail</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Build {value}</source>
+        <translation>Stapel auf {value}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>{sum}, {missing} more to {value}</source>
+        <translation>{sum}, noch {missing} bis {value}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {value}</source>
+        <translation>{sum}, nicht {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;No bet</source>
         <translation>&amp;Keine Wette</translation>
     </message>
@@ -165,6 +199,10 @@
     <message>
         <source>lay away {cards}</source>
         <translation>{cards} weglegen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -341,24 +379,31 @@
 <context>
     <name>Chooser</name>
     <message>
-        <source>Play it like this</source>
-        <translation>So spielen</translation>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s): touch the cards</source>
+        <translation>
+            <numerusform>Noch eine Art: Karten antippen</numerusform>
+            <numerusform>Noch %n Arten: Karten antippen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Put the card back</source>
-        <translation>Karte zurücknehmen</translation>
+        <source>Play it like this (Enter)</source>
+        <translation>So spielen (Eingabe)</translation>
     </message>
     <message>
-        <source>Previous choice</source>
-        <translation>Vorige Möglichkeit</translation>
-    </message>
-    <message>
-        <source>Next choice</source>
-        <translation>Nächste Möglichkeit</translation>
+        <source>Put the card back (Esc)</source>
+        <translation>Die Karte zurücklegen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Choosing</name>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
     <message>
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
@@ -583,6 +628,10 @@
     <message>
         <source>This partie is over.</source>
         <translation>Diese Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Stop and se&amp;ttle</source>
+        <translation>Au&amp;fhören und abrechnen</translation>
     </message>
     <message>
         <source>{name} has won the partie of three and leaves; {others} play on.</source>
@@ -933,6 +982,10 @@
         <translation>Am Ende</translation>
     </message>
     <message>
+        <source>More spades, on a tie</source>
+        <translation>Mehr Pik, bei Gleichstand</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -1073,6 +1126,30 @@
         <translation>Das Angeschriebene bringt mindestens {least} Punkte; hier sind es {given}.</translation>
     </message>
     <message>
+        <source>No deal brings these points.</source>
+        <translation>Diese Punkte bringt kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Elder has her first lead at least: nothing cannot be.</source>
+        <translation>Die Vorhand zählt mindestens ihr erstes Ausspiel: Nichts kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>No partie has been begun that could be ended.</source>
+        <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
+    </message>
+    <message>
+        <source>For another game or other persons begin another sheet.</source>
+        <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>Here is no tie that spades would break.</source>
+        <translation>Hier ist kein Gleichstand, den die Pik entscheiden.</translation>
+    </message>
+    <message>
+        <source>On this tie more spades win: who has them?</source>
+        <translation>Bei diesem Gleichstand gewinnt, wer mehr Pik hat: Wer ist das?</translation>
+    </message>
+    <message>
         <source>The two counts in play do not fit together and with the tricks.</source>
         <translation>Was beide im Spiel zählen, passt nicht zusammen und nicht zu den Stichen.</translation>
     </message>
@@ -1141,6 +1218,18 @@
         <translation>Die Konten gehen nicht auf.</translation>
     </message>
     <message>
+        <source>Still open: {open}.</source>
+        <translation>Noch offen: {open}.</translation>
+    </message>
+    <message>
+        <source>{given} of {whole} points are given.</source>
+        <translation>{given} von {whole} Punkten sind vergeben.</translation>
+    </message>
+    <message>
+        <source>{title} ({left} of {due})</source>
+        <translation>{title} ({left} von {due})</translation>
+    </message>
+    <message>
         <source>Free sheet</source>
         <translation>Freies Anschreibeblatt</translation>
     </message>
@@ -1160,12 +1249,28 @@
         <translation>Spiel eintragen</translation>
     </message>
     <message>
+        <source>Ear&amp;lier</source>
+        <translation>&amp;Früher</translation>
+    </message>
+    <message>
+        <source>La&amp;ter</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a deal before it</source>
+        <translation>Davor ein Spiel e&amp;infügen</translation>
+    </message>
+    <message>
         <source>Save the &amp;correction</source>
         <translation>&amp;Berichtigung speichern</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
         <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter all the same</source>
+        <translation>Trotzdem &amp;eintragen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1287,8 +1392,8 @@
         <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
-        <source>The cards have been shuffled again already.</source>
-        <translation>Die Karten sind schon noch einmal gemischt worden.</translation>
+        <source>This partie goes on to its end; nothing can be settled before.</source>
+        <translation>Diese Partie geht bis zu ihrem Ende; vorher lässt sich nichts abrechnen.</translation>
     </message>
     <message>
         <source>Your declarations do not make a repique.</source>
@@ -1431,8 +1536,36 @@
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
-        <source>The file is too large to be a record of a partie.</source>
-        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie.</translation>
+        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht öffnen. {reason}</translation>
+    </message>
+    <message>
+        <source>It could not be saved. {reason}</source>
+        <translation>Das Speichern ist nicht gelungen. {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. {reason}</source>
+        <translation>Die Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
+        <source>The old saved games could not be moved out of the way. {reason}</source>
+        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
+    </message>
+    <message>
+        <source>The language in {file} cannot be used ({reason}).</source>
+        <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
+    </message>
+    <message>
+        <source>The saved games could not be used. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
@@ -1473,6 +1606,10 @@
     <message>
         <source>A whole number is expected here.</source>
         <translation>Hier wird eine ganze Zahl erwartet.</translation>
+    </message>
+    <message>
+        <source>“true” or “false” is expected here.</source>
+        <translation>Hier wird „true“ oder „false“ erwartet.</translation>
     </message>
     <message>
         <source>A list is expected here.</source>
@@ -1527,28 +1664,8 @@
         <translation>Zählmarken, die so liegen, bedeuten nichts.</translation>
     </message>
     <message>
-        <source>The saved games cannot be opened ({reason}).</source>
-        <translation>Die gespeicherten Partien lassen sich nicht öffnen ({reason}).</translation>
-    </message>
-    <message>
         <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
         <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
-    </message>
-    <message>
-        <source>It could not be saved ({reason}). Is the disk full or read-only?</source>
-        <translation>Das Speichern ist nicht gelungen ({reason}). Ist der Datenträger voll oder schreibgeschützt?</translation>
-    </message>
-    <message>
-        <source>The language in {file} cannot be used ({reason}).</source>
-        <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
-    </message>
-    <message>
-        <source>The file cannot be read ({reason}).</source>
-        <translation>Die Datei lässt sich nicht lesen ({reason}).</translation>
-    </message>
-    <message>
-        <source>The old saved games could not be moved out of the way ({reason}).</source>
-        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen ({reason}).</translation>
     </message>
     <message>
         <source>Another program holds the saved games. Is cardtable open twice?</source>
@@ -1557,10 +1674,6 @@
     <message>
         <source>The saved games are damaged.</source>
         <translation>Die gespeicherten Partien sind beschädigt.</translation>
-    </message>
-    <message>
-        <source>The saved games could not be used ({reason}).</source>
-        <translation>Die gespeicherten Partien lassen sich nicht verwenden ({reason}).</translation>
     </message>
     <message>
         <source>The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf.</source>
@@ -1605,10 +1718,6 @@
     <message>
         <source>This text has characters that cannot be saved.</source>
         <translation>Dieser Text enthält Zeichen, die sich nicht speichern lassen.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Eine solche Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>The file is not a text.</source>
@@ -1693,28 +1802,8 @@
 <context>
     <name>EveningTable</name>
     <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation>sieht zu</translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anschreiben</translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation>{name} einen Punkt wegnehmen</translation>
-    </message>
-    <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1906,21 @@
     <message>
         <source>four Unters</source>
         <translation>vier Unter</translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
+        <translation>Ihre Wahl bleibt. Nehmen Sie, legen Sie zurück, oder tippen Sie noch Karten an.</translation>
+    </message>
+    <message>
+        <source>Now the card of your hand that takes it: those that can are lit.</source>
+        <translation>Nun die Karte Ihrer Hand, die sie nimmt: Was sie nehmen kann, leuchtet.</translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
+        <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
     </message>
 </context>
 <context>
@@ -1936,6 +2040,17 @@
     </message>
 </context>
 <context>
+    <name>Ledge</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+</context>
+<context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
@@ -1996,6 +2111,14 @@
         <translation>Eintrag {number} gelöscht</translation>
     </message>
     <message>
+        <source>Entry {number} put at place {to}</source>
+        <translation>Eintrag {number} an Stelle {to} gesetzt</translation>
+    </message>
+    <message>
+        <source>Corrected: {changes}</source>
+        <translation>Berichtigt: {changes}</translation>
+    </message>
+    <message>
         <source>Undone</source>
         <translation>Zurückgenommen</translation>
     </message>
@@ -2004,8 +2127,36 @@
         <translation>Wiederholt</translation>
     </message>
     <message>
+        <source>the partie ended before its time</source>
+        <translation>Partie vorzeitig beendet</translation>
+    </message>
+    <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
+    </message>
+    <message>
+        <source>{before} is {after}</source>
+        <translation>{before} ist {after}</translation>
+    </message>
+    <message>
+        <source>{name} dealt first</source>
+        <translation>zuerst gab {name}</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>Einsatz {amount}</translation>
+    </message>
+    <message>
+        <source>evening “{evening}”</source>
+        <translation>Abend „{evening}“</translation>
+    </message>
+    <message>
+        <source>other rules: {option}</source>
+        <translation>andere Regel: {option}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2481,20 @@
     </message>
 </context>
 <context>
+    <name>PartyPlace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
+    </message>
+</context>
+<context>
     <name>Piquet</name>
     <message>
         <source>one card</source>
@@ -2584,6 +2749,10 @@
         <translation>Der Rest gehört &amp;Ihnen</translation>
     </message>
     <message>
+        <source>How &amp;high?</source>
+        <translation>Wie &amp;hoch?</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -2634,6 +2803,10 @@
     <message>
         <source>Give up the rest of the tricks.</source>
         <translation>Den Rest der Stiche aufgeben.</translation>
+    </message>
+    <message>
+        <source>Ask how high it is.</source>
+        <translation>Fragen, wie hoch es ist.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3038,6 +3211,26 @@
     <message>
         <source>making nine</source>
         <translation>zu neun</translation>
+    </message>
+    <message>
+        <source>the seven is missing</source>
+        <translation>es fehlt die Sieben</translation>
+    </message>
+    <message>
+        <source>the eight is missing</source>
+        <translation>es fehlt die Acht</translation>
+    </message>
+    <message>
+        <source>the nine is missing</source>
+        <translation>es fehlt die Neun</translation>
+    </message>
+    <message>
+        <source>a court card or the ten is missing</source>
+        <translation>es fehlt ein Bild oder die Zehn</translation>
+    </message>
+    <message>
+        <source>the ace is missing</source>
+        <translation>es fehlt das Ass</translation>
     </message>
 </context>
 <context>
@@ -3679,6 +3872,14 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
+        <source>Declarations are added up</source>
+        <translation>Ansagen werden zusammengezählt</translation>
+    </message>
+    <message>
+        <source>The dealer counts</source>
+        <translation>Der Geber zählt</translation>
+    </message>
+    <message>
         <source>Tens are court cards</source>
         <translation>Zehnen gelten als Bilder</translation>
     </message>
@@ -3721,6 +3922,18 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals.</source>
+        <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
+    </message>
+    <message>
+        <source>A player adds up what he has declared when all three classes have been spoken for.</source>
+        <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
+        <translation>Was er angesagt hat, zählt er, bevor Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
     </message>
     <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
@@ -3837,6 +4050,14 @@
     <message>
         <source>Counted after the lead</source>
         <translation>Nach dem Ausspielen gezählt</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Vor dem ersten Ausspielen</translation>
+    </message>
+    <message>
+        <source>After the first lead</source>
+        <translation>Nach dem ersten Ausspielen</translation>
     </message>
     <message>
         <source>In twos</source>
@@ -4351,6 +4572,10 @@
         <translation>Fehler: vergeben</translation>
     </message>
     <message>
+        <source>more spades</source>
+        <translation>mehr Pik</translation>
+    </message>
+    <message>
         <source>Mulle with {card}</source>
         <translation>Mulle mit {card}</translation>
     </message>
@@ -4519,6 +4744,10 @@
         <translation>Platz {number}, Partei {party}</translation>
     </message>
     <message>
+        <source>Guest {number}</source>
+        <translation>Gast {number}</translation>
+    </message>
+    <message>
         <source>Name at seat {number}</source>
         <translation>Name auf Platz {number}</translation>
     </message>
@@ -4570,10 +4799,6 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>&amp;Speed of the cards</source>
         <translation>T&amp;empo der Karten</translation>
     </message>
@@ -4608,6 +4833,22 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Bewegung und Tempo</translation>
+    </message>
+    <message>
+        <source>Time to s&amp;ee what others play</source>
+        <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
+    </message>
+    <message>
+        <source>Cards are played only after a but&amp;ton confirms it</source>
+        <translation>Karten werden erst gespielt, wenn ein &amp;Knopf es bestätigt</translation>
+    </message>
+    <message>
+        <source>&amp;My name and my captured cards lie to the left</source>
+        <translation>&amp;Mein Name und meine gefangenen Karten liegen links</translation>
     </message>
     <message>
         <source>Pac&amp;k for {games}</source>
@@ -4737,6 +4978,14 @@
         <translation>{name} {units}</translation>
     </message>
     <message>
+        <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
+        <translation>{name}: weniger als die Hälfte von {target} Punkten, das zählt doppelt (Lurch).</translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts double (matsch).</source>
+        <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
@@ -4750,6 +4999,10 @@
     <message>
         <source>{first} play against {second}.</source>
         <translation>{first} spielen gegen {second}.</translation>
+    </message>
+    <message>
+        <source>Correct the score sheet</source>
+        <translation>Anschreibeblatt berichtigen</translation>
     </message>
     <message>
         <source>New score sheet</source>
@@ -4814,6 +5067,10 @@
     <message>
         <source>Player {number} deals first</source>
         <translation>Spieler {number} gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Save the &amp;correction</source>
+        <translation>&amp;Berichtigung speichern</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -4944,10 +5201,6 @@
         <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
-        <source>The partie goes to {names}.</source>
-        <translation>Die Partie geht an {names}.</translation>
-    </message>
-    <message>
         <source>{name} {amount}</source>
         <translation>{name} {amount}</translation>
     </message>
@@ -4968,12 +5221,56 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
+        <source>The partie goes to {names}, {score}.</source>
+        <translation>Die Partie geht an {names}, {score}.</translation>
+    </message>
+    <message>
+        <source>{names} leave the partie undecided, {score}.</source>
+        <translation>{names} lassen die Partie unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>{gain} → {account}</source>
+        <translation>{gain} → {account}</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>End the partie now? Nobody has won it, and nobody pays for it.</source>
+        <translation>Die Partie jetzt beenden? Niemand hat sie gewonnen, und niemand zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>End the partie now? It is settled as it stands. {settlement}</source>
+        <translation>Die Partie jetzt beenden? Sie wird abgerechnet, wie sie steht. {settlement}</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Take this off the sheet, and the partie goes on.</source>
+        <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
     <message>
+        <source>{missing} Enter it all the same?</source>
+        <translation>{missing} Trotzdem eintragen?</translation>
+    </message>
+    <message>
+        <source>The partie was ended here</source>
+        <translation>Hier wurde die Partie beendet</translation>
+    </message>
+    <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angeschriebenes berichtigen</translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before entry {number}</source>
+        <translation>Ein vergessenes Spiel vor Eintrag {number} eintragen</translation>
     </message>
     <message>
         <source>Correct deal {number} of partie {partie}</source>
@@ -4982,6 +5279,37 @@
     <message>
         <source>Correct deal {number}</source>
         <translation>Spiel {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} spielt aus</translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation>{number}. Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>played for %n point(s)</source>
+        <translation>
+            <numerusform>gespielt wird um %n Punkt</numerusform>
+            <numerusform>gespielt wird um %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -5006,6 +5334,14 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect names, dealer, stake…</source>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
+    </message>
+    <message>
+        <source>&amp;End the partie now…</source>
+        <translation>Partie &amp;jetzt beenden …</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>
@@ -5141,6 +5477,41 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>Rubicon {points}</source>
+        <translation>Rubikon {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>bis {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>You are elder hand</source>
+        <translation>Sie sind Vorhand</translation>
+    </message>
+    <message>
+        <source>You are the dealer</source>
+        <translation>Sie sind Geber</translation>
+    </message>
+    <message>
+        <source>{name} is elder hand</source>
+        <translation>{name} ist Vorhand</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5927,18 @@
         <source>At once</source>
         <translation>Sofort</translation>
     </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Gemächlich</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation>Ohne Pausen</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -5604,6 +5987,167 @@
     <message>
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Access to it is not allowed.</source>
+        <translation>Der Zugriff ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The place can only be read, not written to.</source>
+        <translation>Der Ort ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The disk fails at reading or writing.</source>
+        <translation>Der Datenträger versagt beim Lesen oder Schreiben.</translation>
+    </message>
+    <message>
+        <source>Another program has it open.</source>
+        <translation>Ein anderes Programm hält die Datei besetzt.</translation>
+    </message>
+    <message>
+        <source>Where there should be a folder, there is something else.</source>
+        <translation>Wo ein Ordner sein müsste, liegt etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The file would be too large there.</source>
+        <translation>Die Datei wäre dort zu groß.</translation>
+    </message>
+    <message>
+        <source>The disk or the network drive is out of reach.</source>
+        <translation>Der Datenträger oder das Netzlaufwerk ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Too many files are open at once.</source>
+        <translation>Es sind zu viele Dateien zugleich geöffnet.</translation>
+    </message>
+    <message>
+        <source>The computer has no memory left.</source>
+        <translation>Der Rechner hat keinen freien Arbeitsspeicher mehr.</translation>
+    </message>
+    <message>
+        <source>The space allotted on the disk is used up.</source>
+        <translation>Der auf dem Datenträger zugeteilte Platz ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is a folder in the place of the file.</source>
+        <translation>An der Stelle der Datei liegt ein Ordner.</translation>
+    </message>
+    <message>
+        <source>No file can have this name.</source>
+        <translation>So kann keine Datei heißen.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Der Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A link leads back to itself.</source>
+        <translation>Eine Verknüpfung führt zu sich selbst zurück.</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be used.</source>
+        <translation>Die Datei oder ihr Ordner lässt sich nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>What lies there is damaged.</source>
+        <translation>Was dort liegt, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>What lies there is no database.</source>
+        <translation>Was dort liegt, ist keine Datenbank.</translation>
+    </message>
+    <message>
+        <source>Writing was broken off.</source>
+        <translation>Das Schreiben wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The system does not say why.</source>
+        <translation>Warum, sagt das System nicht.</translation>
+    </message>
+    <message>
+        <source>The system calls the reason “{reason}”.</source>
+        <translation>Das System nennt als Grund „{reason}“.</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Enter all the same</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TableFace</name>
+    <message>
+        <source>Next partie</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Back to the counters</source>
+        <translation>Zurück zu den Zählmarken</translation>
+    </message>
+    <message>
+        <source>Deal over: enter it</source>
+        <translation>Spiel zu Ende: eintragen</translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anschreiben</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Key Alt+{key}</source>
+        <translation>Taste Alt+{key}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

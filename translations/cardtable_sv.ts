@@ -67,6 +67,40 @@
         <translation>Ta in {others} med {card}.</translation>
     </message>
     <message>
+        <source>Trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}, {missing} more to {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}, not {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;No bet</source>
         <translation>&amp;Inget vad</translation>
     </message>
@@ -164,6 +198,10 @@
     </message>
     <message>
         <source>lay away {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -341,24 +379,31 @@
 <context>
     <name>Chooser</name>
     <message>
-        <source>Play it like this</source>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s): touch the cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it like this (Enter)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put the card back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next choice</source>
+        <source>Put the card back (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Choosing</name>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>These cards do not add up.</source>
         <translation type="unfinished"></translation>
@@ -609,6 +654,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stop and se&amp;ttle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Result</source>
         <translation type="unfinished"></translation>
     </message>
@@ -790,6 +839,10 @@
     </message>
     <message>
         <source>Points for mulles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More spades, on a tie</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -977,6 +1030,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No deal brings these points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder has her first lead at least: nothing cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partie has been begun that could be ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another game or other persons begin another sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is no tie that spades would break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this tie more spades win: who has them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two counts in play do not fit together and with the tricks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1042,6 +1119,18 @@
     </message>
     <message>
         <source>The accounts do not add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open: {open}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} of {whole} points are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} ({left} of {due})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1160,11 +1249,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ear&amp;lier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La&amp;ter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Insert a deal before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the &amp;correction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter all the same</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1287,7 +1392,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards have been shuffled again already.</source>
+        <source>This partie goes on to its end; nothing can be settled before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1431,7 +1536,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is too large to be a record of a partie.</source>
+        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be saved. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old saved games could not be moved out of the way. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games could not be used. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1472,6 +1601,10 @@
     </message>
     <message>
         <source>A whole number is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“true” or “false” is expected here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1527,27 +1660,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games cannot be opened ({reason}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It could not be saved ({reason}). Is the disk full or read-only?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The language in {file} cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The old saved games could not be moved out of the way ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1556,10 +1673,6 @@
     </message>
     <message>
         <source>The saved games are damaged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The saved games could not be used ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1604,10 +1717,6 @@
     </message>
     <message>
         <source>This text has characters that cannot be saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1693,27 +1802,7 @@
 <context>
     <name>EveningTable</name>
     <message>
-        <source>deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Table view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1816,6 +1905,21 @@
     </message>
     <message>
         <source>four Unters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the card of your hand that takes it: those that can are lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1936,6 +2040,17 @@
     </message>
 </context>
 <context>
+    <name>Ledge</name>
+    <message>
+        <source>It is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
@@ -1996,6 +2111,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Entry {number} put at place {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2004,7 +2127,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the partie ended before its time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a played deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} is {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening “{evening}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other rules: {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2330,6 +2481,20 @@
     </message>
 </context>
 <context>
+    <name>PartyPlace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Piquet</name>
     <message>
         <source>Stock last</source>
@@ -2428,6 +2593,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How &amp;high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2477,6 +2646,10 @@
     </message>
     <message>
         <source>Give up the rest of the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask how high it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3037,6 +3210,26 @@
     </message>
     <message>
         <source>making nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the eight is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nine is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a court card or the ten is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace is missing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3771,6 +3964,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Declarations are added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a repique brings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3848,6 +4049,18 @@
     </message>
     <message>
         <source>With equal tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player adds up what he has declared when all three classes have been spoken for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3980,6 +4193,14 @@
     </message>
     <message>
         <source>Counted after the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4162,6 +4383,10 @@
 </context>
 <context>
     <name>Scores</name>
+    <message>
+        <source>more spades</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -4519,6 +4744,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Guest {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name at seat {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4570,7 +4799,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Motion and pace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4579,6 +4808,10 @@
     </message>
     <message>
         <source>&amp;Reduced motion: nothing glides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to s&amp;ee what others play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4591,6 +4824,14 @@
     </message>
     <message>
         <source>&amp;Undo is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are played only after a but&amp;ton confirms it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;My name and my captured cards lie to the left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4697,6 +4938,14 @@
 <context>
     <name>Settlement</name>
     <message>
+        <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts double (matsch).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4749,6 +4998,10 @@
     </message>
     <message>
         <source>{first} play against {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4813,6 +5066,10 @@
     </message>
     <message>
         <source>Player {number} deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the &amp;correction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4924,10 +5181,6 @@
 <context>
     <name>SheetWindow</name>
     <message>
-        <source>The partie goes to {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} {amount}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4944,11 +5197,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The partie goes to {names}, {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} leave the partie undecided, {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gain} → {account}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number}: impossible</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4960,7 +5229,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the partie now? Nobody has won it, and nobody pays for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the partie now? It is settled as it stands. {settlement}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this off the sheet, and the partie goes on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4968,7 +5253,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{missing} Enter it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie was ended here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct what was marked by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before entry {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4978,6 +5275,37 @@
     <message>
         <source>Correct deal {number}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>played for %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -5001,6 +5329,14 @@
     </message>
     <message>
         <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orrect names, dealer, stake…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the partie now…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5140,6 +5476,41 @@
     </message>
     <message>
         <source>On the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>Rubicon {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is elder hand</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5556,6 +5927,18 @@
         <source>At once</source>
         <translation>Genast</translation>
     </message>
+    <message>
+        <source>Leisurely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -5604,6 +5987,167 @@
     <message>
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, kortspel på ett levande bord</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access to it is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place can only be read, not written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk fails at reading or writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has it open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where there should be a folder, there is something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file would be too large there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk or the network drive is out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many files are open at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer has no memory left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space allotted on the disk is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a folder in the place of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file can have this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link leads back to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies there is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies there is no database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing was broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not say why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system calls the reason “{reason}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Enter all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableFace</name>
+    <message>
+        <source>Next partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal over: enter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key Alt+{key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Ångra</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

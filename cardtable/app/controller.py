@@ -144,9 +144,9 @@ class Controller(QObject):
 
     # What people want
 
-    def set_speed(self, speed: float) -> None:
-        """How fast the table shows things; 0 is at once."""
-        self._pacing.set_speed(speed)
+    def set_pace(self, pace: float) -> None:
+        """How long is waited before others move, 1 being usual; 0 is not at all."""
+        self._pacing.set_pace(pace)
 
     def set_allowed(self, hints: bool, undo: bool) -> None:
         """Whether people may ask for hints and take back."""
@@ -214,6 +214,22 @@ class Controller(QObject):
             self.partie_over.emit(session.standing)
         else:
             self._begin_deal()
+
+    @property
+    def can_close(self) -> bool:
+        """Whether people can stop now and settle what there is."""
+        return self._mode is Mode.RESULT and self.session is not None and self.session.can_close()
+
+    def close_partie(self) -> None:
+        """People stop after the deal whose score they have looked at, and settle."""
+        session = self.session
+        if session is None or not self.can_close:
+            return
+        self._pacing.stop_lingering()
+        session.close()
+        self._keeping.sync(session)
+        self.marked.emit()
+        self.partie_over.emit(session.standing)
 
     def replay_deal(self) -> None:
         """Play the last deal once more, from the same order of the pack."""

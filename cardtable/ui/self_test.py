@@ -200,7 +200,7 @@ class SelfTest:
             try:
                 variant = next(iter(VARIANTS))
                 rule_set = variant.rule_set()
-                window.controller.set_speed(0.0)
+                window.controller.set_pace(0.0)
                 seats = [SeatEntry("Anna"), *(SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))]
                 window.controller.begin(rule_set, seats)
                 window.show()

@@ -43,7 +43,7 @@ class Desk:
         self.keeping = Keeping(store)
         self.store = store
         self.controller = Controller(self.table, self.client, self.keeping, face_of)
-        self.controller.set_speed(0)
+        self.controller.set_pace(0)
         self.notices: list[str] = []
         self.reports: list[DealReport] = []
         self.covers: list[str] = []
@@ -286,7 +286,7 @@ def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot,
     controller = desk.controller
     wait_for(qtbot, desk, Mode.HUMAN)
     # Once the deal is over, so slow that the next one would not begin by itself.
-    controller.changed.connect(lambda: controller.set_speed(1e-4 if controller.mode is Mode.RESULT else 0))
+    controller.changed.connect(lambda: controller.set_pace(1e4 if controller.mode is Mode.RESULT else 0))
     desk.act()
     wait_for(qtbot, desk, Mode.RESULT)
     assert len(desk.session.deals) == 1

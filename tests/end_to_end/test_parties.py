@@ -48,7 +48,7 @@ class Desk:
         self.window.resize(1280, 800)
         self.window.show()
         qtbot.waitExposed(self.window)
-        self.window.settings.set(replace(self.window.settings.now, speed="at_once", confirm_leaving=False))
+        self.window.settings.set(replace(self.window.settings.now, speed="at_once", pace="none", confirm_leaving=False))
 
     def begin(self, name: str, players: int) -> None:
         """Begin a partie, the person against computer players."""

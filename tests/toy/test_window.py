@@ -47,7 +47,7 @@ SEATS = (SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter"))
 @pytest.fixture
 def window(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[MainWindow]:
     font, palette = QApplication.font(), QApplication.palette()
-    store.put(KEY, Settings(language="en", speed="at_once").to_json())
+    store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
     made = MainWindow(store, translation, "/somewhere", ComputerClient(WORKER), "Anna")
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -198,6 +198,7 @@ def test_cards_that_are_laid_out_lie_side_by_side_and_sorted_hands_by_the_family
     qtbot.addWidget(view)
     view.resize(1280, 800)
     view.set_speed(0)
+    view.set_pace(0)
     view.set_setting(Setting(FACE.places, None, FACE.ranks))
     cards = (6, 19, 32, 45)
     view.play_events(

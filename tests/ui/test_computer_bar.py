@@ -34,7 +34,7 @@ def windows(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Ca
     made: list[MainWindow] = []
 
     def make(command: list[str]) -> MainWindow:
-        store.put(KEY, Settings(language="en", speed="at_once").to_json())
+        store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
         window = MainWindow(store, translation, "/somewhere", ComputerClient(command), "Anna")
         qtbot.addWidget(window)
         made.append(window)

@@ -18,7 +18,7 @@ from cardtable.store.store import Store
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.app.scripted import ScriptedClient, takes_most
-from tests.ui.test_unsaved import play_one
+from tests.ui.test_unsaved import play_one, type_in
 
 SETUP = SheetSetup("casino.swedish", ("Anna", "Björn"))
 
@@ -51,7 +51,7 @@ def disk(store: Store) -> Iterator[FullDisk]:
 def window(qtbot: QtBot, store: Store, disk: FullDisk, translation: Translation) -> Iterator[MainWindow]:
     window = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(window)
-    window.settings.change(speed="at_once")
+    window.settings.change(speed="at_once", pace="none")
     window.show()
     yield window
     # So that nothing is tried any more once the store is closed.
@@ -157,15 +157,13 @@ def test_a_window_closes_once_its_partie_is_in_a_file(
     play_one(window, qtbot)
     session = window.controller.session
     assert session is not None
-    chosen = [""]
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen[0], ""))
     for place in ("", str(tmp_path / "missing" / "saved.cardtable")):
-        chosen[0] = place
+        type_in(monkeypatch, place)
         assert not window.close()
         answer(asked(window), "Save as…")
         assert window.isVisible()
     file = tmp_path / "saved.cardtable"
-    chosen[0] = str(file)
+    type_in(monkeypatch, str(file))
     assert not window.close()
     answer(asked(window), "Save as…")
     assert not window.isVisible()
@@ -219,7 +217,7 @@ def test_a_database_that_cannot_be_opened_counts_once_something_was_played(
         with closing(Store.meanwhile(failed.value, path)) as store:
             window = MainWindow(store, translation, client=ScriptedClient(takes_most))
             qtbot.addWidget(window)
-            window.settings.change(speed="at_once")
+            window.settings.change(speed="at_once", pace="none")
             window.show()
             if playing:
                 play_one(window, qtbot)

@@ -44,7 +44,7 @@ def windows(qtbot: QtBot, translation: Translation) -> Iterator[Callable[[Store]
 
     def make(store: Store) -> MainWindow:
         if store.get(KEY) is None:
-            store.put(KEY, Settings(language="en", speed="at_once").to_json())
+            store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
         window = MainWindow(store, translation, "/somewhere", ScriptedClient(takes_most), "Anna")
         qtbot.addWidget(window)
         made.append(window)
@@ -301,7 +301,7 @@ def test_settings_work_at_once_and_are_kept(qtbot: QtBot, window: MainWindow, st
     wait_for(qtbot, window, Mode.HUMAN)
     window.commands.preferences.trigger()
     (dialog,) = window.findChildren(SettingsDialog)
-    dialog.changed.emit(Settings(language="de", room="wine", text_size=130, hints=False, speed="at_once"))
+    dialog.changed.emit(Settings(language="de", room="wine", text_size=130, hints=False, speed="at_once", pace="none"))
     assert not window.commands.hint.isEnabled()
     assert Settings.from_json(store.get(KEY)).room == "wine"
     assert QApplication.font().pointSizeF() > 12
@@ -497,7 +497,7 @@ def test_a_partie_that_another_window_has_gone_on_with_is_not_parted_without_a_w
 def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    window.settings.set(Settings(language="en", speed="at_once", confirm_leaving=True))
+    window.settings.set(Settings(language="en", speed="at_once", pace="none", confirm_leaving=True))
     monkeypatch.setattr(window.dialogs, "_confirmed_leaving", lambda: False)
     window.commands.new_game.trigger()
     assert window.dialogs.waiting is None
@@ -559,7 +559,7 @@ def test_an_upright_window_has_the_record_below(qtbot: QtBot, window: MainWindow
 def test_headings_follow_the_size_of_text(qtbot: QtBot, window: MainWindow) -> None:
     titles = window.findChildren(Heading)
     before = [title.font().pointSizeF() for title in titles]
-    window.settings.set(Settings(language="en", speed="at_once", text_size=150))
+    window.settings.set(Settings(language="en", speed="at_once", pace="none", text_size=150))
     after = [title.font().pointSizeF() for title in titles]
     assert all(large > small * 1.4 for small, large in zip(before, after, strict=True))
 

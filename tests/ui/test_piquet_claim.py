@@ -61,7 +61,7 @@ def test_a_claimed_hand_lies_open(
     window.resize(1280, 800)
     window.show()
     qtbot.waitExposed(window)
-    window.settings.set(replace(window.settings.now, speed=speed, confirm_leaving=False))
+    window.settings.set(replace(window.settings.now, speed=speed, pace="none", confirm_leaving=False))
     assert window.open_file(file)
     controller = window.controller
     qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)

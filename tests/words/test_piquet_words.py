@@ -114,3 +114,20 @@ def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
     assert why == "However the cards are dealt, nobody knows where any of them lies."
     bar.show_hint(Hint("piquet", (Suggestion(GOOD, 0.0, ()),)))
     assert bar.sentences[1] == ""
+
+
+@pytest.mark.parametrize(
+    ("pips", "words"),
+    [
+        (64, "The ace is missing."),
+        (65, "A court card or the ten is missing."),
+        (66, "The nine is missing."),
+        (67, "The eight is missing."),
+        (68, "The seven is missing."),
+        # Eight cards, and eight of which one is kept back.
+        (75, "Making five."),
+        (71, "Overfull."),
+    ],
+)
+def test_of_a_point_of_seven_cards_only_the_missing_one_is_named(pips: int, words: str) -> None:
+    assert PIQUET.spoken(Announced(1, "so_high", parameters(kind="point", pips=pips))) == words

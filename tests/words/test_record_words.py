@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.i18n import Translation
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.scores import ScoreLine
-from cardtable.words.casino import WORDS
-from cardtable.words.piquet import WORDS as PIQUET
+from cardtable.words.families import words_of
 from cardtable.words.record import RecordEntry, entry_sentence
+
+WORDS = words_of("casino")
+PIQUET = words_of("piquet")
 
 SEATS = ("Anna", "Björn")
 

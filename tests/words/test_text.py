@@ -21,16 +21,17 @@ from cardtable.core.zones import TABLE, PlacedCard, build, hand, pile, talon
 from cardtable.games.casino.actions import parse_play
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.words.cards import card_name, card_names, card_sign, joined, the_card, value_name
-from cardtable.words.casino import WORDS as CASINO
 from cardtable.words.entries import REASON_CODES
 from cardtable.words.errors import ERRORS, code_sentence, error_sentence
 from cardtable.words.families import has_words, variant_description, variant_name, words_of
 from cardtable.words.family import NO_FAMILY
 from cardtable.words.mark import fill, in_words
-from cardtable.words.piquet import WORDS as PIQUET
 from cardtable.words.players import player_first_name, player_name
 from cardtable.words.record import RecordEntry, entry_sentence, entry_sign
 from cardtable.words.scores import line_points
+
+CASINO = words_of("casino")
+PIQUET = words_of("piquet")
 
 PACKAGE = Path(cardtable.__file__).parent
 QT_FREE = ("core", "games", "session", "store", "ai")

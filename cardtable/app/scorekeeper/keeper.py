@@ -29,7 +29,14 @@ class SheetStore(DraftStore, Protocol):
     ) -> int: ...
 
     def append_sheet_change(
-        self, sheet: int, position: int, change: Mapping[str, Any], summary: Mapping[str, Any], /
+        self,
+        sheet: int,
+        position: int,
+        change: Mapping[str, Any],
+        summary: Mapping[str, Any],
+        names: Sequence[str] = ...,
+        evening: str | None = ...,
+        /,
     ) -> None: ...
 
     def load_sheet(self, sheet: int, /) -> tuple[Any, list[Any]]: ...
@@ -124,6 +131,21 @@ class SheetKeeper(QObject):
         self._sheet.add(entry, self.who)
         self._done()
 
+    def insert(self, position: int, entry: Entry) -> None:
+        """See ``ScoreSheet.insert``."""
+        self._sheet.insert(position, entry, self.who)
+        self._done()
+
+    def move(self, position: int, to: int) -> None:
+        """See ``ScoreSheet.move``."""
+        self._sheet.move(position, to, self.who)
+        self._done()
+
+    def agree(self, setup: SheetSetup) -> None:
+        """See ``ScoreSheet.agree``."""
+        self._sheet.agree(setup, self.who)
+        self._done()
+
     def replace(self, position: int, entry: Entry) -> None:
         """See ``ScoreSheet.replace``."""
         self._sheet.replace(position, entry, self.who)
@@ -188,11 +210,13 @@ class SheetKeeper(QObject):
             changes = [change.to_json() for change in sheet.log]
             setup = sheet.setup
             self._number = self._store.create_sheet(
-                setup.kind, setup.names, setup.evening, setup.to_json(), changes, summary_of(sheet)
+                setup.kind, setup.names, setup.evening, sheet.begun_as.to_json(), changes, summary_of(sheet)
             )
             self._written = len(changes)
             return
         summary = summary_of(sheet)
         for position in range(self._written, len(sheet.log)):
-            self._store.append_sheet_change(self._number, position, sheet.log[position].to_json(), summary)
+            change = sheet.log[position].to_json()
+            setup = sheet.setup
+            self._store.append_sheet_change(self._number, position, change, summary, setup.names, setup.evening)
             self._written = position + 1

@@ -40,7 +40,7 @@ def final_lines(
             counted += [line for line in part.lines(facts) if line.points]
     if rules.score.difference:
         counted = [replace(line, marked=False) for line in counted]
-        counted += _difference(counted)
+        counted += difference_lines(counted)
     lines = [*marked, *counted]
     if rules.score.first_to_arrive:
         lines = _until_arrival(rules, standing, lines)
@@ -55,7 +55,8 @@ def _won(facts: Sequence[PartyFacts]) -> list[ScoreLine]:
     ]
 
 
-def _difference(counted: Sequence[ScoreLine]) -> list[ScoreLine]:
+def difference_lines(counted: Sequence[ScoreLine]) -> list[ScoreLine]:
+    """The line for what one of two parties counts more than the other; none if they count as much."""
     sums = [sum(line.points for line in counted if line.party == party) for party in (0, 1)]
     if sums[0] == sums[1]:
         return []

@@ -56,6 +56,9 @@ class EcarteEntry:
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return evening_of(standing).players
 
+    def leader(self, standing: Standing) -> int:
+        return evening_of(standing).other(standing.dealer)
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         evening = evening_of(standing)
         both = evening.players
@@ -110,8 +113,14 @@ class EcarteEntry:
                 lines.append(ScoreLine(fault, party, points, marked=bool(points)))
         return lines
 
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        return arrived(standing, lines) is not None
+
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
+
+    def close(self, standing: Standing) -> Standing:
+        return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         return evening_of(standing).accounts

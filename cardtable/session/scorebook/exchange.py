@@ -3,7 +3,7 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 1;
+* ``version``: 2, or 1 where nothing is in it that the first version did not know;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
   ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
@@ -11,7 +11,8 @@ The JSON document is an object with these members:
 * ``log``: a list of changes. Each is an object with ``action`` (``add``, ``replace``, ``remove``, ``undo``,
   ``redo``), ``position`` (from 0), ``entry`` (null but for ``add`` and ``replace``), ``who`` and ``when``. An entry is
   ``{"entry": "deal", "method": …, "cells": [[category, party, text], …]}``, ``{"entry": "mark", "points": […]}`` or
-  ``{"entry": "played", "match": …, "number": …, "lines": […]}``.
+  ``{"entry": "played", "match": …, "number": …, "lines": […]}``. The second version knows besides the actions ``move``,
+  with ``to``, and ``agree``, with another ``setup`` for the whole sheet, and the entry ``{"entry": "end"}``.
 
 Standings and accounts are not in it: they follow from the log.
 """
@@ -27,10 +28,19 @@ from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.scores import ScoreLine
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.model import ADD, Reader, change_from_json, setup_from_json
+from cardtable.session.scorebook.model import (
+    ADD,
+    AGREE,
+    MOVE,
+    Change,
+    EndEntry,
+    Reader,
+    change_from_json,
+    setup_from_json,
+)
 
 FORMAT = "cardtable score sheet"
-VERSION = 1
+VERSION, FIRST_VERSION = 2, 1
 LARGEST = 4_000_000
 """Bytes of a document."""
 MOST_CHANGES = 4000
@@ -43,11 +53,16 @@ def sheet_to_text(sheet: ScoreSheet) -> str:
     """The sheet as a JSON document."""
     document = {
         "format": FORMAT,
-        "version": VERSION,
-        "setup": sheet.setup.to_json(),
+        "version": VERSION if any(map(_is_later, sheet.log)) else FIRST_VERSION,
+        "setup": sheet.begun_as.to_json(),
         "log": [change.to_json() for change in sheet.log],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def _is_later(change: Change) -> bool:
+    """Whether the first version did not know a change."""
+    return change.action in (MOVE, AGREE) or isinstance(change.entry, EndEntry)
 
 
 def sheet_from_text(text: str) -> ScoreSheet:
@@ -59,7 +74,7 @@ def sheet_from_text(text: str) -> ScoreSheet:
         raise RecordError("not_a_score_sheet", "")
     parts = Reader(value).object_of("format", "version", "setup", "log")
     version = parts["version"].number()
-    if version != VERSION:
+    if not FIRST_VERSION <= version <= VERSION:
         raise RecordError("record_is_newer" if version > VERSION else "no_such_version", "version", version=version)
     log = parts["log"]
     if isinstance(log.value, list):

@@ -165,12 +165,14 @@ class Dialogs(QObject):
             self._controller.can_undo,
             self._window,
             can_review=bool(self._controller.running.humans),
+            can_close=self._controller.can_close,
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self.show_sheet)
         dialog.replay_wanted.connect(self._leaving_dialog(self._controller.replay_deal))
         dialog.undo_wanted.connect(self._leaving_dialog(self._controller.undo))
+        dialog.close_wanted.connect(self._leaving_dialog(self._controller.close_partie))
 
         def ask() -> None:
             self._prompt.ask(
@@ -439,13 +441,17 @@ class Dialogs(QObject):
         """Ask for a place and write something there. Returns whether that has been done."""
         from PySide6.QtWidgets import QFileDialog
 
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the partie"), f"cardtable{SUFFIX}", self.tr("Records of parties (*.cardtable)")
-        )
-        if not name:
+        dialog = QFileDialog(self._window, self.tr("Save the partie"), "", self.tr("Records of parties (*.cardtable)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # A name without an ending is completed before the dialog asks whether to overwrite.
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(f"cardtable{SUFFIX}")
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        if not chosen:
             return False
         try:
-            write(Path(name))
+            write(Path(chosen[0]))
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return False

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.i18n import system_language
 from cardtable.app.languages import languages
-from cardtable.app.settings import APPEARANCES, COUNTINGS, SPEEDS, TEXT_SIZES, Settings
+from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SPEEDS, TEXT_SIZES, Settings
 from cardtable.art.theme import BACKS, PACKS
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
@@ -28,7 +28,7 @@ from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
-from cardtable.words.speeds import speed_name
+from cardtable.words.speeds import pace_name, speed_name
 
 _SAMPLE = (
     make_card(KING, HEARTS),
@@ -75,13 +75,16 @@ class SettingsDialog(Dialog):
         layout.addWidget(self._sample)
         layout.addSpacing(8)
 
-        form = self._section(layout, lambda: self.tr("Motion"))
+        form = self._section(layout, lambda: self.tr("Motion and pace"))
         self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
         self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
+        self._choice(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee what others play"), self._pace_words)
 
         form = self._section(layout, lambda: self.tr("The game"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
         self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
+        self._switch(form, "confirms_moves", lambda: self.tr("Cards are played only after a but&ton confirms it"))
+        self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
         self._switch(form, "stops_watching", lambda: self.tr("A partie that I only &watch stops after each deal"))
         if any(face.words.declares_for_me() for face in all_faces()):
@@ -218,3 +221,6 @@ class SettingsDialog(Dialog):
 
     def _speed_words(self) -> Sequence[str]:
         return [speed_name(speed) for speed in SPEEDS]
+
+    def _pace_words(self) -> Sequence[str]:
+        return [pace_name(pace) for pace in PACES]

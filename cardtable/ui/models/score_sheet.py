@@ -135,6 +135,8 @@ class ScoreSheetModel(QAbstractItemModel):
     def _deal_data(self, deal: int, column: int, role: int) -> Any:
         if role == POINTS_ROLE and column:
             return self._sums[deal][column - 1]
+        if self._deals[deal].is_result:
+            return self._result_data(self._deals[deal], column, role)
         problem = self._deals[deal].problem
         if role == Qt.ItemDataRole.ToolTipRole:
             return tool_tip(problem) or None
@@ -152,6 +154,19 @@ class ScoreSheetModel(QAbstractItemModel):
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)
         return self._deals[deal].title or str(deal + 1)
+
+    def _result_data(self, deal: SheetDeal, column: int, role: int) -> Any:
+        """What a partie came to: the sentences in the first column, of which the tool tip has all."""
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return deal.accounts[column - 1] if column else deal.title
+            case Qt.ItemDataRole.ToolTipRole:
+                return tool_tip(deal.title)
+            case Qt.ItemDataRole.FontRole:
+                font = QFont()
+                font.setItalic(True)
+                return font
+        return None
 
     def _figures(self, deal: int, party: int, points: int) -> str:
         """What a deal has brought; of a doubled one both figures."""

@@ -26,7 +26,7 @@ from cardtable.ui.farewell import Farewell
 from cardtable.ui.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
-from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
+from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, last_of, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import entry_reason
@@ -108,6 +108,26 @@ class SheetDesk(QObject):
         dialog.finished.connect(lambda result: self._begin(dialog, result))
         dialog.open()
 
+    def ask_correction(self, window: SheetWindow) -> None:
+        """Ask what the sheet of ``window`` shall be kept by from its beginning on."""
+        setup = window.keeper.sheet.setup
+        try:
+            names, evenings = self._store.remembered_names(), [one.evening for one in self._store.sheets(40)]
+        except CodedError as error:
+            self._tell(error)
+            names, evenings = [], []
+        known = list(dict.fromkeys(evening for evening in evenings if evening))
+        dialog = self._setup = SetupDialog(last_of(setup), names, known, window, corrected=setup)
+        dialog.finished.connect(lambda _: self._correct(dialog, window))
+        dialog.open()
+
+    def _correct(self, dialog: SetupDialog, window: SheetWindow) -> None:
+        self._setup = None
+        dialog.deleteLater()
+        setup = dialog.setup()
+        if setup is not None and setup != window.keeper.sheet.setup:
+            window.agree(setup)
+
     def _front(self) -> QWidget:
         """The window that somebody works in: an open sheet, or the window of the program."""
         return next((window for window in self._windows if window.isActiveWindow()), self._window)
@@ -156,6 +176,7 @@ class SheetDesk(QObject):
         window.counting_changed.connect(self.counting_changed)
         window.rules_wanted.connect(self.rules_wanted)
         window.evening_wanted.connect(self.show_evening)
+        window.correction_wanted.connect(self.ask_correction)
         window.new_wanted.connect(self.ask_new_sheet)
         window.sheets_wanted.connect(self.show_sheets)
         window.played_wanted.connect(self.take_in_played)

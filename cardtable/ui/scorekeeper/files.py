@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.documents import read_file
-from cardtable.core.errors import CodedError
+from cardtable.core.errors import CodedError, system_reason
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
 from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_sheet
@@ -32,7 +32,7 @@ def write_text(path: str, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        raise CodedError("cannot_write", reason=error.strerror) from error
+        raise CodedError("cannot_write", reason=system_reason(error)) from error
 
 
 def write_json(sheet: ScoreSheet, path: str) -> None:
@@ -57,7 +57,7 @@ def read_json(path: str) -> ScoreSheet:
     except UnicodeDecodeError:
         raise CodedError("not_text") from None
     except (OSError, ValueError) as error:
-        raise CodedError("cannot_read", reason=getattr(error, "strerror", None)) from error
+        raise CodedError("cannot_read", reason=system_reason(error)) from error
 
 
 def is_sheet(path: Path) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QDate, QLocale, QSize, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -47,6 +47,8 @@ from cardtable.words.entries import entry_reason
 from cardtable.words.families import has_words, kind_name, words_for
 from cardtable.words.money import UNITS
 
+_SLEPT = 6
+"""The hour of the morning at which an evening is over."""
 _NAMES_WIDTH = 220
 """Pixels that names and rule sets have at least."""
 
@@ -92,18 +94,37 @@ class LastSheet:
         return last
 
 
+def last_of(setup: SheetSetup) -> LastSheet:
+    """A choice that a dialog opens with as ``setup`` has it."""
+    agreed = {setup.kind: (list(setup.names), dict(setup.options))}
+    return LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, agreed=agreed)
+
+
+def evening_of(now: QDateTime) -> QDate:
+    """The day whose evening it is: after midnight still the one before, until people have slept."""
+    return now.addSecs(-_SLEPT * 3600).date()
+
+
 def offered_kinds() -> tuple[str, ...]:
     """Every rule set that has words, and the free sheet."""
     return (*(variant.id for variant in VARIANTS if has_words(variant.id)), FREE)
 
 
 class SetupDialog(Dialog):
-    """Accepted with ``setup()``. Opened with the last choice, so that one press of Return begins another sheet."""
+    """Accepted with ``setup()``. Opened with the last choice, so that one press of Return begins another sheet; or with
+    the setup of a sheet that is ``corrected``, of which the kind and the number of persons stay.
+    """
 
     def __init__(
-        self, last: LastSheet, names: Sequence[str] = (), evenings: Sequence[str] = (), parent: QWidget | None = None
+        self,
+        last: LastSheet,
+        names: Sequence[str] = (),
+        evenings: Sequence[str] = (),
+        parent: QWidget | None = None,
+        corrected: SheetSetup | None = None,
     ) -> None:
         super().__init__(parent)
+        self._corrected = corrected
         self._last = last
         self._remembered = list(names)
         self._rows: list[tuple[QRadioButton, QLineEdit]] = []
@@ -124,11 +145,12 @@ class SetupDialog(Dialog):
         self._unit.setCurrentText(last.unit)
         self._evening = QComboBox()
         self._evening.setEditable(True)
-        today = QDate.currentDate()
+        today = evening_of(QDateTime.currentDateTime())
         dated = QLocale().toString(today, QLocale.FormatType.LongFormat)
         self._today = today.toString(Qt.DateFormat.ISODate)
         recent = [last.evening] if last.evening and last.day == self._today else []
-        self._evening.addItems(list(dict.fromkeys([*recent, dated, *evenings])))
+        own = [corrected.evening] if corrected is not None else []
+        self._evening.addItems(list(dict.fromkeys([*own, *recent, dated, *evenings])))
         self._target = QSpinBox()
         self._target.setRange(0, MOST_TARGET)
         self._options = OptionForm()
@@ -161,6 +183,10 @@ class SetupDialog(Dialog):
         self._players.currentIndexChanged.connect(lambda _: self._show_players())
         self._kinds.setCurrentIndex(max(0, self._kinds.findData(last.kind)))
         self._show_kind()
+        if corrected is not None:
+            self._dealers.button(corrected.dealer).setChecked(True)
+            for fixed in (self._kinds, self._players):
+                fixed.setEnabled(False)
         self.retranslate()
         empty = next((name for name in self.name_fields if not name.text()), None)
         (empty or self._start).setFocus()
@@ -331,7 +357,7 @@ class SetupDialog(Dialog):
             stake=self._stake.hundredths,
             unit=self._unit.currentText().strip(),
             evening=self._evening.currentText().strip(),
-            begun=moment(),
+            begun=moment() if self._corrected is None else self._corrected.begun,
         )
 
     def _check(self) -> bool:
@@ -373,7 +399,8 @@ class SetupDialog(Dialog):
         self.accept()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("New score sheet"))
+        corrects = self._corrected is not None
+        self.setWindowTitle(self.tr("Correct the score sheet") if corrects else self.tr("New score sheet"))
         words = (
             self.tr("Score sheet for"),
             self.tr("Columns") if self.kind == FREE else self.tr("Players"),
@@ -400,4 +427,4 @@ class SetupDialog(Dialog):
             name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
             name.setAccessibleName(self.tr("Name {number}").format(number=seat + 1))
             dealer.setAccessibleName(self.tr("Player {number} deals first").format(number=seat + 1))
-        self._start.setText(self.tr("&Start"))
+        self._start.setText(self.tr("Save the &correction") if corrects else self.tr("&Start"))

@@ -40,3 +40,14 @@ def sign(action: Play, values: Mapping[int, int]) -> str:
     sign = "+" if action.value else "×"
     end = f" = {action.value}" if action.value else ""
     return f"{card_sign(action.card)} {sign} {' '.join(others)}{end}"
+
+
+def deed(action: Play) -> str:
+    """``Take``, ``Build 9`` or ``Lay down``."""
+    if action.lays_down:
+        return translate("Actions", "Trail")
+    return (
+        translate("Actions", "Build {value}").format(value=action.value)
+        if action.value
+        else translate("Actions", "Take")
+    )

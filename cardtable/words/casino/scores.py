@@ -40,4 +40,6 @@ CATEGORIES = {
     "sweeps": QT_TRANSLATE_NOOP("Entry", "Sweeps"),
     "mulles": QT_TRANSLATE_NOOP("Entry", "Mulles"),
     "mulle_points": QT_TRANSLATE_NOOP("Entry", "Points for mulles"),
+    "first": QT_TRANSLATE_NOOP("Entry", "Reached the goal first"),
+    "more_spades": QT_TRANSLATE_NOOP("Entry", "More spades, on a tie"),
 }

@@ -43,6 +43,7 @@ _LABELS = {
     Do.ACCEPT: QT_TRANSLATE_NOOP("Piquet", "&Agreed"),
     Do.ONE_MORE: QT_TRANSLATE_NOOP("Piquet", "&One more card"),
     Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "The rest is &yours"),
+    Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "How &high?"),
 }
 _SENTENCES = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
@@ -58,7 +59,9 @@ _SENTENCES = {
     Do.ACCEPT: QT_TRANSLATE_NOOP("Piquet", "Agree to the claim."),
     Do.ONE_MORE: QT_TRANSLATE_NOOP("Piquet", "Ask for one more card."),
     Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "Give up the rest of the tricks."),
+    Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "Ask how high it is."),
 }
+_SELDOM = frozenset({Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP})
 _NOTHING = {
     Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),
     Do.SEQUENCES: QT_TRANSLATE_NOOP("Piquet", "&No sequence"),
@@ -105,7 +108,7 @@ def heading(action: PiquetAction) -> str:
 
 def is_seldom(action: PiquetAction) -> bool:
     """Whether hardly anybody wants ``action`` in most deals."""
-    return action.do in (Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP) or (action.do is Do.CUT and action.number > 0)
+    return action.do in _SELDOM or (action.do is Do.CUT and action.number > 0)
 
 
 def _item_label(item: Item) -> str:

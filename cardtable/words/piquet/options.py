@@ -5,6 +5,8 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
+    "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
+    "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
     "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
     "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
@@ -27,6 +29,13 @@ OPTIONS = {
     "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
 }
 EXPLANATIONS = {
+    "deals": QT_TRANSLATE_NOOP("Rules", "With 0 the session goes on until you stop and settle between two deals."),
+    "added_up": QT_TRANSLATE_NOOP(
+        "Rules", "A player adds up what he has declared when all three classes have been spoken for."
+    ),
+    "dealer_counts": QT_TRANSLATE_NOOP(
+        "Rules", "What he has declared is counted before elder leads, or when he plays to the first trick."
+    ),
     "repique": QT_TRANSLATE_NOOP(
         "Rules", "A partie of its own, which leaves the points as they are, or a jump in the count."
     ),
@@ -86,6 +95,10 @@ CHOICES = {
     "dealer_repique": {
         "announced": QT_TRANSLATE_NOOP("Rules", "Announced before the lead"),
         "after_lead": QT_TRANSLATE_NOOP("Rules", "Counted after the lead"),
+    },
+    "dealer_counts": {
+        "before_lead": QT_TRANSLATE_NOOP("Rules", "Before the first lead"),
+        "after_lead": QT_TRANSLATE_NOOP("Rules", "After the first lead"),
     },
     "packets": {
         "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),

@@ -49,6 +49,7 @@ class Table:
         self.view.set_seats([SeatLabel(NAMES[seat], seat) for seat in range(persons)])
         self.view.set_setting(Setting(FACE.places, self.state.evening.players, FACE.ranks))
         self.view.set_speed(0)
+        self.view.set_pace(0)
         self.view.offer_words = OfferWords(FACE.words.label, lambda action: FACE.words.heading(action, NAMES))
         self.view.describe_refusal = lambda error: error.code
         self.actions: list[Any] = []

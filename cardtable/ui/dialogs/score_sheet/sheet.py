@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.settings import COUNTINGS
+from cardtable.core.markers import MOST
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
@@ -52,6 +53,7 @@ class SheetWidget(QWidget):
     ) -> None:
         super().__init__(parent)
         self._markable = markable
+        self._most = MOST
         self._crowded = False
         self._signs: list[QToolButton] = []
         self._model = model
@@ -120,6 +122,12 @@ class SheetWidget(QWidget):
         for field in self._fields:
             field.set_room(room)
             field.set_moving(moving)
+
+    def set_most(self, most: int) -> None:
+        """See ``CounterField.set_most``."""
+        self._most = most
+        for field in self._fields:
+            field.set_most(most)
 
     def set_crowded(self, crowded: bool) -> None:
         """Leave the room to the deals: without signs below the cloths, which can be clicked as well, and without the
@@ -193,6 +201,7 @@ class SheetWidget(QWidget):
         for column, (name, field) in enumerate(zip(self._names, self._fields, strict=True)):
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             field.setMaximumWidth(self._widest())
+            field.set_most(self._most)
             field.set_counting(self._counting)
             field.set_room(self._room)
             field.set_moving(self._moving)
