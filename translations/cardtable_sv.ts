@@ -5301,7 +5301,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
