@@ -1856,22 +1856,6 @@
         <translation>Eichel</translation>
     </message>
     <message>
-        <source>{index} of leaves</source>
-        <translation>Laub {index}</translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation>Herz {index}</translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation>Schellen {index}</translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation>Eichel {index}</translation>
-    </message>
-    <message>
         <source>major</source>
         <translation>vom Daus</translation>
     </message>

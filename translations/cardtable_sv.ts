@@ -1856,22 +1856,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{index} of leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>major</source>
         <translation type="unfinished"></translation>
     </message>
