@@ -385,8 +385,8 @@
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>
         <translation>
-            <numerusform>Noch eine Art: Karten antippen</numerusform>
-            <numerusform>Noch %n Arten: Karten antippen</numerusform>
+            <numerusform>Noch eine Möglichkeit: Karten antippen</numerusform>
+            <numerusform>Noch %n Möglichkeiten: Karten antippen</numerusform>
         </translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>Elder has her first lead at least: nothing cannot be.</source>
-        <translation>Die Vorhand zählt mindestens ihr erstes Ausspiel: Nichts kann nicht sein.</translation>
+        <translation>Die Vorhand zählt mindestens eins für ihr erstes Ausspielen; nichts ist nicht möglich.</translation>
     </message>
     <message>
         <source>No partie has been begun that could be ended.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Here is no tie that spades would break.</source>
-        <translation>Hier ist kein Gleichstand, den die Pik entscheiden.</translation>
+        <translation>Hier besteht kein Gleichstand, über den die Pik entscheiden.</translation>
     </message>
     <message>
         <source>On this tie more spades win: who has them?</source>
@@ -1856,22 +1856,6 @@
         <translation>Eichel</translation>
     </message>
     <message>
-        <source>{index} of leaves</source>
-        <translation>Laub {index}</translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation>Herz {index}</translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation>Schellen {index}</translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation>Eichel {index}</translation>
-    </message>
-    <message>
         <source>major</source>
         <translation>vom Daus</translation>
     </message>
@@ -1912,7 +1896,7 @@
     <name>Gestures</name>
     <message>
         <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
-        <translation>Ihre Wahl bleibt. Nehmen Sie, legen Sie zurück, oder tippen Sie noch Karten an.</translation>
+        <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder tippen Sie weitere Karten an.</translation>
     </message>
     <message>
         <source>Now the card of your hand that takes it: those that can are lit.</source>
@@ -3933,7 +3917,7 @@
     </message>
     <message>
         <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
-        <translation>Was er angesagt hat, zählt er, bevor Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
+        <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
     </message>
     <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
@@ -5305,10 +5289,10 @@
         <translation>{number}. Partie</translation>
     </message>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation>
-            <numerusform>gespielt wird um %n Punkt</numerusform>
-            <numerusform>gespielt wird um %n Punkte</numerusform>
+            <numerusform>gespielt wird bis %n Punkt</numerusform>
+            <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -5337,11 +5321,11 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
-        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End the partie now…</source>
-        <translation>Partie &amp;jetzt beenden …</translation>
+        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>

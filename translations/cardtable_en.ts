@@ -195,7 +195,7 @@
 <context>
     <name>SheetWindow</name>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation>
             <numerusform>played for %n point</numerusform>
             <numerusform>played for %n points</numerusform>

@@ -68,23 +68,23 @@
     </message>
     <message>
         <source>Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Saka</translation>
     </message>
     <message>
         <source>Build {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygg {value}</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in</translation>
     </message>
     <message>
         <source>{sum}, {missing} more to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, {missing} kvar till {value}</translation>
     </message>
     <message>
         <source>{sum}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, inte {value}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
 </context>
 <context>
@@ -380,7 +380,7 @@
     <name>Chooser</name>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg tillbaka</translation>
     </message>
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>
@@ -402,7 +402,7 @@
     <name>Choosing</name>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in</translation>
     </message>
     <message>
         <source>These cards do not add up.</source>
@@ -607,11 +607,11 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>Deal {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} är slut</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nästa giv</translation>
     </message>
     <message>
         <source>What stands in brackets are units of stakes and bets.</source>
@@ -690,18 +690,18 @@
     <name>DealResultModel</name>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som räknas</translation>
     </message>
     <message>
         <source>Marked in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Antecknat i given</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Deal {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} är slut.</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>The partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
     <message>
         <source>Marked meanwhile</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>The partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1856,22 +1856,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{index} of leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>major</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1920,7 +1904,7 @@
     </message>
     <message>
         <source>No card of your hand takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget kort på din hand tar det.</translation>
     </message>
 </context>
 <context>
@@ -2043,11 +2027,11 @@
     <name>Ledge</name>
     <message>
         <source>It is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är din tur</translation>
     </message>
     <message>
         <source>It is {name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är i tur</translation>
     </message>
 </context>
 <context>
@@ -2417,7 +2401,7 @@
     <name>PartieResultDialog</name>
     <message>
         <source>The partie is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the partie</source>
@@ -5301,7 +5285,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5487,31 +5471,31 @@
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} av {deals}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>to {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>till {points} poäng</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumf: {suit}</translation>
     </message>
     <message>
         <source>You are elder hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är förhand</translation>
     </message>
     <message>
         <source>You are the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ger</translation>
     </message>
     <message>
         <source>{name} is elder hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är förhand</translation>
     </message>
 </context>
 <context>
@@ -5929,15 +5913,15 @@
     </message>
     <message>
         <source>Leisurely</source>
-        <translation type="unfinished"></translation>
+        <translation>Makligt</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Raskt</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan pauser</translation>
     </message>
 </context>
 <context>
@@ -6154,11 +6138,11 @@
     <name>TableView</name>
     <message>
         <source>The last capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste intaget</translation>
     </message>
     <message>
         <source>Your tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina stick</translation>
     </message>
     <message>
         <source>You have laid away</source>

@@ -622,7 +622,7 @@ class SheetWindow(Dialog):
         number = sheet.rows[-1].partie + 1 + sheet.rows[-1].ends if sheet.rows else 1
         parts = [self.tr("Partie {number}").format(number=number)]
         if sheet.rules.target:
-            parts.append(self.tr("played for %n point(s)", "", sheet.rules.target))
+            parts.append(self.tr("played to %n point(s)", "", sheet.rules.target))
         parts.append(self._words.next_deal(sheet.next_standing))
         return " · ".join(part for part in parts if part)
 
