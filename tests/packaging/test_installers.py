@@ -63,6 +63,29 @@ def test_every_way_to_import_is_seen(tmp_path: Path) -> None:
     assert qt.imported_modules(tmp_path) == {"QtSvg", "QtPrintSupport", "QtXml"}
 
 
+@LINUX
+def test_what_pyside_has_in_python_is_not_compiled_at_every_start(tmp_path: Path) -> None:
+    qt.copy_pruned(staging.site_packages(Path(sys.executable)), {"QtCore"}, tmp_path)
+    staging.unpack_support(tmp_path, Path(sys.executable))
+    code = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from PySide6.QtCore import QPoint
+print(sys.modules["shibokensupport.signature.loader"].__file__)
+try:
+    QPoint("x", 1)
+except TypeError as error:
+    print("Supported signatures" in str(error))
+"""
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code, tmp_path], capture_output=True, text=True, check=True
+    )
+    place, told = done.stdout.splitlines()
+    assert Path(place).is_relative_to(tmp_path / "shiboken6" / "files.dir")
+    # Which is what it is for: to say how something is to be called.
+    assert told == "True"
+
+
 def test_the_network_cannot_be_shipped() -> None:
     with pytest.raises(common.InstallerError, match="QtNetwork"):
         qt.plugins({"QtCore", "QtNetwork"})
@@ -344,12 +367,11 @@ def test_software_centres_accept_the_metainfo(share: Path) -> None:
     file = share / "metainfo" / f"{common.APPLICATION_ID}.metainfo.xml"
     command = ["appstreamcli", "validate", "--strict", "--no-net", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    # From version 1.0 on it wants a home page, and an element for the developer that older ones do not know.
-    tolerated = {"url-homepage-missing", "developer-name-tag-deprecated", "developer-info-missing"}
-    assert set(re.findall(r"^[EWI]: .*: (\S+)", done.stdout, flags=re.MULTILINE)) <= tolerated, done.stdout
+    # From version 1.0 on it wants a home page, and the developer in an element that older ones do not know.
     version = subprocess.run(["appstreamcli", "--version"], capture_output=True, text=True, check=True).stdout
-    if " 0." in version:
-        assert done.returncode == 0, done.stdout
+    old = " 0." in version
+    tolerated = {"url-homepage-missing"} | ({"unknown-tag"} if old else set())
+    assert set(re.findall(r"^[EWI]: .*: (\S+)", done.stdout, flags=re.MULTILINE)) <= tolerated, done.stdout
 
 
 # ── Icons ────────────────────────────────────────────────────────────────────────────────────────────────
