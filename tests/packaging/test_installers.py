@@ -19,6 +19,7 @@ import pytest
 
 from cardtable import __main__ as program
 from cardtable import __version__
+from cardtable.ui import about
 from installers import (
     appimage,
     changelog,
@@ -33,6 +34,7 @@ from installers import (
     macos,
     portable,
     qt,
+    sbom,
     staging,
     windows,
 )
@@ -285,6 +287,33 @@ def test_the_debian_changelog_has_a_line_for_every_change() -> None:
     assert max(len(line) for line in text.splitlines()) < 100
 
 
+# ── What is in the packages ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_list_names_every_pin_and_every_component_with_its_licence() -> None:
+    listed = json.loads(sbom.text("73"))
+    assert (listed["bomFormat"], listed["specVersion"]) == ("CycloneDX", "1.6")
+    assert listed["metadata"]["component"]["version"] == __version__
+    by_name = {entry["name"]: entry for entry in listed["components"]}
+    assert {entry["name"]: entry["licenses"][0]["expression"] for entry in listed["components"]} == {
+        component.name: component.licence for component in about.components()[1:]
+    }
+    pinned = sbom.pins((ROOT / "packaging" / "requirements.txt").read_text(encoding="ascii"))
+    wheels = [entry["value"] for one in by_name.values() for entry in one.get("properties", ())]
+    assert wheels
+    assert {wheel.split()[0] for wheel in wheels} == set(pinned)
+    assert len(wheels) == sum(len(digests) for _, digests in pinned.values())
+    references = [entry["bom-ref"] for entry in listed["components"]]
+    assert listed["dependencies"] == [{"ref": "cardtable", "dependsOn": references}]
+
+
+def test_the_sources_of_qt_are_those_of_the_pinned_version() -> None:
+    listed = json.loads(sbom.text("73"))
+    sources = {entry["name"]: entry["externalReferences"][0]["url"] for entry in listed["components"]}
+    assert sources["Qt"].endswith("/qt/6.11/6.11.3/single/qt-everywhere-src-6.11.3.tar.xz")
+    assert sources["PySide6 and Shiboken6"].endswith("/PySide6-6.11.3-src/pyside-setup-everywhere-src-6.11.3.tar.xz")
+
+
 # ── The desktop ──────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -531,7 +560,7 @@ def test_a_flatpak_that_asks_for_more_is_refused(more: str) -> None:
 def test_the_command_names_its_targets_and_refuses_others() -> None:
     command = [sys.executable, str(common.PACKAGING / "build.py")]
     shown = subprocess.run([*command, "--help"], capture_output=True, text=True, check=True).stdout
-    for target in ("deb", "wheel", "folder", "portable", "appimage", "flatpak", "windows", "macos"):
+    for target in ("deb", "wheel", "folder", "portable", "appimage", "flatpak", "windows", "macos", "sbom"):
         assert re.search(rf"^{target} ", shown, flags=re.MULTILINE)
     refused = subprocess.run([*command, "floppy"], capture_output=True, text=True, check=False)
     assert refused.returncode == 2
