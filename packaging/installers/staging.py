@@ -76,7 +76,7 @@ def unpack_support(folder: Path, python: Path) -> None:
 
 def cut_languages(folder: Path) -> None:
     """Take the languages that the program does not speak out of the libraries of Qt below ``folder``, on Linux."""
-    for library in folder.rglob("libicudata.so.*"):
+    for library in [file for file in folder.rglob("libicudata.so.*") if not file.is_symlink()]:
         icu.cut(library, BUILD / "icu")
 
 
