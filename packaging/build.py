@@ -50,7 +50,6 @@ PROGRAMS = {
     "folder": {"strip": "binutils"},
     "portable": {"strip": "binutils"},
     "appimage": {"strip": "binutils", "mksquashfs": "squashfs-tools"},
-    "flatpak": {"strip": "binutils"},
 }
 """What else each target needs on Linux: programs, each with its Debian package."""
 

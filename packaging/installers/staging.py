@@ -35,6 +35,16 @@ def stage(destination: Path, python: Path) -> list[str]:
 
     Returns the names of the shared libraries that the system must have.
     """
+    stage_program(destination, python)
+    libraries = qt.copy_pruned(site_packages(python), qt.imported_modules(destination / "cardtable"), destination)
+    unpack_support(destination, python)
+    _strip(destination)
+    cut_languages(destination)
+    return libraries
+
+
+def stage_program(destination: Path, python: Path) -> None:
+    """Lay the program and what it imports besides Qt into ``destination``."""
     wheel = build_wheel(BUILD / "wheel", python)
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
@@ -45,11 +55,6 @@ def stage(destination: Path, python: Path) -> list[str]:
         shutil.copytree(
             source / name, destination / name, ignore=shutil.ignore_patterns("__pycache__", "__main__.py", "py.typed")
         )
-    libraries = qt.copy_pruned(source, qt.imported_modules(destination / "cardtable"), destination)
-    unpack_support(destination, python)
-    _strip(destination)
-    cut_languages(destination)
-    return libraries
 
 
 _UNPACK = """

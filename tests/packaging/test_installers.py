@@ -492,6 +492,18 @@ def test_what_macos_is_told_can_be_written() -> None:
         assert plistlib.load(file)
 
 
+def test_macos_code_is_signed_from_the_inside_out(tmp_path: Path) -> None:
+    inside = tmp_path / "Contents" / "Frameworks" / "Qt.framework" / "Versions" / "A"
+    inside.mkdir(parents=True)
+    (inside / "Qt").write_bytes(b"\xca\xfe\xba\xbe")
+    (inside.parent / "Current").symlink_to("A")
+    (tmp_path / "Contents" / "MacOS").mkdir()
+    (tmp_path / "Contents" / "MacOS" / "cardtable").write_bytes(b"\xcf\xfa\xed\xfe")
+    (tmp_path / "Contents" / "Info.plist").write_bytes(b"<plist/>")
+    found = [path.relative_to(tmp_path / "Contents").as_posix() for path in macos.nested_code(tmp_path)]
+    assert found == ["Frameworks/Qt.framework/Versions/A/Qt", "Frameworks/Qt.framework", "MacOS/cardtable"]
+
+
 def test_what_windows_is_told_is_an_expression_with_the_version() -> None:
     text = portable.windows_version()
     compile(text, "version.txt", "eval")
