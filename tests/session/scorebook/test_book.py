@@ -240,7 +240,7 @@ def test_the_evening_over_several_sheets_and_its_payments() -> None:
 
 
 def test_the_document_in_the_readme_can_be_read() -> None:
-    readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+    readme = (Path(__file__).parents[3] / "cardtable" / "session" / "README.md").read_text("utf-8")
     example = readme[readme.index('    {\n      "format"') :]
     sheet = sheet_from_text(example[: example.index("\n    }\n") + 7])
     assert sheet.setup.names == ("Anna", "Björn")
