@@ -2286,6 +2286,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As is &amp;usual here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as this program offers it at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the s&amp;ource has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything to the letter of the book that the rules come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2581,6 +2597,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Announce the &amp;pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2634,6 +2658,14 @@
     </message>
     <message>
         <source>Ask how high it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3680,6 +3712,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only the difference is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An ace from the hand can be fourteen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3692,7 +3728,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decides when the best have equally many points at the end.</source>
+        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3712,6 +3748,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3725,6 +3765,10 @@
     </message>
     <message>
         <source>More spades in the last deal, then another deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More spades, then who is there first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3948,6 +3992,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Strict table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4036,6 +4084,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4048,11 +4100,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What its winner counts for the last trick in all.</source>
+        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partie of its own at 100 and 101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4068,19 +4144,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many cards elder must take from the stock at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many of the cards that elder has left the dealer must take at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards of a suit a point must have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4117,14 +4185,6 @@
     </message>
     <message>
         <source>In a round everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4248,7 +4308,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whoever has four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4309,10 +4381,6 @@
     </message>
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5797,6 +5865,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repique!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5854,6 +5934,14 @@
     </message>
     <message>
         <source>{name} announces a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

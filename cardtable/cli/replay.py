@@ -22,7 +22,7 @@ def replay_file(file: str, as_json: bool) -> int:
 
     Raises ``CodedError``, ``OSError``.
     """
-    record = parse_record(_read(file))
+    record = parse_record(read_text(file))
     partie = replay(record, family_of)
     if as_json:
         print_json(_partie_json(record, partie))
@@ -31,7 +31,8 @@ def replay_file(file: str, as_json: bool) -> int:
     return 0
 
 
-def _read(file: str) -> str:
+def read_text(file: str) -> str:
+    """The text of a file of others (``-``: standard input). Raises ``CodedError``, ``OSError``."""
     most = 4 * MOST_CHARACTERS
     try:
         if file == "-":
@@ -43,7 +44,7 @@ def _read(file: str) -> str:
         raise RecordError("not_utf8", f"byte {error.start}") from None
 
 
-def _names(record: Record, partie: Partie) -> list[str]:
+def names_of(record: Record, partie: Partie) -> list[str]:
     """What to call each party: the names of its seats."""
     return [" and ".join(record.seats[seat].name for seat in seats) for seats in partie.parties]
 
@@ -53,7 +54,7 @@ def _partie_json(record: Record, partie: Partie) -> dict[str, Any]:
         "variant": record.variant,
         "players": record.players,
         "options": dict(partie.rule_set.options),
-        "parties": _names(record, partie),
+        "parties": names_of(record, partie),
         "deals": [_deal_json(deal, len(partie.parties)) for deal in partie.deals],
         "points": list(partie.standing.points),
         "winners": list(partie.standing.winners),
@@ -85,7 +86,7 @@ def _line_json(line: ScoreLine) -> dict[str, Any]:
 
 
 def _partie_lines(record: Record, partie: Partie) -> list[str]:
-    names = _names(record, partie)
+    names = names_of(record, partie)
     width = max(map(len, names))
     lines = [f"{record.variant}, {' against '.join(names)}"]
     for number, deal in enumerate(partie.deals, 1):
@@ -93,24 +94,26 @@ def _partie_lines(record: Record, partie: Partie) -> list[str]:
         if deal.lines is None or deal.standing is None:
             lines.append(f"  not over: {len(deal.actions)} actions so far")
             continue
-        lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {_line_text(line)}" for line in deal.lines]
+        lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {line_text(line)}" for line in deal.lines]
         sums = totals(deal.lines, len(names))
-        lines.append("  " + _row("deal", names, sums))
-        lines.append("  " + _row("standing", names, deal.standing.points))
+        lines.append("  " + row_text("deal", names, sums))
+        lines.append("  " + row_text("standing", names, deal.standing.points))
     lines.append("")
     if partie.standing.winners:
         lines.append("Won by " + " and ".join(names[party] for party in partie.standing.winners))
     else:
-        lines.append(_row("Not over; standing", names, partie.standing.points))
+        lines.append(row_text("Not over; standing", names, partie.standing.points))
     return lines
 
 
-def _line_text(line: ScoreLine) -> str:
+def line_text(line: ScoreLine) -> str:
+    """What a score line is for."""
     text = line.code.replace("_", " ")
     if line.params:
         text += " (" + ", ".join(f"{name} {value}" for name, value in line.params) + ")"
     return text if line.marked else f"{text}, counted but not marked"
 
 
-def _row(title: str, names: Sequence[str], points: Sequence[int]) -> str:
+def row_text(title: str, names: Sequence[str], points: Sequence[int]) -> str:
+    """``standing: Anna 4, Björn 7``."""
     return f"{title}: " + ", ".join(f"{name} {value}" for name, value in zip(names, points, strict=True))
