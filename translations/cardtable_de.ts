@@ -512,6 +512,10 @@
         <translation>Zeigen oder verbergen, was in diesem Spiel geschehen ist</translation>
     </message>
     <message>
+        <source>Soun&amp;d</source>
+        <translation>T&amp;on</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1992,8 +1996,8 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>Put the hint away</source>
+        <translation>Den Tipp schließen</translation>
     </message>
     <message>
         <source>{action} (as good)</source>
@@ -2351,10 +2355,47 @@
     </message>
 </context>
 <context>
+    <name>Onlooker</name>
+    <message>
+        <source>You look on: {names} are playing.</source>
+        <translation>Sie sehen zu: {names} spielen.</translation>
+    </message>
+    <message>
+        <source>You play in the next partie.</source>
+        <translation>Sie spielen in der nächsten Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation>
+            <numerusform>Vor Ihrer wird noch eine Partie gespielt.</numerusform>
+            <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerBar</name>
+    <message>
+        <source>Show quickly</source>
+        <translation>Schnell zeigen</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Karten offen</translation>
+    </message>
+</context>
+<context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
         <translation>&amp;Weiteres&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer</source>
+        <translation>&amp;Weniger</translation>
     </message>
 </context>
 <context>
@@ -4851,6 +4892,10 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
+        <source>Motion, pace and sound</source>
+        <translation>Bewegung, Tempo und Klang</translation>
+    </message>
+    <message>
         <source>&amp;Speed of the cards</source>
         <translation>T&amp;empo der Karten</translation>
     </message>
@@ -4879,6 +4924,18 @@
         <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
     </message>
     <message>
+        <source>As the rest of the computer</source>
+        <translation>Wie der übrige Computer</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
         <source>At Piquet &amp;declare and count everything for me</source>
         <translation>Beim Piquet alles für mich &amp;ansagen und zählen</translation>
     </message>
@@ -4887,12 +4944,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Motion and pace</source>
-        <translation>Bewegung und Tempo</translation>
-    </message>
-    <message>
         <source>Time to s&amp;ee what others play</source>
         <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
+    </message>
+    <message>
+        <source>S&amp;ound of cards and counters</source>
+        <translation>Kl&amp;ang von Karten und Zählmarken</translation>
     </message>
     <message>
         <source>Cards are played only after a but&amp;ton confirms it</source>
@@ -6235,6 +6292,72 @@
     <message>
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation>
+            <numerusform>Eine Karte im Talon</numerusform>
+            <numerusform>%n Karten im Talon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation>
+            <numerusform>Eine Karte, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
+            <numerusform>%n Karten, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation>
+            <numerusform>Ein Stich von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
+            <numerusform>%n Stiche von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation>
+            <numerusform>Eine Karte in der Hand von {name}</numerusform>
+            <numerusform>%n Karten in der Hand von {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation>
+            <numerusform>{name}: ein Punkt.</numerusform>
+            <numerusform>{name}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Choose it for the exchange</source>
+        <translation>Zum Kaufen auswählen</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Diese Karte wählen</translation>
+    </message>
+    <message>
+        <source>Play it alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Which of my cards take it?</source>
+        <translation>Welche meiner Karten nehmen sie?</translation>
+    </message>
+    <message>
+        <source>Show what was won last</source>
+        <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
 </context>
 <context>

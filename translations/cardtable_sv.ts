@@ -512,6 +512,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -1992,7 +1996,7 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>OK</source>
+        <source>Put the hint away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2351,9 +2355,46 @@
     </message>
 </context>
 <context>
+    <name>Onlooker</name>
+    <message>
+        <source>You look on: {names} are playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play in the next partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerBar</name>
+    <message>
+        <source>Show quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fewer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4851,7 +4892,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion and pace</source>
+        <source>Motion, pace and sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4864,6 +4905,10 @@
     </message>
     <message>
         <source>Time to s&amp;ee what others play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ound of cards and counters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4980,6 +5025,18 @@
     </message>
     <message>
         <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the rest of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6234,6 +6291,72 @@
     </message>
     <message>
         <source>You have laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it for the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of my cards take it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was won last</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
