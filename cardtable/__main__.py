@@ -19,6 +19,7 @@ from cardtable import __version__
 COMMANDS = {
     "rules": "list the rule sets and their options",
     "replay": "replay a recorded partie and print its scores",
+    "sheet": "reckon a score sheet and print what it comes to",
     "simulate": "let computer players play against each other",
 }
 """The subcommands of the command line, each with a line of help."""
@@ -99,7 +100,7 @@ def display_problem(environ: Mapping[str, str], platform: str = sys.platform) ->
     return (
         f"{found} cardtable opens a window, which needs a desktop session.\n"
         "Without one you can:\n"
-        "  - use the command line: rules, replay and simulate need no display;\n"
+        "  - use the command line: rules, replay, sheet and simulate need no display;\n"
         "  - run the program on a virtual display: apt-get install xvfb, then put\n"
         "    xvfb-run --auto-servernum before the command;\n"
         "  - set QT_QPA_PLATFORM=offscreen to run it unseen."

@@ -1,4 +1,4 @@
-"""The subcommands ``rules``, ``replay`` and ``simulate``.
+"""The subcommands ``rules``, ``replay``, ``sheet`` and ``simulate``.
 
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
 makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C.
@@ -60,6 +60,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from cardtable.cli.replay import replay_file
 
         return replay_file(arguments.file, arguments.json)
+    if arguments.command == "sheet":
+        from cardtable.cli.sheet import reckon_sheet
+
+        return reckon_sheet(arguments.file, arguments.json)
     from cardtable.cli.simulate import simulate
 
     return simulate(arguments)
@@ -86,6 +90,10 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", allow_abbrev=False, help="replay a recorded partie and print its scores")
     replay.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     _json_option(replay)
+
+    sheet = commands.add_parser("sheet", allow_abbrev=False, help="reckon a score sheet and print what it comes to")
+    sheet.add_argument("file", metavar="FILE", help="a score sheet saved as a file; - reads standard input")
+    _json_option(sheet)
 
     simulate = commands.add_parser(
         "simulate",

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.reports import SheetDeal
-from cardtable.app.scorekeeper.results import account_words, partie_results, result_sentences
+from cardtable.app.scorekeeper.results import account_words, result_sentences
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.model import EndEntry, MarkEntry, PlayedEntry
+from cardtable.session.scorebook.results import partie_results
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import words_for
 

@@ -220,6 +220,12 @@ class ScoreSheet:
             raise EntryError("nothing_to_take_off", "", party)
         return self.add(MarkEntry(tuple(points * (other == party) for other in range(parties))), who, when)
 
+    def go_on(self, changes: Iterable[Change]) -> None:
+        """Go on with a log that continues this one's. Raises ``CodedError`` ``bad_log`` for one that does not."""
+        for change in changes:
+            self._take(change)
+        self._compute(0)
+
     def undo(self, who: str = "", when: str = "") -> Change:
         """Take the last change back; raises ``CodedError`` ``nothing_to_undo``."""
         if not self._done:

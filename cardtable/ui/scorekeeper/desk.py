@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.app.scorekeeper.drafts import keep_draft
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
+from cardtable.app.scorekeeper.known import known_sheet
 from cardtable.app.scorekeeper.played import played_deals
 from cardtable.app.scorekeeper.statistics import fits, person_records
 from cardtable.app.settings import Settings
@@ -254,8 +255,8 @@ class SheetDesk(QObject):
             self.take_in_played(window)
 
     def import_sheet(self, path: str) -> bool:
-        """Keep the sheet of a file as a new one, and open it. What is wrong with it is told, and nothing changed.
-        Returns whether it could be read.
+        """Open the sheet of a file: the one that is kept already if it comes from there, with what the file has beyond
+        it, else as a new one. What is wrong with it is told, and nothing changed. Returns whether it could be read.
         """
         error = self._read(path)
         if error is not None:
@@ -267,7 +268,21 @@ class SheetDesk(QObject):
             sheet = read_json(path)
         except CodedError as error:
             return error
-        self._show(SheetKeeper(self._store, sheet))
+        try:
+            known = known_sheet(self._store, sheet)
+        except CodedError:
+            # The database is out of reach: the sheet of the file is kept as soon as it is there again.
+            known = None
+        if known is None:
+            self._show(SheetKeeper(self._store, sheet))
+            return None
+        self.open_sheet(known.number)
+        for window in self._windows:
+            if window.keeper.number == known.number:
+                if known.further:
+                    window.keeper.go_on(known.further)
+                    window.retranslate()
+                window.tell(self.tr("This score sheet is the one that was kept already."))
         return None
 
     def _read_for(self, dialog: SheetsDialog, path: str) -> None:

@@ -20,7 +20,7 @@ from cardtable.app.reports import SheetDeal, party_names
 from cardtable.app.scorekeeper.about import about_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
-from cardtable.app.scorekeeper.results import partie_results, points_after, result_sentences, settlement_words
+from cardtable.app.scorekeeper.results import result_sentences, settlement_words
 from cardtable.app.scorekeeper.rows import entry_at, sheet_rows
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
@@ -29,6 +29,7 @@ from cardtable.core.sheets.amounts import parse_amount
 from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError, amounts
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import ADD, DealEntry, EndEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
+from cardtable.session.scorebook.results import partie_results, points_after
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
@@ -121,7 +122,7 @@ class SheetWindow(Dialog):
         self._typing.setSingleShot(True)
         self._typing.setInterval(_PAUSE)
         self._typing.timeout.connect(self._keep_draft)
-        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self._tell, self)
+        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self.tell, self)
         self._build_actions()
         self._halves = Halves(self._sheet, self._panel)
         self._halves.crowded.connect(self._sheet.set_crowded, Qt.ConnectionType.QueuedConnection)
@@ -229,7 +230,7 @@ class SheetWindow(Dialog):
         try:
             row = sheet.check(EndEntry())
         except EntryError as error:
-            self._tell(entry_reason(error, self._words))
+            self.tell(entry_reason(error, self._words))
             return
         words = self.tr("End the partie now? Nobody has won it, and nobody pays for it.")
         if row.after.over:
@@ -336,9 +337,10 @@ class SheetWindow(Dialog):
         try:
             step()
         except CodedError as error:
-            self._tell(entry_reason(error, self._words))
+            self.tell(entry_reason(error, self._words))
 
-    def _tell(self, words: str) -> None:
+    def tell(self, words: str) -> None:
+        """Say something below the form, until something else is done."""
         self._panel.tell(words)
         announce(self, words)
 
