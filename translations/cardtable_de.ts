@@ -2311,16 +2311,36 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Entered at</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation>{name}, Stand</translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
+        <translation>{name}, Konto</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Gewinn</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -4843,6 +4863,21 @@
         <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
+        <source>One stake is for a partie.</source>
+        <translation>Ein Einsatz gilt einer Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation>
+            <numerusform>Ein Einsatz gilt %n Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt %n Punkten der Abrechnung.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Rechnung: {accounts}.</translation>
     </message>
@@ -4959,6 +4994,10 @@
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -166,6 +166,16 @@
     </message>
 </context>
 <context>
+    <name>Settlement</name>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation>
+            <numerusform>One stake is for %n point of the settlement.</numerusform>
+            <numerusform>One stake is for %n points of the settlement.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetWindow</name>
     <message numerus="yes">
         <source>played for %n point(s)</source>

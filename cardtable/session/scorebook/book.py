@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from cardtable.core.errors import CodedError
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Category, EntryError, amounts
-from cardtable.core.sheets.rules import is_dealt_anew, mark
+from cardtable.core.sheets.rules import MARK, is_dealt_anew, mark
 from cardtable.core.sheets.untold import Tally, tally
 from cardtable.core.state import Standing
 from cardtable.games.entry import sheet_rules
@@ -368,7 +368,7 @@ class ScoreSheet:
                 entered = amounts(self.rules.categories(before, method), cells)
                 lines = self.rules.lines(before, entered, method)
             case MarkEntry(points):
-                marks = tuple(ScoreLine("mark", party, one) for party, one in enumerate(points) if one)
+                marks = tuple(ScoreLine(MARK, party, one) for party, one in enumerate(points) if one)
                 return marks, mark(self.rules, before, marks)
             case EndEntry():
                 if before == self.rules.begin(before.dealer):
