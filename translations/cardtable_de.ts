@@ -5129,6 +5129,14 @@
         <translation>{gain} → {account}</translation>
     </message>
     <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>To {names}</source>
+        <translation>An {names}</translation>
+    </message>
+    <message>
         <source>Ended</source>
         <translation>Beendet</translation>
     </message>

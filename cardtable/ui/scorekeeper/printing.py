@@ -151,6 +151,9 @@ class _Press:
         self._rule(0.8)
 
     def _deal(self, deal: SheetDeal, title: str, standing: Sequence[int]) -> None:
+        if deal.is_result:
+            self._result(deal)
+            return
         words = self._sheet.words
         groups = group_lines(deal.lines, len(self._sheet.parties), words)
         # A deal stays together unless it would leave half a page empty.
@@ -160,10 +163,24 @@ class _Press:
         for group in groups:
             cells = (cell_text(cell, words) for cell in group.cells)
             self._row([f"   {words.line_title(group.example)}", *cells], size=8)
-        if deal.problem:
+        if deal.problem and not deal.is_result:
             self._text(QRectF(0, self._y, self._page.width(), _LINE), deal.problem)
             self._y += _LINE
         self._rule(0.3)
+
+    def _result(self, deal: SheetDeal) -> None:
+        """What a partie came to: who has won it, the accounts, and why it is paid so."""
+        self._font(_sans(8.5))
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        box = QRectF(0, 0, self._page.width(), self._page.height())
+        height = self._painter.boundingRect(box, flags, deal.problem).height()
+        self._room(_LINE + height)
+        self._row([deal.title, *deal.accounts], bold=True)
+        self._font(_sans(8.5))
+        self._painter.setPen(colour(INK))
+        self._painter.drawText(QRectF(0, self._y, self._page.width(), height), flags, deal.problem)
+        self._y += height
+        self._rule(0.8)
 
     def _row(
         self,

@@ -21,7 +21,7 @@ from cardtable.app.scorekeeper.about import about_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
 from cardtable.app.scorekeeper.results import result_sentences, settlement_words
-from cardtable.app.scorekeeper.rows import entry_at, sheet_rows
+from cardtable.app.scorekeeper.rows import SheetRows, entry_at
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.core.markers import COUNTERS, MOST
@@ -90,6 +90,7 @@ class SheetWindow(Dialog):
         self._settings = settings
         self._words = words_for(keeper.sheet.setup.kind)
         self._method = keeper.sheet.rules.methods[0]
+        self._rows = SheetRows()
         self._deals: list[SheetDeal] = []
         self._correcting: int | None = None
         self._inserting = False
@@ -511,7 +512,7 @@ class SheetWindow(Dialog):
         self._put_before.clear()
         if self._correcting is not None and self._correcting >= len(sheet.entries):
             self._correcting, self._inserting = None, False
-        self._deals = sheet_rows(sheet, self.parties)
+        self._deals = self._rows.of(sheet, self.parties)
         self._sheet.set_most(self._most_counters())
         self._model.set_sheet(self.parties, self._deals, words=self._words)
         self.undo.setEnabled(sheet.can_undo)
@@ -716,6 +717,7 @@ class SheetWindow(Dialog):
 
     def retranslate(self) -> None:
         sheet = self._keeper.sheet
+        self._rows = SheetRows()
         name = kind_name(sheet.setup.kind)
         self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.parties)))
         self._heading.setText(name)

@@ -100,7 +100,10 @@ def use(sheet: ScoreSheet) -> None:
     for method in sheet.rules.methods:
         sheet.categories(method)
     parties = tuple("ABCDEFGH"[: len(sheet.rules.parties)])
-    sheet_to_csv(sheet, TableWords(*"abcdefg", "{name} t", "{name} g", parties, lambda row: ("how", "what")))
+    sheet_to_csv(
+        sheet,
+        TableWords("a", "b", "c", "d", "e", "f", "g", "{name} t", "{name} g", parties, lambda row: ("how", "what")),
+    )
     assert sheet_from_text(sheet_to_text(sheet)).rows == sheet.rows
 
 
