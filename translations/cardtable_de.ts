@@ -1730,6 +1730,14 @@
         <translation>Abrechnung des Abends</translation>
     </message>
     <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
         <source>Who pays whom</source>
         <translation>Wer wem zahlt</translation>
     </message>
@@ -1752,6 +1760,10 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
+        <translation>Abhaken, was bezahlt ist</translation>
     </message>
     <message>
         <source>{payer} pays {receiver} {amount}.</source>

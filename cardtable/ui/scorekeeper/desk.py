@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from cardtable.app.scorekeeper.drafts import keep_draft
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
+from cardtable.app.scorekeeper.paid import keep_paid, paid_on
 from cardtable.app.scorekeeper.played import played_deals
 from cardtable.app.scorekeeper.statistics import fits, person_records
 from cardtable.app.settings import Settings
@@ -217,7 +218,15 @@ class SheetDesk(QObject):
                 sheets = [opened.get(one.id) or load_sheet(self._store, one.id) for one in reversed(kept)] or sheets
             except CodedError as error:
                 self._tell(error)
-        self._open(EveningDialog(evening, sheets, window))
+        dialog = EveningDialog(evening, sheets, window, paid_on(self._store, evening))
+        dialog.paid_changed.connect(lambda paid: self._keep_paid(evening, paid))
+        self._open(dialog)
+
+    def _keep_paid(self, evening: str, paid: frozenset[str]) -> None:
+        try:
+            keep_paid(self._store, evening, paid)
+        except CodedError as error:
+            self._tell(error)
 
     def show_sheets(self) -> None:
         """List the sheets of past evenings."""

@@ -14,7 +14,7 @@ from cardtable.core.errors import CodedError
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.table import TableWords, sheet_to_csv
-from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_sheet
+from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_lines, print_sheet
 from cardtable.words.families import words_for
 from cardtable.words.mark import translate
 
@@ -97,4 +97,17 @@ def preview(sheet: PaperSheet, parent: QWidget) -> QWidget:
     # Wide enough for all its tools; the one that prints is the last.
     dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
     dialog.paintRequested.connect(lambda device: print_sheet(sheet, device))
+    return dialog
+
+
+def text_preview(text: str, title: str, parent: QWidget) -> QWidget:
+    """The preview of some lines on paper, from which they are printed; tabulators part columns. Not shown yet."""
+    from PySide6.QtPrintSupport import QPrintPreviewDialog
+
+    dialog = QPrintPreviewDialog(parent)
+    dialog.printer().setPageLayout(page_layout())
+    dialog.printer().setDocName(title)
+    dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
+    dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
+    dialog.paintRequested.connect(lambda device: print_lines(text.splitlines(), device))
     return dialog

@@ -19,7 +19,7 @@ _TWIPS = 72.0
 _MARGIN_MM = 16.0
 _ACROSS = 4
 """So many parties have their counters beside each other; of more, three do."""
-_LINE = 15.0
+_LINE, _COLUMN = 15.0, 120.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,31 @@ def print_sheet(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     painter.scale(scale, scale)
     area = device.pageLayout().paintRect(QPageLayout.Unit.Point)
     _Press(painter, device, QRectF(0, 0, area.width(), area.height()), sheet).run()
+    return painter.end()
+
+
+def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
+    """Write lines on as many pages as they need, the first as a title; tabulators part columns. False if the device
+    cannot be drawn on.
+    """
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    scale = device.logicalDpiX() / _TWIPS
+    painter.scale(scale, scale)
+    page = device.pageLayout().paintRect(QPageLayout.Unit.Point)
+    painter.setPen(colour(INK))
+    y = 0.0
+    for number, line in enumerate(lines):
+        painter.setFont(_sans(9.5) if number else serif(22))
+        height = _LINE if number else 2 * _LINE
+        if y + height > page.height():
+            device.newPage()
+            y = 0.0
+        for place, cell in enumerate(line.split("\t")):
+            box = QRectF(place * _COLUMN, y, page.width() - place * _COLUMN, height)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), cell)
+        y += height
     return painter.end()
 
 
