@@ -6,13 +6,11 @@ child process of the computer players never load it.
 
 from __future__ import annotations
 
-import argparse
+import gc
 import os
 import signal
-import socket
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from cardtable import __version__
 
@@ -48,7 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.store import backups
 
         return backups.main(arguments[1:])
-    _parser().parse_known_args(arguments)
+    if any(argument.startswith("-") for argument in arguments):
+        _ask(arguments)
     if SELF_TEST in arguments:
         # Unless somebody wants it on a certain platform, it runs unseen.
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -75,6 +74,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         own = instance.Instance()
     if own is None:
         return 0
+    # What is imported now stays; looking through it for garbage would be a tenth of the start.
+    gc.disable()
     from cardtable.ui import app
 
     return app.main(arguments, own)
@@ -91,46 +92,81 @@ def display_problem(environ: Mapping[str, str], platform: str = sys.platform) ->
 
     Qt itself aborts the process where it finds no display.
     """
-    if environ.get("QT_QPA_PLATFORM") or not platform.startswith("linux"):
+    if not platform.startswith("linux") or platforms(environ):
         return None
-    wayland, display = environ.get("WAYLAND_DISPLAY"), environ.get("DISPLAY")
-    if wayland or (display and _answers(display)):
-        return None
-    found = f"The display {display} does not answer." if display else "There is no display here."
+    named = [environ[name] for name in ("WAYLAND_DISPLAY", "DISPLAY") if environ.get(name)]
+    if environ.get("QT_QPA_PLATFORM"):
+        found = f"There is no display here for QT_QPA_PLATFORM={environ['QT_QPA_PLATFORM']}."
+    elif named:
+        found = f"The display {' or '.join(named)} does not answer."
+    else:
+        found = "There is no display here."
     return (
         f"{found} cardtable opens a window, which needs a desktop session.\n"
         "Without one you can:\n"
-        "  - use the command line: rules, replay, sheet and simulate need no display;\n"
+        f"  - use the command line: {', '.join(COMMANDS)} need no display;\n"
         "  - run the program on a virtual display: apt-get install xvfb, then put\n"
         "    xvfb-run --auto-servernum before the command;\n"
         "  - set QT_QPA_PLATFORM=offscreen to run it unseen."
     )
 
 
-def _answers(display: str) -> bool:
-    """Say whether an X server listens at ``display`` ("host:number.screen", the host empty for this one)."""
-    host, _, number = display.rpartition(":")
+def platforms(environ: Mapping[str, str]) -> list[str]:
+    """Return the platforms of Qt that windows can be opened on in ``environ``, on Linux, in the order of preference.
+
+    "wayland" and "xcb" are among them if their display answers; others, which somebody has asked for, are believed.
+    """
+    wanted = environ.get("QT_QPA_PLATFORM") or "wayland;xcb"
+    # "wayland-egl" is a kind of Wayland, and options follow a colon.
+    names = [name.partition(":")[0].partition("-")[0] for name in wanted.split(";") if name]
+    probes = {"wayland": _wayland_answers, "xcb": _x11_answers}
+    return [name for name in names if name not in probes or probes[name](environ)]
+
+
+def _wayland_answers(environ: Mapping[str, str]) -> bool:
+    """Say whether a compositor listens where WAYLAND_DISPLAY says: a path, or a name in the folder of the session."""
+    name = environ.get("WAYLAND_DISPLAY")
+    return bool(name) and _listens(os.path.join(environ.get("XDG_RUNTIME_DIR", ""), str(name)))
+
+
+def _x11_answers(environ: Mapping[str, str]) -> bool:
+    """Say whether an X server listens at DISPLAY ("host:number.screen", the host empty for this one)."""
+    host, _, number = environ.get("DISPLAY", "").rpartition(":")
     number = number.partition(".")[0]
     if not number.isdecimal():
         return False
-    path = Path(host if host.startswith("/") else f"/tmp/.X11-unix/X{number}")
+    if host.startswith("/"):
+        return _listens(host)
+    if host in ("", "unix"):
+        path = f"/tmp/.X11-unix/X{number}"
+        # Linux servers may listen on the abstract name alone.
+        return _listens(path) or _listens(f"\0{path}")
+    import socket
+
     try:
-        if host in ("", "unix") or host.startswith("/"):
-            with socket.socket(socket.AF_UNIX) as connection:
-                connection.settimeout(5)
-                # Linux servers may listen on the abstract name alone.
-                try:
-                    connection.connect(str(path))
-                except OSError:
-                    connection.connect(f"\0{path}")
-        else:
-            socket.create_connection((host, 6000 + int(number)), timeout=5).close()
+        socket.create_connection((host, 6000 + int(number)), timeout=5).close()
+    except (OSError, OverflowError):
+        return False
+    return True
+
+
+def _listens(path: str) -> bool:
+    """Say whether a program listens at the local socket ``path``."""
+    import socket
+
+    try:
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.settimeout(5)
+            connection.connect(path)
     except OSError:
         return False
     return True
 
 
-def _parser() -> argparse.ArgumentParser:
+def _ask(arguments: list[str]) -> None:
+    """Print the help or the version and end, if ``arguments`` ask for it."""
+    import argparse
+
     lines = "\n".join(f"  cardtable {name:9} {words}" for name, words in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="cardtable",
@@ -145,7 +181,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         SELF_TEST, action="store_true", help="try every part of the installed program, unseen, and exit"
     )
-    return parser
+    parser.parse_known_args(arguments)
 
 
 if __name__ == "__main__":

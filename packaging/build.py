@@ -25,9 +25,11 @@ import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
-# Neither imports anything but the standard library.
-import bootstrap
+# None imports anything but the standard library.
+import bootstrap  # noqa: F401 - refuses a Python that is too old, and finds the rest
 from installers import appimage, archives, common, deb, flatpak, frozen, macos, portable, windows
+from provision import environment, system
+from provision.errors import SetupError
 
 BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
     "deb": lambda python, given: [deb.build(python)],
@@ -54,19 +56,19 @@ FREEZING = ("folder", "portable", "appimage", "windows", "macos")
 """The targets that need PyInstaller."""
 
 
-def libraries_to_freeze() -> tuple[bootstrap.Library, ...]:
+def libraries_to_freeze() -> tuple[system.Library, ...]:
     """Return what PyInstaller must find on Linux to pack it: what not every desktop has, and Python's own library."""
     if not sys.platform.startswith("linux"):
         return ()
     packed = [
-        bootstrap.Library(name, package)
+        system.Library(name, package)
         for name, package in deb.PACKAGES.items()
         if not name.startswith(frozen.DESKTOP_LIBRARIES)
     ]
     name = str(sysconfig.get_config_var("INSTSONAME") or "")
     if name.startswith("libpython") and ".so" in name:
         # Debian's python3 does not bring it.
-        packed.append(bootstrap.Library(name, f"libpython{sys.version_info.major}.{sys.version_info.minor}"))
+        packed.append(system.Library(name, f"libpython{sys.version_info.major}.{sys.version_info.minor}"))
     return tuple(packed)
 
 
@@ -80,16 +82,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--runtime", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     try:
-        libraries = bootstrap.libraries_to_start({"QT_QPA_PLATFORM": "offscreen"})
+        libraries = system.libraries_to_start({"QT_QPA_PLATFORM": "offscreen"})
         if given.target in FREEZING:
             libraries += libraries_to_freeze()
         programs = PROGRAMS.get(given.target, {}) if sys.platform.startswith("linux") else {}
-        bootstrap.require_packages(bootstrap.missing_packages(libraries, programs), install=given.system)
-        python = bootstrap.prepare(development=False)
+        system.require_packages(system.missing_packages(libraries, programs), install=given.system)
+        prepared = environment.prepare(development=False)
+        environment.add(prepared, common.PACKAGING / "requirements-build.txt")
         if given.target in FREEZING:
-            bootstrap.add(python, common.PACKAGING / "requirements-freeze.txt")
-        built = BUILDERS[given.target](python, given)
-    except (bootstrap.SetupError, common.InstallerError) as error:
+            environment.add(prepared, common.PACKAGING / "requirements-freeze.txt")
+        built = BUILDERS[given.target](prepared.python, given)
+    except (SetupError, common.InstallerError) as error:
         print(f"\n{error}\n", file=sys.stderr)
         return 1
     for path in built:

@@ -15,6 +15,7 @@ root=$(readlink -f "$1")
 package=$(readlink -f "$2")
 record=${3:-}
 here=$PWD
+id=io.github.cardtable.cardtable
 
 say() { printf '== %s\n' "$*"; }
 fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
@@ -26,17 +27,17 @@ player() {
 # Waits until the program shows a window, and until that is painted and at rest.
 await_window() {
 	tries=0
-	until id=$(xdotool search --onlyvisible --class cardtable 2>/dev/null | head -1) && [ -n "$id" ]; do
+	until shown=$(xdotool search --onlyvisible --class cardtable 2>/dev/null | head -1) && [ -n "$shown" ]; do
 		tries=$((tries + 1))
 		[ $tries -lt 600 ] || fail "no window"
 		sleep 0.1
 	done
 	sleep 4
-	echo "window: $(xdotool getwindowname "$id")"
+	echo "window: $(xdotool getwindowname "$shown")"
 }
 # Ends the program as a session's end does; there may be a dialog over its window.
 end_window() {
-	kill -TERM "$(xdotool getwindowpid "$id")"
+	kill -TERM "$(xdotool getwindowpid "$shown")"
 	wait "$window" || true
 }
 picture() { import -window root "$here/$(basename "$root")-$1.png"; }
@@ -74,9 +75,9 @@ mkdir -p -m 700 "$root/tmp/player" && bare chown player:player /tmp/player
 say "the self-test as an ordinary user"
 player cardtable --self-test || fail "self-test"
 say "the manual page, the menu entry, the icons"
-[ -f "$root/usr/share/man/man6/cardtable.6.gz" ] || fail "no manual page"
-[ -f "$root/usr/share/applications/cardtable.desktop" ] || fail "no menu entry"
-[ "$(find "$root/usr/share/icons/hicolor" -name 'cardtable.*' | wc -l)" -ge 8 ] || fail "no icons"
+for page in man6 de/man6; do [ -f "$root/usr/share/man/$page/cardtable.6.gz" ] || fail "no manual page"; done
+[ -f "$root/usr/share/applications/$id.desktop" ] || fail "no menu entry"
+[ "$(find "$root/usr/share/icons/hicolor" -name "$id.*" | wc -l)" -ge 8 ] || fail "no icons"
 say "a partie between computer players, recorded and replayed"
 if [ -n "$record" ]; then
 	cp "$record" "$root/home/player/partie.cardtable"
@@ -102,7 +103,7 @@ if [ -n "${DISPLAY:-}" ]; then
 	say "the kind of file and what opens it"
 	bare apt-get -q install --yes --no-install-recommends xdg-utils libfile-mimeinfo-perl shared-mime-info desktop-file-utils >/dev/null 2>&1
 	[ "$(player xdg-mime query filetype /home/player/partie.cardtable)" = application/x-cardtable ] || fail "unknown kind of file"
-	[ "$(player xdg-mime query default application/x-cardtable)" = cardtable.desktop ] || fail "nothing opens records"
+	[ "$(player xdg-mime query default application/x-cardtable)" = "$id.desktop" ] || fail "nothing opens records"
 	say "opening the record as a double click does: xdg-open"
 	player xdg-open /home/player/partie.cardtable >"$here/$(basename "$root")-window.log" 2>&1 &
 	window=$!
@@ -126,7 +127,7 @@ player cardtable --self-test | tail -1
 if [ -n "${DISPLAY:-}" ]; then
 	cmp "$data/cardtable.sqlite3" "$root/tmp/kept" || fail "the person's data changed"
 	say "starting from the menu entry's command: the partie is still there"
-	player sh -c "exec $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$root/usr/share/applications/cardtable.desktop")" >>"$here/$(basename "$root")-window.log" 2>&1 &
+	player sh -c "exec $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$root/usr/share/applications/$id.desktop")" >>"$here/$(basename "$root")-window.log" 2>&1 &
 	window=$!
 	await_window
 	picture upgraded

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,85 @@ def test_the_window_starts_without_what_is_opened_later() -> None:
     loaded = loaded_by(["cardtable.ui.app"])
     later = ("cardtable.ui.scorekeeper", "cardtable.ui.help.viewer", "cardtable.art.german", "PySide6.QtPrintSupport")
     assert {name for name in loaded if name.startswith(later)} == set()
+
+
+MODULES_AT_START = 177
+"""How many modules of the program the window imports before it is painted: a start page, without a partie and with all
+its pictures kept. Each costs up to a millisecond of every start; more need a reason."""
+
+START = """
+import pathlib, sys
+from PySide6.QtCore import QTimer
+from cardtable.ui import app, first_painting
+application = app.set_up_application(["cardtable"])
+app.KEPT.open(pathlib.Path(sys.argv[1]))
+store, _ = app.open_store()
+window = app.open_window(application, store)
+if sys.argv[2:]:
+    window.open_file(pathlib.Path(sys.argv[2]))
+painting = first_painting.FirstPainting(window)
+painting.done.connect(lambda: (print(*sys.modules), application.quit()))
+window.resize(1000, 700)
+window.show()
+application.exec()
+store.close()
+app.KEPT.write()
+"""
+
+
+def loaded_at_start(folder: Path, record: str = "") -> set[str]:
+    """Start the window up to its first painting, for the second time, and return the names of all that is loaded."""
+    arguments = [str(folder / "pictures"), *filter(None, [record])]
+    environ = {**os.environ, "CARDTABLE_DATA_DIR": str(folder)}
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-c", START, *arguments],
+            cwd=PACKAGE.parent,
+            env=environ,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
+
+
+def test_the_start_page_imports_little(tmp_path: Path) -> None:
+    loaded = loaded_at_start(tmp_path)
+    assert len(with_prefix(loaded, "cardtable")) <= MODULES_AT_START
+    # Nothing is drawn, no family is played, no dialog is open, and no child has been asked.
+    never = (
+        "cardtable.art.card",
+        "cardtable.art.courts",
+        "cardtable.store.salvage",
+        "cardtable.ui.faces.casino",
+        "cardtable.words.casino",
+        "PySide6.QtPrintSupport",
+        "secrets",
+    )
+    assert {name for name in loaded if name.startswith(never)} == set()
+    assert families_in(loaded) == set()
+
+
+@pytest.mark.parametrize("name", ["casino.swedish", "ecarte", "piquet.points"])
+def test_a_window_with_a_partie_brings_its_family_alone(tmp_path: Path, name: str) -> None:
+    from cardtable.core.chance import spawn
+    from cardtable.core.record import HUMAN, SeatEntry
+    from cardtable.games.registry import variant
+    from cardtable.session.session import Session
+
+    seats = [SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter")]
+    session = Session.begin(variant(name).rule_set(2), seats, spawn(1))
+    record = tmp_path / "partie.cardtable"
+    record.write_text(session.record().to_text(), encoding="utf-8")
+    assert families_in(loaded_at_start(tmp_path, str(record))) == {name.partition(".")[0]}
+
+
+def families_in(loaded: set[str]) -> set[str]:
+    """The families that are among modules, from whichever of their rooms."""
+    from cardtable.games.registry import FAMILIES
+
+    return {part for name in with_prefix(loaded, "cardtable") for part in name.split(".") if part in FAMILIES}
 
 
 def test_a_partie_of_one_family_brings_no_other() -> None:

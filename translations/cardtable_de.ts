@@ -47,7 +47,7 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Lay down {card}.</source>
+        <source>Trail {card}.</source>
         <translation>{card} ablegen.</translation>
     </message>
     <message>
@@ -63,8 +63,42 @@
         <translation>Aus {card} und {others} einen Stapel auf {value} bauen.</translation>
     </message>
     <message>
-        <source>Take {others} with {card}.</source>
-        <translation>Mit {card} fangen: {others}.</translation>
+        <source>Capture {others} with {card}.</source>
+        <translation>{others} mit {card} fangen.</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Build {value}</source>
+        <translation>Stapel auf {value}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>{sum}, {missing} more to {value}</source>
+        <translation>{sum}, noch {missing} bis {value}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {value}</source>
+        <translation>{sum}, nicht {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;No bet</source>
@@ -80,15 +114,15 @@
     </message>
     <message>
         <source>&amp;Accept: how many?</source>
-        <translation>&amp;Annehmen: Wieviel?</translation>
+        <translation>&amp;Annehmen: Wie viel?</translation>
     </message>
     <message>
         <source>&amp;Refuse: play!</source>
         <translation>A&amp;blehnen: Spielen Sie!</translation>
     </message>
     <message>
-        <source>Announce the &amp;king</source>
-        <translation>&amp;König ansagen</translation>
+        <source>Mark the &amp;king</source>
+        <translation>&amp;König anlegen</translation>
     </message>
     <message>
         <source>Do not bet.</source>
@@ -96,47 +130,47 @@
     </message>
     <message>
         <source>Propose an exchange.</source>
-        <translation>Einen Tausch vorschlagen.</translation>
+        <translation>Einen Kauf proponieren.</translation>
     </message>
     <message>
         <source>Play without exchanging.</source>
-        <translation>Ohne Tausch spielen.</translation>
+        <translation>Ohne Kaufen spielen.</translation>
     </message>
     <message>
         <source>Accept the proposal.</source>
-        <translation>Den Vorschlag annehmen.</translation>
+        <translation>Den Antrag annehmen.</translation>
     </message>
     <message>
         <source>Refuse the proposal.</source>
-        <translation>Den Vorschlag ablehnen.</translation>
+        <translation>Den Antrag ablehnen.</translation>
     </message>
     <message>
-        <source>Announce the king.</source>
-        <translation>Den König ansagen.</translation>
+        <source>Mark the king.</source>
+        <translation>Den König anlegen.</translation>
     </message>
     <message>
-        <source>&amp;Change nothing</source>
-        <translation>Ni&amp;chts tauschen</translation>
+        <source>Ex&amp;change nothing</source>
+        <translation>Ni&amp;chts kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change one card</source>
-        <translation>Eine Karte &amp;tauschen</translation>
+        <source>Ex&amp;change one card</source>
+        <translation>Eine Karte &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change two cards</source>
-        <translation>Zwei Karten &amp;tauschen</translation>
+        <source>Ex&amp;change two cards</source>
+        <translation>Zwei Karten &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change three cards</source>
-        <translation>Drei Karten &amp;tauschen</translation>
+        <source>Ex&amp;change three cards</source>
+        <translation>Drei Karten &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change four cards</source>
-        <translation>Vier Karten &amp;tauschen</translation>
+        <source>Ex&amp;change four cards</source>
+        <translation>Vier Karten &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change all five</source>
-        <translation>Alle fünf &amp;tauschen</translation>
+        <source>Ex&amp;change all five</source>
+        <translation>Alle fünf &amp;kaufen</translation>
     </message>
     <message>
         <source>Bet on {player}:</source>
@@ -151,27 +185,31 @@
         <translation>{card} spielen.</translation>
     </message>
     <message>
-        <source>Change {cards}.</source>
-        <translation>Tauschen: {cards}.</translation>
+        <source>Lay away {cards}.</source>
+        <translation>{cards} weglegen.</translation>
     </message>
     <message>
         <source>Keep all your cards.</source>
-        <translation>Alle eigenen Karten behalten.</translation>
+        <translation>Alle Karten behalten.</translation>
     </message>
     <message>
         <source>Bet {units} on {player}.</source>
         <translation>{units} auf {player} wetten.</translation>
     </message>
     <message>
-        <source>change {cards}</source>
-        <translation>tauschen: {cards}</translation>
+        <source>lay away {cards}</source>
+        <translation>{cards} weglegen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
-        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
+        <translation>Der Computerspieler reagierte nicht mehr und wurde neu gestartet.</translation>
     </message>
 </context>
 <context>
@@ -186,7 +224,7 @@
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation>&amp;Blätter</translation>
+        <translation>&amp;Hände</translation>
     </message>
     <message>
         <source>Order of the &amp;pack</source>
@@ -221,31 +259,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Forth</source>
+        <source>Forward</source>
         <translation>Vor</translation>
     </message>
     <message>
         <source>Number of moves made</source>
         <translation>Zahl der gespielten Züge</translation>
-    </message>
-</context>
-<context>
-    <name>CardIndices</name>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>J</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>K</translation>
     </message>
 </context>
 <context>
@@ -346,7 +365,7 @@
     <name>ChartDialog</name>
     <message>
         <source>Chart</source>
-        <translation>Verlauf</translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>The standing over the deals</source>
@@ -354,30 +373,37 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als &amp;Bild sichern …</translation>
+        <translation>Als &amp;Bild speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>Chooser</name>
     <message>
-        <source>Play it like this</source>
-        <translation>So spielen</translation>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s): touch the cards</source>
+        <translation>
+            <numerusform>Noch eine Art: Karten antippen</numerusform>
+            <numerusform>Noch %n Arten: Karten antippen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Put the card back</source>
-        <translation>Karte zurücknehmen</translation>
+        <source>Play it like this (Enter)</source>
+        <translation>So spielen (Eingabe)</translation>
     </message>
     <message>
-        <source>Previous choice</source>
-        <translation>Vorige Möglichkeit</translation>
-    </message>
-    <message>
-        <source>Next choice</source>
-        <translation>Nächste Möglichkeit</translation>
+        <source>Put the card back (Esc)</source>
+        <translation>Die Karte zurücklegen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Choosing</name>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
     <message>
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
@@ -419,38 +445,38 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues Anschreibe&amp;blatt …</translation>
+        <translation>Neues Anschreibe&amp;blatt&#xa0;…</translation>
     </message>
     <message>
-        <source>Score sheets by &amp;hand…</source>
-        <translation>&amp;Von Hand geführte Anschreibeblätter …</translation>
+        <source>Past score shee&amp;ts…</source>
+        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>&amp;Parties and score sheets…</source>
-        <translation>&amp;Partien und Anschreibeblätter …</translation>
+        <source>Past &amp;games…</source>
+        <translation>Frühere &amp;Partien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern …</translation>
+        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -471,7 +497,7 @@
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation>Ging es &amp;besser?</translation>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -479,7 +505,7 @@
     </message>
     <message>
         <source>Record</source>
-        <translation>Verlauf</translation>
+        <translation>Mitschrift</translation>
     </message>
     <message>
         <source>Show or hide what happened in this deal</source>
@@ -526,7 +552,7 @@
     </message>
     <message>
         <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
-        <translation>Der Computerspieler ist mehrmals stehen geblieben. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
+        <translation>Der Computerspieler reagierte mehrmals nicht mehr. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
     </message>
     <message>
         <source>Make a simple move for it</source>
@@ -538,14 +564,17 @@
     </message>
 </context>
 <context>
+    <name>ComputerTurn</name>
+    <message>
+        <source>{reason} The program plays for {name} meanwhile.</source>
+        <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
         <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>{reason} The program plays for {name} meanwhile.</source>
-        <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>
 </context>
 <context>
@@ -553,8 +582,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -566,10 +595,10 @@
     <name>DealResultDialog</name>
     <message>
         <source>Choose a line to see the cards it comes from.</source>
-        <translation>Wählen Sie eine Zeile, um die Karten zu sehen, von denen sie kommt.</translation>
+        <translation>Wählen Sie eine Zeile, um die Karten zu sehen, die dahinterstehen.</translation>
     </message>
     <message>
-        <source>There are no cards to this line.</source>
+        <source>No cards belong to this line.</source>
         <translation>Zu dieser Zeile gehören keine Karten.</translation>
     </message>
     <message>
@@ -585,7 +614,7 @@
         <translation>Spiel {number} ist zu Ende</translation>
     </message>
     <message>
-        <source>What counts, by party</source>
+        <source>What counts, by side</source>
         <translation>Was zählt, nach Parteien</translation>
     </message>
     <message>
@@ -601,8 +630,12 @@
         <translation>Diese Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>Stop and se&amp;ttle</source>
+        <translation>Au&amp;fhören und abrechnen</translation>
+    </message>
+    <message>
         <source>{name} has won the partie of three and leaves; {others} play on.</source>
-        <translation>{name} hat die Partie zu dreien gewonnen und tritt aus; {others} spielen weiter.</translation>
+        <translation>{name} hat die Partie zu dritt gewonnen und tritt aus; {others} spielen weiter.</translation>
     </message>
     <message>
         <source>The accounts, in units: {accounts}.</source>
@@ -618,7 +651,7 @@
     </message>
     <message>
         <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
-        <translation>Spielpreise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
+        <translation>Preise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
     </message>
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
@@ -626,22 +659,22 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten …</translation>
+        <translation>&amp;Alle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt …</translation>
+        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation>Ging es &amp;besser?</translation>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
     </message>
     <message>
         <source>Same deal &amp;again</source>
         <translation>Dasselbe Spiel n&amp;och einmal</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
@@ -657,7 +690,7 @@
     <name>DealResultModel</name>
     <message>
         <source>What counts</source>
-        <translation>Wofür</translation>
+        <translation>Was zählt</translation>
     </message>
     <message>
         <source>Marked in this deal</source>
@@ -688,7 +721,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -743,7 +776,7 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei sichern …</translation>
+        <translation>Als Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Skip this partie</source>
@@ -762,11 +795,11 @@
     </message>
     <message>
         <source>Big Casino, ♦10</source>
-        <translation>Große, ♦10</translation>
+        <translation>Großes Casino, ♦10</translation>
     </message>
     <message>
         <source>Little Casino, ♠2</source>
-        <translation>Kleine, ♠2</translation>
+        <translation>Kleines Casino, ♠2</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -778,19 +811,19 @@
     </message>
     <message>
         <source>Ace of spades</source>
-        <translation>Pikass</translation>
+        <translation>Pik-Ass</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
-        <translation>Herzass</translation>
+        <translation>Herz-Ass</translation>
     </message>
     <message>
         <source>Ace of diamonds</source>
-        <translation>Karoass</translation>
+        <translation>Karo-Ass</translation>
     </message>
     <message>
         <source>Ace of clubs</source>
-        <translation>Kreuzass</translation>
+        <translation>Kreuz-Ass</translation>
     </message>
     <message>
         <source>Last capture</source>
@@ -802,11 +835,11 @@
     </message>
     <message>
         <source>Mulles</source>
-        <translation>Mulle</translation>
+        <translation>Mullen</translation>
     </message>
     <message>
         <source>Points for mulles</source>
-        <translation>Punkte für Mulle</translation>
+        <translation>Punkte für Mullen</translation>
     </message>
     <message>
         <source>King of trumps</source>
@@ -814,11 +847,11 @@
     </message>
     <message>
         <source>King turned up</source>
-        <translation>König aufgeschlagen</translation>
+        <translation>König aufgedeckt</translation>
     </message>
     <message>
         <source>Played without proposing</source>
-        <translation>Gespielt ohne zu proponieren</translation>
+        <translation>Gespielt, ohne zu proponieren</translation>
     </message>
     <message>
         <source>Refused at once</source>
@@ -857,7 +890,7 @@
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Trios and quatorzes</source>
         <translation>Kunststücke</translation>
     </message>
     <message>
@@ -886,7 +919,7 @@
     </message>
     <message>
         <source>Tricks divided</source>
-        <translation>Stiche geteilt</translation>
+        <translation>Die Lese steht</translation>
     </message>
     <message>
         <source>King not marked in time: lost</source>
@@ -906,7 +939,7 @@
     </message>
     <message>
         <source>Too few cards: what is left over are tricks against</source>
-        <translation>Zu wenige Karten: was übrig bleibt, sind Stiche des Gegners</translation>
+        <translation>Zu wenige Karten: Was dem anderen übrig bleibt, sind dessen Stiche</translation>
     </message>
     <message>
         <source>Discards among the tricks: counts nothing</source>
@@ -922,27 +955,27 @@
     </message>
     <message>
         <source>Class left out: lost for this deal</source>
-        <translation>Ansage ausgelassen: für dieses Spiel verloren</translation>
+        <translation>Klasse ausgelassen: für dieses Spiel verloren</translation>
     </message>
     <message>
         <source>King marked without holding it: a card may be taken back</source>
-        <translation>König gemeldet, ohne ihn zu haben: ein Blatt darf zurückgenommen werden</translation>
+        <translation>König angelegt, ohne ihn zu haben: Eine Karte darf zurückgenommen werden</translation>
     </message>
     <message>
-        <source>Dealer bought too early: the lower three only, or a misdeal</source>
-        <translation>Geber zu früh gekauft: nur die unteren drei, oder neu geben</translation>
+        <source>Dealer exchanged too early: the lower three only, or a misdeal</source>
+        <translation>Geber hat zu früh gekauft: nur die unteren drei, oder es wird neu gegeben</translation>
     </message>
     <message>
         <source>Suit not named when it changed: a revoke goes unpunished</source>
-        <translation>Farbe beim Wechsel nicht genannt: Nichtbedienen bleibt ungestraft</translation>
+        <translation>Farbe beim Wechsel nicht genannt: Nichtbedienen bleibt straflos</translation>
     </message>
     <message>
         <source>Marked by hand</source>
-        <translation>Von Hand angelegt</translation>
+        <translation>Von Hand angeschrieben</translation>
     </message>
     <message>
-        <source>Misdeal: entered alone, the same dealer deals anew</source>
-        <translation>Vergeben: allein eingetragen gibt derselbe noch einmal</translation>
+        <source>Misdeal; entered alone: the same dealer deals again</source>
+        <translation>Vergeben; allein eingetragen: Derselbe gibt noch einmal</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -958,7 +991,7 @@
     </message>
     <message>
         <source>Marked meanwhile</source>
-        <translation>Unterwegs angelegt</translation>
+        <translation>Unterwegs angeschrieben</translation>
     </message>
     <message>
         <source>Bets</source>
@@ -1062,7 +1095,7 @@
     </message>
     <message>
         <source>{category}: one player only counts a class.</source>
-        <translation>{category}: Das zählt immer nur einer.</translation>
+        <translation>{category}: Eine Klasse zählt immer nur einer.</translation>
     </message>
     <message>
         <source>{category}: nothing comes to {given}.</source>
@@ -1070,7 +1103,7 @@
     </message>
     <message>
         <source>One pack does not hold the cards for all these declarations.</source>
-        <translation>Für all diese Ansagen reichen die Karten eines Spiels nicht.</translation>
+        <translation>Ein Kartenspiel hat nicht genug Karten für all diese Ansagen.</translation>
     </message>
     <message>
         <source>Not every card takes part in these declarations.</source>
@@ -1078,7 +1111,7 @@
     </message>
     <message>
         <source>Something is counted in every class: none was left out.</source>
-        <translation>In jeder Gattung ist etwas gezählt: ausgelassen wurde keine.</translation>
+        <translation>In jeder Klasse ist etwas gezählt: Ausgelassen wurde keine.</translation>
     </message>
     <message>
         <source>Where the tricks are divided, nobody takes them all.</source>
@@ -1090,7 +1123,7 @@
     </message>
     <message>
         <source>What is marked brings {least} points at least, and these are {given}.</source>
-        <translation>Was hier markiert ist, bringt mindestens {least} Punkte, das hier sind {given}.</translation>
+        <translation>Das Angeschriebene bringt mindestens {least} Punkte; hier sind es {given}.</translation>
     </message>
     <message>
         <source>No deal brings these points.</source>
@@ -1106,7 +1139,7 @@
     </message>
     <message>
         <source>For another game or other persons begin another sheet.</source>
-        <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Blatt.</translation>
+        <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
         <source>Here is no tie that spades would break.</source>
@@ -1138,11 +1171,11 @@
     </message>
     <message>
         <source>A pique needs {least} points, and these are {given}.</source>
-        <translation>Für einen Sechziger braucht es {least}, das hier sind {given}.</translation>
+        <translation>Ein Sechziger braucht {least} Punkte; hier sind es {given}.</translation>
     </message>
     <message>
         <source>The deal that was played does not fit this sheet.</source>
-        <translation>Das gespielte Spiel passt nicht auf dieses Blatt.</translation>
+        <translation>Das gespielte Spiel passt nicht auf dieses Anschreibeblatt.</translation>
     </message>
     <message>
         <source>There is nothing to take off.</source>
@@ -1150,19 +1183,19 @@
     </message>
     <message>
         <source>This entry is no longer on the sheet.</source>
-        <translation>Dieser Eintrag steht nicht mehr auf dem Blatt.</translation>
+        <translation>Dieser Eintrag steht nicht mehr auf dem Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>The changes of this sheet do not fit together.</source>
-        <translation>Die Änderungen dieses Blattes passen nicht zusammen.</translation>
+        <translation>Die Änderungen dieses Anschreibeblatts passen nicht zusammen.</translation>
     </message>
     <message>
         <source>This score sheet is no longer kept.</source>
@@ -1182,7 +1215,7 @@
     </message>
     <message>
         <source>The accounts do not add up.</source>
-        <translation>Die Rechnung geht nicht auf.</translation>
+        <translation>Die Konten gehen nicht auf.</translation>
     </message>
     <message>
         <source>Still open: {open}.</source>
@@ -1198,7 +1231,7 @@
     </message>
     <message>
         <source>Free sheet</source>
-        <translation>Freies Blatt</translation>
+        <translation>Freies Anschreibeblatt</translation>
     </message>
 </context>
 <context>
@@ -1208,8 +1241,8 @@
         <translation>{title}, {name}</translation>
     </message>
     <message>
-        <source>The digits give it to a party, 0 to nobody.</source>
-        <translation>Die Ziffern geben es einer Partei, 0 niemandem.</translation>
+        <source>The digits give it to a side, 0 to nobody.</source>
+        <translation>Mit den Ziffern geben Sie es einer Partei, mit 0 niemandem.</translation>
     </message>
     <message>
         <source>Enter a deal</source>
@@ -1268,7 +1301,7 @@
     </message>
     <message>
         <source>These cards cannot be put together in sets that each add up to {values}.</source>
-        <translation>Diese Karten lassen sich nicht in Gruppen teilen, die jede {values} ergeben.</translation>
+        <translation>Diese Karten lassen sich nicht in Gruppen zu je {values} teilen.</translation>
     </message>
     <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
@@ -1279,7 +1312,7 @@
         <translation>Auf dem Tisch liegt ein Stapel von Ihnen: Fangen Sie ihn, bauen Sie weiter oder fangen Sie etwas anderes.</translation>
     </message>
     <message>
-        <source>You would no longer hold a card that can take your own build.</source>
+        <source>You would no longer hold a card that can capture your own build.</source>
         <translation>Dann hätten Sie keine Karte mehr, mit der Sie Ihren eigenen Stapel fangen können.</translation>
     </message>
     <message>
@@ -1307,7 +1340,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
@@ -1327,8 +1360,8 @@
         <translation>{most} ist der höchste vereinbarte Wetteinsatz.</translation>
     </message>
     <message>
-        <source>Whoever has proposed changes at least one card.</source>
-        <translation>Wer proponiert hat, tauscht mindestens eine Karte.</translation>
+        <source>Whoever has proposed exchanges at least one card.</source>
+        <translation>Wer proponiert hat, kauft mindestens eine Karte.</translation>
     </message>
     <message>
         <source>The stock has only {most} left for you.</source>
@@ -1339,8 +1372,8 @@
         <translation>Sie müssen Farbe bedienen: Sie haben {suit}.</translation>
     </message>
     <message>
-        <source>You must beat {lead} if you can, and you can.</source>
-        <translation>Sie müssen {lead} überstechen, wenn Sie können, und Sie können.</translation>
+        <source>You must head {lead}, and you can.</source>
+        <translation>Sie müssen {lead} überstechen, und Sie können es.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must trump: you hold {suit}.</source>
@@ -1359,8 +1392,8 @@
         <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
-        <source>The cards have been shuffled again already.</source>
-        <translation>Die Karten sind schon noch einmal gemischt worden.</translation>
+        <source>This partie goes on to its end; nothing can be settled before.</source>
+        <translation>Diese Partie geht bis zu ihrem Ende; vorher lässt sich nichts abrechnen.</translation>
     </message>
     <message>
         <source>Your declarations do not make a repique.</source>
@@ -1384,7 +1417,7 @@
     </message>
     <message>
         <source>You cannot show carte blanche now.</source>
-        <translation>Sie können jetzt nicht Weiße Karte zeigen.</translation>
+        <translation>Weiße Karte können Sie jetzt nicht zeigen.</translation>
     </message>
     <message>
         <source>Nothing has been declared that could be good.</source>
@@ -1448,7 +1481,7 @@
     </message>
     <message>
         <source>“{value}” is no value for “{option}”. Possible: {allowed}.</source>
-        <translation>„{value}“ geht nicht für „{option}“. Möglich: {allowed}.</translation>
+        <translation>„{value}“ ist für „{option}“ nicht möglich. Möglich: {allowed}.</translation>
     </message>
     <message>
         <source>{variant} cannot be played by {players}. Possible: {allowed}.</source>
@@ -1487,7 +1520,7 @@
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
     </message>
     <message>
-        <source>Only two parties can mark the difference, and here are {parties}.</source>
+        <source>Only two sides can mark the difference, and here there are {parties}.</source>
         <translation>Nur bei zwei Parteien lässt sich der Unterschied anschreiben, und hier sind es {parties}.</translation>
     </message>
     <message>
@@ -1503,8 +1536,36 @@
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
-        <source>The file is too large to be a record of a partie.</source>
-        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie.</translation>
+        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht öffnen. {reason}</translation>
+    </message>
+    <message>
+        <source>It could not be saved. {reason}</source>
+        <translation>Das Speichern ist nicht gelungen. {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. {reason}</source>
+        <translation>Die Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
+        <source>The old saved games could not be moved out of the way. {reason}</source>
+        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
+    </message>
+    <message>
+        <source>The language in {file} cannot be used ({reason}).</source>
+        <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
+    </message>
+    <message>
+        <source>The saved games could not be used. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
@@ -1547,6 +1608,10 @@
         <translation>Hier wird eine ganze Zahl erwartet.</translation>
     </message>
     <message>
+        <source>“true” or “false” is expected here.</source>
+        <translation>Hier wird „true“ oder „false“ erwartet.</translation>
+    </message>
+    <message>
         <source>A list is expected here.</source>
         <translation>Hier wird eine Liste erwartet.</translation>
     </message>
@@ -1580,7 +1645,7 @@
     </message>
     <message>
         <source>This is not what a player can see.</source>
-        <translation>Das ist nicht, was ein Spieler sehen kann.</translation>
+        <translation>Das kann ein Spieler nicht sehen.</translation>
     </message>
     <message>
         <source>“{text}” is nothing that can happen in this game.</source>
@@ -1588,7 +1653,7 @@
     </message>
     <message>
         <source>{points} cannot be laid with four counters.</source>
-        <translation>{points} lässt sich mit vier Marken nicht legen.</translation>
+        <translation>{points} lässt sich mit vier Zählmarken nicht legen.</translation>
     </message>
     <message>
         <source>{points} cannot be written in strokes.</source>
@@ -1596,27 +1661,11 @@
     </message>
     <message>
         <source>Counters that lie like this mean nothing.</source>
-        <translation>Marken, die so liegen, bedeuten nichts.</translation>
-    </message>
-    <message>
-        <source>The saved games cannot be opened ({reason}).</source>
-        <translation>Die gespeicherten Partien lassen sich nicht öffnen ({reason}).</translation>
+        <translation>Zählmarken, die so liegen, bedeuten nichts.</translation>
     </message>
     <message>
         <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
         <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
-    </message>
-    <message>
-        <source>It could not be saved ({reason}). Is the disk full or read-only?</source>
-        <translation>Das Speichern ist nicht gelungen ({reason}). Ist der Datenträger voll oder schreibgeschützt?</translation>
-    </message>
-    <message>
-        <source>The file cannot be read ({reason}).</source>
-        <translation>Die Datei lässt sich nicht lesen ({reason}).</translation>
-    </message>
-    <message>
-        <source>The old saved games could not be moved out of the way ({reason}).</source>
-        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen ({reason}).</translation>
     </message>
     <message>
         <source>Another program holds the saved games. Is cardtable open twice?</source>
@@ -1627,12 +1676,8 @@
         <translation>Die gespeicherten Partien sind beschädigt.</translation>
     </message>
     <message>
-        <source>The saved games could not be used ({reason}).</source>
-        <translation>Die gespeicherten Partien lassen sich nicht verwenden ({reason}).</translation>
-    </message>
-    <message>
         <source>The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf.</source>
-        <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie beginnen mit leerem Regal.</translation>
+        <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie fangen ohne gespeicherte Partien neu an.</translation>
     </message>
     <message>
         <source>The saved games were damaged. What could be read has been taken over: parties {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
@@ -1652,11 +1697,11 @@
     </message>
     <message>
         <source>This partie is no longer among the saved games.</source>
-        <translation>Diese Partie gibt es unter den gespeicherten nicht mehr.</translation>
+        <translation>Diese Partie ist nicht mehr unter den gespeicherten.</translation>
     </message>
     <message>
         <source>This deal is not among the saved games.</source>
-        <translation>Dieses Spiel gibt es unter den gespeicherten nicht.</translation>
+        <translation>Dieses Spiel ist nicht unter den gespeicherten.</translation>
     </message>
     <message>
         <source>Somebody else has gone on with the same partie meanwhile.</source>
@@ -1673,10 +1718,6 @@
     <message>
         <source>This text has characters that cannot be saved.</source>
         <translation>Dieser Text enthält Zeichen, die sich nicht speichern lassen.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Eine solche Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>The file is not a text.</source>
@@ -1726,7 +1767,7 @@
 <context>
     <name>EveningDialog</name>
     <message>
-        <source>Account of the evening</source>
+        <source>Settlement of the evening</source>
         <translation>Abrechnung des Abends</translation>
     </message>
     <message>
@@ -1780,7 +1821,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything that was played and written down here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <source>Not everything that was played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
         <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
@@ -1789,7 +1830,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Sichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -1880,42 +1921,57 @@
     </message>
 </context>
 <context>
+    <name>Gestures</name>
+    <message>
+        <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
+        <translation>Ihre Wahl bleibt. Nehmen Sie, legen Sie zurück, oder tippen Sie noch Karten an.</translation>
+    </message>
+    <message>
+        <source>Now the card of your hand that takes it: those that can are lit.</source>
+        <translation>Nun die Karte Ihrer Hand, die sie nimmt: Was sie nehmen kann, leuchtet.</translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
+        <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
-        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einem Blatt für drei Stiche spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten tauschen.</translation>
+        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then exchange cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einer Hand, die für drei Stiche gut ist, spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
     </message>
     <message>
-        <source>Your opponent would like other cards. Accept, and you may change some as well; refuse, and you must win three tricks, or it costs two points.</source>
-        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie tauschen; lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte.</translation>
+        <source>Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must win three tricks, or it costs two points.</source>
+        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen; lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte.</translation>
     </message>
     <message>
         <source>Click the cards you want to be rid of, or drag them away. Keep trumps and kings.</source>
         <translation>Klicken Sie auf die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
     </message>
     <message>
-        <source>Now it is your turn to change cards. Click those you want to be rid of; none is possible too.</source>
-        <translation>Nun dürfen Sie tauschen. Klicken Sie auf die Karten, die Sie loswerden wollen; auch keine ist möglich.</translation>
+        <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
+        <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
-        <source>Follow suit, beat the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you announce it before your first card.</source>
-        <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte ansagen.</translation>
+        <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
+        <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
     </message>
     <message>
         <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
         <translation>Sie sind Vorhand: Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
     <message>
-        <source>Mark the cards you want to be rid of and exchange them for as many from the talon. Keep your longest suit, runs of one suit, and three or four of a kind.</source>
-        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen in einer Farbe und drei oder vier Gleiche.</translation>
+        <source>Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
+        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen und drei oder vier Gleiche.</translation>
     </message>
     <message>
         <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
-        <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist er gut und zählt so viele Punkte, wie er Blätter hat.</translation>
+        <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist er gut und zählt so viele Punkte, wie er Karten hat.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
@@ -1926,7 +1982,7 @@
         <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, sonst die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
     </message>
     <message>
-        <source>Last the sets: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
+        <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
         <translation>Zuletzt die Kunststücke: Jedes Geviert geht über jedes Gedritt, bei gleichen entscheidet der höhere Rang.</translation>
     </message>
     <message>
@@ -1934,7 +1990,7 @@
         <translation>Dann die Folgen, drei oder mehr Karten einer Farbe hintereinander: drei zählen 3, vier 4, fünf 15 und so weiter.</translation>
     </message>
     <message>
-        <source>Last three or four of a kind from the tens up: three count 3, four 14.</source>
+        <source>Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14.</source>
         <translation>Zuletzt die Kunststücke, drei oder vier gleiche Karten von der Zehn an aufwärts: drei zählen 3, vier 14.</translation>
     </message>
     <message>
@@ -1951,7 +2007,7 @@
     </message>
     <message>
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
-        <translation>Ihr Gegner sagt, der Rest gehöre ihm. Geben Sie es zu, oder verlangen Sie noch eine Karte.</translation>
+        <translation>Ihr Gegner sagt, der Rest gehöre ihm. Gestehen Sie es zu, oder verlangen Sie noch eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2052,17 @@
     </message>
 </context>
 <context>
+    <name>Ledge</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+</context>
+<context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
@@ -2008,6 +2075,10 @@
         <source>{many} and {last}</source>
         <translation>{many} und {last}</translation>
     </message>
+    <message>
+        <source>{many} or {last}</source>
+        <translation>{many} oder {last}</translation>
+    </message>
 </context>
 <context>
     <name>LogDialog</name>
@@ -2017,11 +2088,11 @@
     </message>
     <message>
         <source>Every change of this sheet</source>
-        <translation>Jede Änderung auf diesem Blatt</translation>
+        <translation>Jede Änderung auf diesem Anschreibeblatt</translation>
     </message>
     <message>
         <source>Entries are made by</source>
-        <translation>Es schreibt an</translation>
+        <translation>Wer anschreibt</translation>
     </message>
     <message>
         <source>Changes, the first one first</source>
@@ -2060,11 +2131,11 @@
         <translation>Berichtigt: {changes}</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Zurückgenommen</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <translation>Wiederholt</translation>
     </message>
     <message>
@@ -2135,14 +2206,14 @@
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
-        <translation>Plus legt einen Punkt an, Minus nimmt einen weg.</translation>
+        <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
 </context>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>Parties and score sheets</source>
-        <translation>Partien und Anschreibeblätter</translation>
+        <source>Past games</source>
+        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>No partie has been played yet.</source>
@@ -2162,15 +2233,15 @@
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern …</translation>
+        <translation>Als &amp;Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
-        <source>Sheets by &amp;hand…</source>
-        <translation>Von &amp;Hand geführt …</translation>
+        <source>Past score s&amp;heets…</source>
+        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2212,7 +2283,7 @@
     </message>
     <message>
         <source>Keep as a favourite</source>
-        <translation>Als Favoriten behalten</translation>
+        <translation>Als Favoriten merken</translation>
     </message>
     <message>
         <source>A name for these rules:</source>
@@ -2224,7 +2295,7 @@
     </message>
     <message>
         <source>How many play</source>
-        <translation>Zu wievielt</translation>
+        <translation>Wie viele spielen</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -2240,15 +2311,15 @@
     </message>
     <message>
         <source>Choose a favourite…</source>
-        <translation>Favoriten wählen …</translation>
+        <translation>Favoriten wählen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep…</source>
-        <translation>&amp;Behalten …</translation>
+        <translation>&amp;Merken&#xa0;…</translation>
     </message>
     <message>
         <source>Keep these rules under a name</source>
-        <translation>Diese Regeln unter einem Namen behalten</translation>
+        <translation>Diese Regeln unter einem Namen merken</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -2287,15 +2358,15 @@
         </translation>
     </message>
     <message>
-        <source>Mark the cards to change</source>
-        <translation>Markieren Sie die Karten zum Tauschen</translation>
+        <source>Mark the cards to lay away</source>
+        <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
 </context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres …</translation>
+        <translation>&amp;Weiteres&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2397,8 +2468,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2411,18 +2482,18 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten …</translation>
+        <translation>&amp;Alle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt …</translation>
+        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
@@ -2432,8 +2503,8 @@
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n Partie gewonnen</numerusform>
-            <numerusform>%n Partien gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -2614,15 +2685,15 @@
         <translation>{set} ohne {suit}</translation>
     </message>
     <message>
-        <source>Talon last</source>
+        <source>Stock last</source>
         <translation>Talon zuletzt</translation>
     </message>
     <message>
-        <source>Talon in the middle</source>
+        <source>Stock in the middle</source>
         <translation>Talon in der Mitte</translation>
     </message>
     <message>
-        <source>Talon first</source>
+        <source>Stock first</source>
         <translation>Talon zuerst</translation>
     </message>
     <message>
@@ -2638,11 +2709,11 @@
         <translation>Zu zweien, bitte.</translation>
     </message>
     <message>
-        <source>In twos, the talon in the middle, please.</source>
+        <source>In twos, the stock in the middle, please.</source>
         <translation>Mitte zu zweien, bitte.</translation>
     </message>
     <message>
-        <source>In twos, the talon first, please.</source>
+        <source>In twos, the stock first, please.</source>
         <translation>Talon zuerst und zu zweien, bitte.</translation>
     </message>
     <message>
@@ -2650,11 +2721,11 @@
         <translation>Zu dreien, bitte.</translation>
     </message>
     <message>
-        <source>In threes, the talon in the middle, please.</source>
+        <source>In threes, the stock in the middle, please.</source>
         <translation>Mitte zu dreien, bitte.</translation>
     </message>
     <message>
-        <source>In threes, the talon first, please.</source>
+        <source>In threes, the stock first, please.</source>
         <translation>Talon zuerst und zu dreien, bitte.</translation>
     </message>
     <message>
@@ -2703,11 +2774,15 @@
     </message>
     <message>
         <source>&amp;One more card</source>
-        <translation>&amp;Noch ein Blatt</translation>
+        <translation>&amp;Noch eine Karte</translation>
     </message>
     <message>
         <source>The rest is &amp;yours</source>
         <translation>Der Rest gehört &amp;Ihnen</translation>
+    </message>
+    <message>
+        <source>How &amp;high?</source>
+        <translation>Wie &amp;hoch?</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
@@ -2727,11 +2802,11 @@
     </message>
     <message>
         <source>Let it pass as good.</source>
-        <translation>Es gut sein lassen.</translation>
+        <translation>Gelten lassen.</translation>
     </message>
     <message>
         <source>Declare everything as good as it is.</source>
-        <translation>Alles so gut ansagen, wie es ist.</translation>
+        <translation>Alles ansagen, so gut es ist.</translation>
     </message>
     <message>
         <source>Announce the repique.</source>
@@ -2743,7 +2818,7 @@
     </message>
     <message>
         <source>Ask how many cards of the point are still held.</source>
-        <translation>Fragen, wie viele Blätter des Rummels noch da sind.</translation>
+        <translation>Fragen, wie viele Karten des Rummels noch da sind.</translation>
     </message>
     <message>
         <source>Claim the rest of the tricks.</source>
@@ -2762,6 +2837,10 @@
         <translation>Den Rest der Stiche aufgeben.</translation>
     </message>
     <message>
+        <source>Ask how high it is.</source>
+        <translation>Fragen, wie hoch es ist.</translation>
+    </message>
+    <message>
         <source>&amp;No point</source>
         <translation>&amp;Kein Rummel</translation>
     </message>
@@ -2770,7 +2849,7 @@
         <translation>&amp;Keine Folge</translation>
     </message>
     <message>
-        <source>&amp;No set</source>
+        <source>&amp;No trio or quatorze</source>
         <translation>&amp;Kein Kunststück</translation>
     </message>
     <message>
@@ -2785,11 +2864,11 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n Karten &amp;kaufen</numerusform>
+            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Carte blanche, buying {number}</source>
+        <source>Carte blanche, exchanging {number}</source>
         <translation>Weiße Karte, {number} kaufen</translation>
     </message>
     <message>
@@ -2825,7 +2904,7 @@
         <translation>{items} zählen.</translation>
     </message>
     <message>
-        <source>Look at the talon and lead {suit}.</source>
+        <source>Look at the stock and lead {suit}.</source>
         <translation>Im Talon nachsehen und {suit} ausspielen.</translation>
     </message>
     <message>
@@ -2853,7 +2932,7 @@
         <translation>Keine Folge.</translation>
     </message>
     <message>
-        <source>No three or four of a kind.</source>
+        <source>No trio or quatorze.</source>
         <translation>Kein Kunststück.</translation>
     </message>
     <message>
@@ -2973,7 +3052,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Vorrat</translation>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Hand of {name}</source>
@@ -2992,11 +3071,11 @@
         <translation>Im Stich</translation>
     </message>
     <message>
-        <source>Lower packet of the talon</source>
+        <source>Lower packet of the stock</source>
         <translation>Unteres Päckchen des Talons</translation>
     </message>
     <message>
-        <source>Upper packet of the talon</source>
+        <source>Upper packet of the stock</source>
         <translation>Oberes Päckchen des Talons</translation>
     </message>
     <message>
@@ -3096,11 +3175,11 @@
     </message>
     <message>
         <source>Knows by heart which hands are to be played without an exchange, and bets with caution.</source>
-        <translation>Kennt auswendig, welche Blätter man ohne Tausch spielt, und wettet vorsichtig.</translation>
+        <translation>Kennt auswendig, welche Hände man ohne Kaufen spielt, und wettet vorsichtig.</translation>
     </message>
     <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
-        <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach den Aussichten.</translation>
+        <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and errs now and then.</source>
@@ -3165,6 +3244,26 @@
         <source>making nine</source>
         <translation>zu neun</translation>
     </message>
+    <message>
+        <source>the seven is missing</source>
+        <translation>es fehlt die Sieben</translation>
+    </message>
+    <message>
+        <source>the eight is missing</source>
+        <translation>es fehlt die Acht</translation>
+    </message>
+    <message>
+        <source>the nine is missing</source>
+        <translation>es fehlt die Neun</translation>
+    </message>
+    <message>
+        <source>a court card or the ten is missing</source>
+        <translation>es fehlt ein Bild oder die Zehn</translation>
+    </message>
+    <message>
+        <source>the ace is missing</source>
+        <translation>es fehlt das Ass</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -3176,8 +3275,8 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>It takes {card}, which counts by itself.</source>
-        <translation>Damit kommt {card} herein, und das zählt für sich.</translation>
+        <source>It captures {card}, which counts by itself.</source>
+        <translation>Damit ist {card} gefangen; die Karte zählt für sich.</translation>
     </message>
     <message>
         <source>It counts {points} against you.</source>
@@ -3185,7 +3284,7 @@
     </message>
     <message>
         <source>Another choice would count {points} more against you.</source>
-        <translation>Anderes würde {points} mehr gegen Sie zählen.</translation>
+        <translation>Jede andere Möglichkeit zählt {points} mehr gegen Sie.</translation>
     </message>
     <message>
         <source>No other choice takes more cards.</source>
@@ -3193,42 +3292,42 @@
     </message>
     <message>
         <source>It helps in the race for spades, which then stands {own} to {other}.</source>
-        <translation>Es hilft im Rennen um die Pikmehrheit; dort steht es dann {own} zu {other}.</translation>
+        <translation>Damit rückt die Pikmehrheit näher; es steht dann {own} zu {other}.</translation>
     </message>
     <message>
         <source>It helps in the race for cards, which then stands {own} to {other}.</source>
-        <translation>Es hilft im Rennen um die Kartenmehrheit; dort steht es dann {own} zu {other}.</translation>
+        <translation>Damit rückt die Kartenmehrheit näher; es steht dann {own} zu {other}.</translation>
     </message>
     <message>
         <source>It sweeps the table.</source>
-        <translation>Es ist ein Kehraus.</translation>
+        <translation>Damit ist der Tisch leer: Kehraus.</translation>
     </message>
     <message>
-        <source>It is a mulle: {card} takes its twin.</source>
-        <translation>Es ist eine Mulle: {card} fängt die Zwillingskarte.</translation>
+        <source>It is a mulle: {card} captures its twin.</source>
+        <translation>Das ist eine Mulle: {card} fängt den Zwilling.</translation>
     </message>
     <message>
         <source>It is the last capture, and the rest of the table comes with it.</source>
-        <translation>Es ist der letzte Fang, und der Rest des Tisches kommt dazu.</translation>
+        <translation>Das ist der letzte Fang, und der Rest des Tisches kommt dazu.</translation>
     </message>
     <message>
-        <source>It builds {value}, which you can take later.</source>
-        <translation>Es baut einen Stapel auf {value}, den Sie später fangen können.</translation>
+        <source>It builds {value}, which you can capture later.</source>
+        <translation>Damit entsteht ein Stapel auf {value}, den Sie später fangen können.</translation>
     </message>
     <message>
         <source>It keeps the next player from sweeping the table.</source>
-        <translation>Es verhindert, dass der Nächste Kehraus macht.</translation>
+        <translation>Damit kann der Nächste keinen Kehraus machen.</translation>
     </message>
     <message>
-        <source>The next player could sweep the table, with a chance of {chance} %.</source>
-        <translation>Der Nächste könnte Kehraus machen, mit einer Aussicht von {chance} %.</translation>
+        <source>The next player could sweep the table in {chance}% of cases.</source>
+        <translation>Der Nächste könnte mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
     </message>
     <message>
-        <source>It leaves {card} within the next player&apos;s reach.</source>
-        <translation>Es lässt {card} liegen, wo der Nächste darankommt.</translation>
+        <source>It leaves {card} within the next player’s reach.</source>
+        <translation>Damit bleibt {card} liegen, wo der Nächste herankommt.</translation>
     </message>
     <message>
-        <source>As far as one can know, nobody can take {card}.</source>
+        <source>As far as one can know, nobody can capture {card}.</source>
         <translation>Soweit man wissen kann, fängt niemand {card}.</translation>
     </message>
     <message>
@@ -3237,15 +3336,15 @@
     </message>
     <message>
         <source>It wins the partie.</source>
-        <translation>Es gewinnt die Partie.</translation>
+        <translation>Damit ist die Partie gewonnen.</translation>
     </message>
     <message>
-        <source>It brings at least three tricks with a chance of {chance} %.</source>
-        <translation>Es bringt mit einer Aussicht von {chance} % wenigstens drei Stiche.</translation>
+        <source>It wins at least three tricks in {chance}% of cases.</source>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
-        <translation>Nach den klassischen Regeln spielt man dieses Blatt ohne Tausch.</translation>
+        <translation>Nach den klassischen Regeln spielt man diese Hand ohne Kaufen.</translation>
     </message>
     <message>
         <source>New cards promise more than these.</source>
@@ -3253,7 +3352,7 @@
     </message>
     <message>
         <source>Lost without an exchange, the tricks cost two points.</source>
-        <translation>Ohne Tausch verloren, kosten die Stiche zwei Punkte.</translation>
+        <translation>Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
     </message>
     <message>
         <source>The point for the king is enough to win the partie.</source>
@@ -3269,31 +3368,31 @@
     </message>
     <message>
         <source>It leads trumps.</source>
-        <translation>Es spielt Trumpf an.</translation>
+        <translation>Damit spielen Sie Trumpf an.</translation>
     </message>
     <message>
         <source>The classical rules recommend it: number {number} of the eight leads.</source>
-        <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Ausspiele.</translation>
+        <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Anspiele.</translation>
     </message>
     <message>
-        <source>{card} keeps a card beside it.</source>
-        <translation>{card} behält eine Karte als Begleitung.</translation>
+        <source>{card} stays guarded by another card.</source>
+        <translation>{card} bleibt mit einer Karte besetzt.</translation>
     </message>
     <message>
         <source>{card} is worth keeping.</source>
-        <translation>{card} ist das Behalten wert.</translation>
+        <translation>{card} behält man besser.</translation>
     </message>
     <message>
         <source>Of {count} new cards some should be better.</source>
-        <translation>Von {count} neuen Karten sollten einige besser sein.</translation>
+        <translation>Unter {count} neuen Karten sollten einige bessere sein.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
         <translation>Eine andere Karte darf nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>{player} wins the partie with a chance of {chance} %.</source>
-        <translation>{player} gewinnt die Partie mit einer Aussicht von {chance} %.</translation>
+        <source>{player} wins the partie in {chance}% of cases.</source>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>These stay together: {items}.</source>
@@ -3333,7 +3432,7 @@
     </message>
     <message>
         <source>Nobody can beat {card}.</source>
-        <translation>Niemand kann {card} überbieten.</translation>
+        <translation>Niemand kann {card} schlagen.</translation>
     </message>
     <message>
         <source>Taken with this card the trick costs least.</source>
@@ -3344,24 +3443,24 @@
         <translation>Der Stich bleibt besser der Gegenseite.</translation>
     </message>
     <message>
-        <source>It brings the cards with a chance of {chance} %.</source>
-        <translation>Es bringt mit einer Aussicht von {chance} % die Lese.</translation>
+        <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
     </message>
     <message>
-        <source>It keeps the cards from the other side with a chance of {chance} %.</source>
-        <translation>Es bringt die Gegenseite mit einer Aussicht von {chance} % um die Lese.</translation>
+        <source>It keeps the cards from the other side in {chance}% of cases.</source>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
-        <source>It brings all the tricks with a chance of {chance} %.</source>
-        <translation>Es bringt mit einer Aussicht von {chance} % alle Stiche.</translation>
+        <source>It wins all the tricks in {chance}% of cases.</source>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
     </message>
     <message>
-        <source>It prevents the capot with a chance of {chance} %.</source>
-        <translation>Es verhindert mit einer Aussicht von {chance} % den Allstich.</translation>
+        <source>It prevents capot in {chance}% of cases.</source>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
     </message>
     <message>
-        <source>It brings the last trick with a chance of {chance} %.</source>
-        <translation>Es bringt mit einer Aussicht von {chance} % den letzten Stich.</translation>
+        <source>It wins the last trick in {chance}% of cases.</source>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -3377,7 +3476,7 @@
     </message>
     <message>
         <source>It counts everything that is yours to count.</source>
-        <translation>Es zählt alles, was Ihnen zu zählen zusteht.</translation>
+        <translation>Damit ist alles gezählt, was Ihnen zusteht.</translation>
     </message>
     <message>
         <source>The rest is lost, however it is played.</source>
@@ -3385,7 +3484,7 @@
     </message>
     <message>
         <source>The claim does not hold: a trick can still be taken.</source>
-        <translation>Der Anspruch hält nicht: Ein Stich ist noch zu holen.</translation>
+        <translation>Der Anspruch ist nicht berechtigt: Ein Stich ist noch zu holen.</translation>
     </message>
 </context>
 <context>
@@ -3399,11 +3498,11 @@
         <translation>Es wird gegeben.</translation>
     </message>
     <message>
-        <source>{name} lays down {card}.</source>
+        <source>{name} trails {card}.</source>
         <translation>{name} legt {card} ab.</translation>
     </message>
     <message>
-        <source>{name} takes {others} with {card}.</source>
+        <source>{name} captures {others} with {card}.</source>
         <translation>{name} fängt {others} mit {card}.</translation>
     </message>
     <message>
@@ -3478,7 +3577,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer sieht sich jede Entscheidung mit dem an, was man damals wissen konnte …</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
     </message>
     <message>
         <source>The computer would have done nothing better.</source>
@@ -3487,8 +3586,8 @@
     <message numerus="yes">
         <source>%n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>%n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>%n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3501,11 +3600,11 @@
     </message>
     <message>
         <source>Deal {number}: could I have done better?</source>
-        <translation>Spiel {number}: Ging es besser?</translation>
+        <translation>Spiel {number}: Hätte ich besser spielen können?</translation>
     </message>
     <message>
         <source>Could I have done better?</source>
-        <translation>Ging es besser?</translation>
+        <translation>Hätte ich besser spielen können?</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -3517,7 +3616,7 @@
     </message>
     <message>
         <source>Decisions looked at</source>
-        <translation>Angesehene Entscheidungen</translation>
+        <translation>Geprüfte Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -3540,7 +3639,7 @@
     </message>
     <message>
         <source>The computer is still looking at it.</source>
-        <translation>Der Computer sieht es sich noch an.</translation>
+        <translation>Der Computer prüft noch.</translation>
     </message>
     <message>
         <source>Nothing would have been better.</source>
@@ -3553,8 +3652,8 @@
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%n&#xa0;Stelle</numerusform>
+            <numerusform>%n&#xa0;Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -3633,8 +3732,8 @@
         <translation>Mulle nach Sassersson</translation>
     </message>
     <message>
-        <source>Mulle after Glimne, with building</source>
-        <translation>Mulle nach Glimne, mit Stapeln</translation>
+        <source>Mulle after Glimne</source>
+        <translation>Mulle nach Glimne</translation>
     </message>
     <message>
         <source>Finnish Casino</source>
@@ -3650,10 +3749,10 @@
     </message>
     <message>
         <source>Écarté with the gallery</source>
-        <translation>Écarté mit Zuschauern</translation>
+        <translation>Écarté mit Galerie</translation>
     </message>
     <message>
-        <source>Piquet to a number of points</source>
+        <source>Piquet to points</source>
         <translation>Piquet um Punkte</translation>
     </message>
     <message>
@@ -3681,11 +3780,11 @@
         <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Am besten für den Anfang.</translation>
     </message>
     <message>
-        <source>Swedish Casino in which every spade above six is a point.</source>
-        <translation>Schwedisches Casino, in dem jedes Pik über sechs einen Punkt bringt.</translation>
+        <source>Swedish Casino in which every spade from the seventh on is a point.</source>
+        <translation>Schwedisches Casino, in dem jedes Pik vom siebten an einen Punkt bringt.</translation>
     </message>
     <message>
-        <source>Two packs; a card that takes its twin and nothing else is a mulle, worth five.</source>
+        <source>Two packs; a card that captures its twin and nothing else is a mulle, worth five.</source>
         <translation>Zwei Kartenspiele; wer mit einer Karte nur deren Zwilling fängt, macht eine Mulle zu fünf Punkten.</translation>
     </message>
     <message>
@@ -3702,7 +3801,7 @@
     </message>
     <message>
         <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
-        <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: tauschen oder gleich spielen? Fünf Punkte gewinnen.</translation>
+        <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: kaufen oder gleich spielen? Fünf Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Two play, the others look on and bet; whoever loses gives up the seat to the next in turn.</source>
@@ -3785,8 +3884,8 @@
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus.</translation>
     </message>
     <message>
-        <source>Royal Casino, with building</source>
-        <translation>Royal Casino, mit Stapeln</translation>
+        <source>Royal Casino</source>
+        <translation>Royal Casino</translation>
     </message>
     <message>
         <source>The American one: one pack, builds on the table, and most cards count three. To 21 points.</source>
@@ -3805,16 +3904,24 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
+        <source>Declarations are added up</source>
+        <translation>Ansagen werden zusammengezählt</translation>
+    </message>
+    <message>
+        <source>The dealer counts</source>
+        <translation>Der Geber zählt</translation>
+    </message>
+    <message>
         <source>Tens are court cards</source>
         <translation>Zehnen gelten als Bilder</translation>
     </message>
     <message>
-        <source>Carte blanche helps to a repique</source>
-        <translation>Weiße Karte hilft zum Neunziger</translation>
+        <source>Carte blanche counts towards repique</source>
+        <translation>Weiße Karte zählt zum Neunziger mit</translation>
     </message>
     <message>
         <source>Elder exchanges at least</source>
-        <translation>Vorhand kauft mindestens</translation>
+        <translation>Die Vorhand kauft mindestens</translation>
     </message>
     <message>
         <source>The dealer exchanges at least</source>
@@ -3825,8 +3932,8 @@
         <translation>Kleinster Rummel</translation>
     </message>
     <message>
-        <source>What hinders a repique</source>
-        <translation>Was einen Neunziger hindert</translation>
+        <source>What prevents a repique</source>
+        <translation>Was einen Neunziger verhindert</translation>
     </message>
     <message>
         <source>The dealer’s repique</source>
@@ -3837,16 +3944,28 @@
         <translation>Gegeben wird</translation>
     </message>
     <message>
-        <source>The talon is laid</source>
+        <source>The stock is laid</source>
         <translation>Der Talon wird gelegt</translation>
     </message>
     <message>
         <source>Elder commands the deal</source>
-        <translation>Vorhand bestimmt das Geben</translation>
+        <translation>Die Vorhand bestimmt das Geben</translation>
     </message>
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals.</source>
+        <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
+    </message>
+    <message>
+        <source>A player adds up what he has declared when all three classes have been spoken for.</source>
+        <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
+        <translation>Was er angesagt hat, zählt er, bevor Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
     </message>
     <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
@@ -3854,7 +3973,7 @@
     </message>
     <message>
         <source>What its winner counts for the last trick in all.</source>
-        <translation>Was der letzte Stich seinem Gewinner im Ganzen zählt.</translation>
+        <translation>Wie viel der letzte Stich seinem Gewinner im Ganzen bringt.</translation>
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
@@ -3873,12 +3992,12 @@
         <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig.</translation>
     </message>
     <message>
-        <source>How few cards elder may take from the talon.</source>
-        <translation>Wie wenige Karten Vorhand kaufen darf.</translation>
+        <source>How many cards elder must take from the stock at least.</source>
+        <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss.</translation>
     </message>
     <message>
-        <source>How few of the cards that elder has left the dealer may take.</source>
-        <translation>Wie wenige der Karten, die Vorhand übrig lässt, der Geber kaufen darf.</translation>
+        <source>How many of the cards that elder has left the dealer must take at least.</source>
+        <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss.</translation>
     </message>
     <message>
         <source>How many cards of a suit a point must have.</source>
@@ -3893,16 +4012,16 @@
         <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt.</translation>
     </message>
     <message>
-        <source>How many cards each throw has.</source>
+        <source>How many cards each packet has.</source>
         <translation>Wie viele Karten auf einmal gegeben werden.</translation>
     </message>
     <message>
-        <source>When the talon is laid while the cards are dealt.</source>
+        <source>When the stock is laid while the cards are dealt.</source>
         <translation>Wann beim Geben der Talon gelegt wird.</translation>
     </message>
     <message>
         <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
-        <translation>Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen.</translation>
+        <translation>Die Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen.</translation>
     </message>
     <message>
         <source>The ten points for the cards go to nobody, or are added to those of the next deal.</source>
@@ -3922,7 +4041,7 @@
     </message>
     <message>
         <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation>Der Verlierer macht Platz, oder alle spielen in fester Folge gegeneinander.</translation>
+        <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander.</translation>
     </message>
     <message>
         <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
@@ -3963,6 +4082,14 @@
     <message>
         <source>Counted after the lead</source>
         <translation>Nach dem Ausspielen gezählt</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Vor dem ersten Ausspielen</translation>
+    </message>
+    <message>
+        <source>After the first lead</source>
+        <translation>Nach dem ersten Ausspielen</translation>
     </message>
     <message>
         <source>In twos</source>
@@ -4025,15 +4152,15 @@
         <translation>Punkte für den letzten Stich</translation>
     </message>
     <message>
-        <source>Piquet of four deals</source>
+        <source>Piquet in four deals</source>
         <translation>Piquet zu vier Spielen</translation>
     </message>
     <message>
-        <source>Piquet after Meyers, 1888</source>
-        <translation>Piquet von 1888 (Meyers)</translation>
+        <source>Piquet of 1888</source>
+        <translation>Piquet von 1888</translation>
     </message>
     <message>
-        <source>Piquet à la chouette</source>
+        <source>Piquet Chouette</source>
         <translation>Piquet-Chouette</translation>
     </message>
     <message>
@@ -4065,12 +4192,12 @@
         <translation>Einer gegen eine Gesellschaft: Die Box spielt gegen den Kapitän um den Einsatz aller.</translation>
     </message>
     <message>
-        <source>Four persons in two parties, eight cards each, no exchange, and twenty make a repique.</source>
-        <translation>Vier Personen in zwei Parteien, acht Karten für jeden, kein Kaufen, und zwanzig machen einen Neunziger.</translation>
+        <source>Four persons on two sides, eight cards each, no exchange, and twenty make a repique.</source>
+        <translation>Vier Personen in zwei Parteien, acht Karten für jeden; gekauft wird nicht, und zwanzig machen einen Neunziger.</translation>
     </message>
     <message>
         <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
-        <translation>Drei Personen, zehn Karten für jede; wer zuerst fertig ist, scheidet aus, und die beiden anderen spielen weiter.</translation>
+        <translation>Drei Personen, zehn Karten für jede; wer zuerst am Ziel ist, tritt aus, und die beiden anderen spielen weiter.</translation>
     </message>
     <message>
         <source>What a repique brings</source>
@@ -4142,7 +4269,7 @@
     </message>
     <message>
         <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation>In welchen Würfen jeder seine fünf Karten bekommt; Vorhand immer zuerst.</translation>
+        <translation>In welchen Würfen jeder seine fünf Karten bekommt; die Vorhand immer zuerst.</translation>
     </message>
     <message>
         <source>What the loser of a partie pays the winner. With 0 you play for nothing.</source>
@@ -4249,7 +4376,7 @@
         <translation>Hundertern</translation>
     </message>
     <message>
-        <source>{players}, in two parties</source>
+        <source>{players}, on two sides</source>
         <translation>{players}, in zwei Parteien</translation>
     </message>
 </context>
@@ -4260,7 +4387,7 @@
         <translation>Anschreibeblatt</translation>
     </message>
     <message numerus="yes">
-        <source>Played for %n point(s).</source>
+        <source>Played to %n point(s).</source>
         <translation>
             <numerusform>Gespielt wird bis %n Punkt.</numerusform>
             <numerusform>Gespielt wird bis %n Punkte.</numerusform>
@@ -4301,7 +4428,7 @@
         <translation>Pikmehrheit, geteilt</translation>
     </message>
     <message>
-        <source>Spades above six</source>
+        <source>Spades from the seventh on</source>
         <translation>Überpik</translation>
     </message>
     <message>
@@ -4346,7 +4473,7 @@
     </message>
     <message>
         <source>Mulles</source>
-        <translation>Mulle</translation>
+        <translation>Mullen</translation>
     </message>
     <message>
         <source>Points of the deal</source>
@@ -4354,7 +4481,7 @@
     </message>
     <message>
         <source>Marked by hand</source>
-        <translation>Von Hand angelegt</translation>
+        <translation>Von Hand angeschrieben</translation>
     </message>
     <message>
         <source>Carte blanche</source>
@@ -4369,7 +4496,7 @@
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Trios and quatorzes</source>
         <translation>Kunststücke</translation>
     </message>
     <message>
@@ -4394,7 +4521,7 @@
     </message>
     <message>
         <source>The cards</source>
-        <translation>Lese</translation>
+        <translation>Die Lese</translation>
     </message>
     <message>
         <source>Capot</source>
@@ -4462,10 +4589,10 @@
     </message>
     <message>
         <source>Fault: a class left out</source>
-        <translation>Fehler: Ansage ausgelassen</translation>
+        <translation>Fehler: Klasse ausgelassen</translation>
     </message>
     <message>
-        <source>Fault: bought too early</source>
+        <source>Fault: exchanged too early</source>
         <translation>Fehler: zu früh gekauft</translation>
     </message>
     <message>
@@ -4498,7 +4625,7 @@
     </message>
     <message>
         <source>King turned up</source>
-        <translation>Aufgedeckter König</translation>
+        <translation>König aufgedeckt</translation>
     </message>
     <message>
         <source>King of trumps</source>
@@ -4514,7 +4641,7 @@
     </message>
     <message>
         <source>Tricks against a hand played at once</source>
-        <translation>Stiche gegen ein sofort gespieltes Blatt</translation>
+        <translation>Stiche gegen eine sofort gespielte Hand</translation>
     </message>
     <message>
         <source>Tricks against a refusal</source>
@@ -4550,7 +4677,7 @@
     </message>
     <message>
         <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
-        <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Blätter hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
+        <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Karten hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
     </message>
     <message>
         <source>Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. Whoever has the best counts his lesser ones too.</source>
@@ -4562,11 +4689,11 @@
     </message>
     <message>
         <source>A hand without court cards. It is shown and counts 10.</source>
-        <translation>Ein Blatt ohne Bilder. Es wird vorgezeigt und zählt 10.</translation>
+        <translation>Eine Hand ohne Bilder. Sie wird vorgezeigt und zählt 10.</translation>
     </message>
     <message>
         <source>All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal.</source>
-        <translation>Alle Karten eines Blattes gehörten zu Ansagen, von denen keine gestraft wurde: 20 am Ende des Spiels.</translation>
+        <translation>Alle Karten einer Hand gehörten zu Ansagen, von denen keine gestraft wurde: 20 am Ende des Spiels.</translation>
     </message>
     <message>
         <source>Declarations alone reached the number at which the count leaps into the nineties, before the opponent had counted anything.</source>
@@ -4592,25 +4719,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
+            <numerusform>%n&#xa0;Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades} ♠</translation>
+        <translation>{cards}, {spades}&#xa0;♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n Pik</numerusform>
-            <numerusform>%n Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -4645,8 +4772,12 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Seat {number}, party {party}</source>
+        <source>Seat {number}, side {party}</source>
         <translation>Platz {number}, Partei {party}</translation>
+    </message>
+    <message>
+        <source>Guest {number}</source>
+        <translation>Gast {number}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -4700,10 +4831,6 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>&amp;Speed of the cards</source>
         <translation>T&amp;empo der Karten</translation>
     </message>
@@ -4720,7 +4847,7 @@
         <translation>T&amp;ipps sind erlaubt</translation>
     </message>
     <message>
-        <source>&amp;Taking back is allowed</source>
+        <source>&amp;Undo is allowed</source>
         <translation>&amp;Zurücknehmen ist erlaubt</translation>
     </message>
     <message>
@@ -4740,20 +4867,36 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Motion and pace</source>
+        <translation>Bewegung und Tempo</translation>
+    </message>
+    <message>
+        <source>Time to s&amp;ee what others play</source>
+        <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
+    </message>
+    <message>
+        <source>Cards are played only after a but&amp;ton confirms it</source>
+        <translation>Karten werden erst gespielt, wenn ein &amp;Knopf es bestätigt</translation>
+    </message>
+    <message>
+        <source>&amp;My name and my captured cards lie to the left</source>
+        <translation>&amp;Mein Name und meine gefangenen Karten liegen links</translation>
+    </message>
+    <message>
         <source>Pac&amp;k for {games}</source>
-        <translation>&amp;Blatt für {games}</translation>
+        <translation>&amp;Karten für {games}</translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
         <translation>Wie der Computer ({language})</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
-        <translation>Wie der übrige Computer</translation>
+        <translation>Wie sonst am Computer</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4828,7 +4971,7 @@
     <name>Settlement</name>
     <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
-        <translation>{name}: weniger als {half} Punkte, das zählt doppelt (matsch).</translation>
+        <translation>{name}: weniger als {half} Punkte, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
         <source>Repiques that were parties of their own: {accounts}.</source>
@@ -4836,7 +4979,7 @@
     </message>
     <message>
         <source>Both have the same total, so that nobody gains by it.</source>
-        <translation>Beide haben gleich viel, also gewinnt niemand daran.</translation>
+        <translation>Beide haben gleich viel; niemand gewinnt etwas.</translation>
     </message>
     <message>
         <source>With the prizes, {own} for {winner} and {other} for {loser}: {net}.</source>
@@ -4891,14 +5034,14 @@
     </message>
     <message>
         <source>The accounts: {accounts}.</source>
-        <translation>Die Rechnung: {accounts}.</translation>
+        <translation>Die Konten: {accounts}.</translation>
     </message>
 </context>
 <context>
     <name>SetupDialog</name>
     <message>
         <source>Two persons cannot bear the same name on one sheet.</source>
-        <translation>Zwei Personen können nicht denselben Namen tragen.</translation>
+        <translation>Auf einem Anschreibeblatt können nicht zwei Personen denselben Namen tragen.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
@@ -4977,7 +5120,7 @@
         <translation>&amp;Berichtigung speichern</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
 </context>
@@ -5020,7 +5163,7 @@
     <name>SheetExports</name>
     <message>
         <source>Save as PDF</source>
-        <translation>Als PDF sichern</translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5028,7 +5171,7 @@
     </message>
     <message>
         <source>Save as a table</source>
-        <translation>Als Tabelle sichern</translation>
+        <translation>Als Tabelle speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5036,7 +5179,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Als Datei sichern</translation>
+        <translation>Als Datei speichern</translation>
     </message>
     <message>
         <source>Score sheets (*.cardtable *.json)</source>
@@ -5044,7 +5187,7 @@
     </message>
     <message>
         <source>Save the chart</source>
-        <translation>Verlauf sichern</translation>
+        <translation>Diagramm speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -5055,7 +5198,7 @@
     <name>SheetWidget</name>
     <message>
         <source>Counters</source>
-        <translation>Marken</translation>
+        <translation>Zählmarken</translation>
     </message>
     <message>
         <source>Strokes</source>
@@ -5071,7 +5214,7 @@
     </message>
     <message>
         <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anlegen</translation>
+        <translation>Einen Punkt für {name} anschreiben</translation>
     </message>
     <message>
         <source>Take a point off {name}</source>
@@ -5166,11 +5309,11 @@
     </message>
     <message>
         <source>Take this off the sheet, and the partie goes on.</source>
-        <translation>Streicht man dies vom Blatt, so geht die Partie weiter.</translation>
+        <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
     <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
-        <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
+        <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
     <message>
         <source>{missing} Enter it all the same?</source>
@@ -5182,7 +5325,7 @@
     </message>
     <message>
         <source>Correct what was marked by hand</source>
-        <translation>Von Hand Angelegtes berichtigen</translation>
+        <translation>Von Hand Angeschriebenes berichtigen</translation>
     </message>
     <message>
         <source>Enter a forgotten deal before entry {number}</source>
@@ -5232,11 +5375,11 @@
         <translation>{game}: {names}</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -5261,11 +5404,11 @@
     </message>
     <message>
         <source>&amp;Chart…</source>
-        <translation>&amp;Verlauf …</translation>
+        <translation>Di&amp;agramm&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Ä&amp;nderungen …</translation>
+        <translation>Ä&amp;nderungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -5277,27 +5420,27 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF sichern …</translation>
+        <translation>Als &amp;PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle sichern (CSV) …</translation>
+        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i sichern (JSON) …</translation>
+        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter …</translation>
+        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5332,15 +5475,15 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen …</translation>
+        <translation>Datei &amp;einlesen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5348,7 +5491,7 @@
     </message>
     <message>
         <source>Score sheets, the latest first</source>
-        <translation>Anschreibeblätter, das letzte zuerst</translation>
+        <translation>Anschreibeblätter, das neueste zuerst</translation>
     </message>
     <message>
         <source>How everybody has fared</source>
@@ -5384,7 +5527,7 @@
     </message>
     <message>
         <source>On the screen</source>
-        <translation>Am Schirm</translation>
+        <translation>Am Bildschirm</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5393,6 +5536,41 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>Rubicon {points}</source>
+        <translation>Rubikon {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>bis {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>You are elder hand</source>
+        <translation>Sie sind Vorhand</translation>
+    </message>
+    <message>
+        <source>You are the dealer</source>
+        <translation>Sie sind Geber</translation>
+    </message>
+    <message>
+        <source>{name} is elder hand</source>
+        <translation>{name} ist Vorhand</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5620,14 @@
         <translation>Eine neue Partie.</translation>
     </message>
     <message>
+        <source>I draw {sign}.</source>
+        <translation>Ich ziehe {sign}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
         <source>{units} on {player}.</source>
         <translation>{units} auf {player}.</translation>
     </message>
@@ -5463,7 +5649,7 @@
     </message>
     <message>
         <source>How many?</source>
-        <translation>Wieviel?</translation>
+        <translation>Wie viel?</translation>
     </message>
     <message>
         <source>Play!</source>
@@ -5482,7 +5668,7 @@
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
-        <source>I have the king.</source>
+        <source>I mark the king.</source>
         <translation>Ich habe den König.</translation>
     </message>
     <message>
@@ -5583,7 +5769,7 @@
     </message>
     <message>
         <source>One more card!</source>
-        <translation>Noch ein Blatt!</translation>
+        <translation>Noch eine Karte!</translation>
     </message>
     <message>
         <source>The rest is yours.</source>
@@ -5651,7 +5837,7 @@
     </message>
     <message>
         <source>{name} plays without another exchange.</source>
-        <translation>{name} spielt ohne weiteren Tausch.</translation>
+        <translation>{name} spielt, ohne noch einmal zu kaufen.</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
@@ -5662,20 +5848,20 @@
         <translation>{name} lehnt ab; es wird gespielt.</translation>
     </message>
     <message>
-        <source>{name} changes {count} of five cards.</source>
-        <translation>{name} tauscht {count} von fünf Karten.</translation>
+        <source>{name} exchanges {count} of five cards.</source>
+        <translation>{name} kauft neue Karten: {count} von fünf.</translation>
     </message>
     <message>
-        <source>{name} changes all five cards.</source>
-        <translation>{name} tauscht alle fünf Karten.</translation>
+        <source>{name} exchanges all five cards.</source>
+        <translation>{name} kauft fünf neue Karten.</translation>
     </message>
     <message>
         <source>The stock is used up; the hands are played.</source>
         <translation>Der Talon ist aufgebraucht; es wird gespielt.</translation>
     </message>
     <message>
-        <source>{name} announces the king of trumps.</source>
-        <translation>{name} sagt den Trumpfkönig an.</translation>
+        <source>{name} marks the king of trumps.</source>
+        <translation>{name} legt den Trumpfkönig an.</translation>
     </message>
     <message>
         <source>{name} has {tricks} of the five tricks.</source>
@@ -5722,12 +5908,12 @@
         <translation>{name} nennt die Farbe: „{words}“</translation>
     </message>
     <message>
-        <source>{name} looks at the talon and will lead {suit}.</source>
+        <source>{name} looks at the stock and will lead {suit}.</source>
         <translation>{name} sieht im Talon nach und spielt {suit} aus.</translation>
     </message>
     <message>
         <source>{name} asks how many cards of the point are still held.</source>
-        <translation>{name} fragt, wie viele Blätter des Rummels noch da sind.</translation>
+        <translation>{name} fragt, wie viele Karten des Rummels noch da sind.</translation>
     </message>
     <message>
         <source>{name} claims the rest of the tricks.</source>
@@ -5800,6 +5986,18 @@
         <source>At once</source>
         <translation>Sofort</translation>
     </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Gemächlich</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation>Ohne Pausen</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -5834,12 +6032,12 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>Past &amp;parties</source>
+        <source>Past &amp;games</source>
         <translation>Frühere &amp;Partien</translation>
     </message>
     <message>
         <source>Past score s&amp;heets</source>
-        <translation>&amp;Frühere Anschreibeblätter</translation>
+        <translation>Frü&amp;here Anschreibeblätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -5848,6 +6046,97 @@
     <message>
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Access to it is not allowed.</source>
+        <translation>Der Zugriff ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The place can only be read, not written to.</source>
+        <translation>Der Ort ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The disk fails at reading or writing.</source>
+        <translation>Der Datenträger versagt beim Lesen oder Schreiben.</translation>
+    </message>
+    <message>
+        <source>Another program has it open.</source>
+        <translation>Ein anderes Programm hält die Datei besetzt.</translation>
+    </message>
+    <message>
+        <source>Where there should be a folder, there is something else.</source>
+        <translation>Wo ein Ordner sein müsste, liegt etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The file would be too large there.</source>
+        <translation>Die Datei wäre dort zu groß.</translation>
+    </message>
+    <message>
+        <source>The disk or the network drive is out of reach.</source>
+        <translation>Der Datenträger oder das Netzlaufwerk ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Too many files are open at once.</source>
+        <translation>Es sind zu viele Dateien zugleich geöffnet.</translation>
+    </message>
+    <message>
+        <source>The computer has no memory left.</source>
+        <translation>Der Rechner hat keinen freien Arbeitsspeicher mehr.</translation>
+    </message>
+    <message>
+        <source>The space allotted on the disk is used up.</source>
+        <translation>Der auf dem Datenträger zugeteilte Platz ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is a folder in the place of the file.</source>
+        <translation>An der Stelle der Datei liegt ein Ordner.</translation>
+    </message>
+    <message>
+        <source>No file can have this name.</source>
+        <translation>So kann keine Datei heißen.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Der Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A link leads back to itself.</source>
+        <translation>Eine Verknüpfung führt zu sich selbst zurück.</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be used.</source>
+        <translation>Die Datei oder ihr Ordner lässt sich nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>What lies there is damaged.</source>
+        <translation>Was dort liegt, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>What lies there is no database.</source>
+        <translation>Was dort liegt, ist keine Datenbank.</translation>
+    </message>
+    <message>
+        <source>Writing was broken off.</source>
+        <translation>Das Schreiben wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The system does not say why.</source>
+        <translation>Warum, sagt das System nicht.</translation>
+    </message>
+    <message>
+        <source>The system calls the reason “{reason}”.</source>
+        <translation>Das System nennt als Grund „{reason}“.</translation>
     </message>
 </context>
 <context>
@@ -5885,7 +6174,7 @@
     </message>
     <message>
         <source>Back to the counters</source>
-        <translation>Zurück zu den Marken</translation>
+        <translation>Zurück zu den Zählmarken</translation>
     </message>
     <message>
         <source>Deal over: enter it</source>
@@ -5893,7 +6182,7 @@
     </message>
     <message>
         <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anlegen</translation>
+        <translation>Einen Punkt für {name} anschreiben</translation>
     </message>
     <message>
         <source>Take a point off {name}</source>
@@ -5908,7 +6197,7 @@
         <translation>Taste Alt+{key}</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -5943,7 +6232,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Sichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing is being saved at the moment. {reason}</source>

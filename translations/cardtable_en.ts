@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message numerus="yes">
+        <source>%n more way(s): touch the cards</source>
+        <translation>
+            <numerusform>one more way: touch the cards</numerusform>
+            <numerusform>%n more ways: touch the cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -134,7 +161,7 @@
 <context>
     <name>ScoreSheetDialog</name>
     <message numerus="yes">
-        <source>Played for %n point(s).</source>
+        <source>Played to %n point(s).</source>
         <translation>
             <numerusform>Played for %n point.</numerusform>
             <numerusform>Played for %n points.</numerusform>

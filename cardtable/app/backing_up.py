@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess
 
 from cardtable.app.computer import worker_command
-from cardtable.store import backups
 
 _PATIENCE = 500
 """Milliseconds that a copy may still take when the program ends; the next start makes it otherwise."""
@@ -28,6 +27,9 @@ class DailyBackup(QObject):
 
     def start(self, database: Path) -> bool:
         """Copy the database unless it was copied today. Returns whether a process was started."""
+        # The copy has time until the first table is painted, and so has what it needs.
+        from cardtable.store import backups
+
         if self._process is not None or not backups.is_due(database, date.today()):
             return False
         program, *arguments = worker_command()

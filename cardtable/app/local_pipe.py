@@ -6,7 +6,7 @@ is looked at now and then: nothing in Qt's core waits for one.
 
 from __future__ import annotations
 
-import secrets
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -86,7 +86,7 @@ class Door:
 def open_door(directory: Path) -> Door | None:
     """Listen at a pipe; None where there can be none."""
     try:
-        return Door(f"{_PREFIX}{secrets.token_hex(16)}")
+        return Door(f"{_PREFIX}{os.urandom(16).hex()}")
     except OSError:
         return None
 

@@ -9,7 +9,6 @@ who is at the other end (Linux), by asking.
 from __future__ import annotations
 
 import os
-import secrets
 import socket
 import stat
 import struct
@@ -93,7 +92,7 @@ def open_door(directory: Path) -> Door | None:
     there are no such sockets.
     """
     for folder in _folders(directory):
-        path = str(folder / f"{_PREFIX}{secrets.token_hex(8)}{_SUFFIX}")
+        path = str(folder / f"{_PREFIX}{os.urandom(8).hex()}{_SUFFIX}")
         if len(os.fsencode(path)) > _LONGEST_ADDRESS:
             continue
         try:

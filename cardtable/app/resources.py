@@ -1,7 +1,8 @@
 """Where the files beside the code are: art, rule pages and compiled translations.
 
 Needs nothing of Qt. In an installed package they lie inside it; in a checkout ``resources`` and ``translations``
-lie beside it.
+lie beside it. Links are taken as they are: a folder with links to a checkout that cannot be written has its own
+translations.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import cardtable
 
-_PACKAGE = Path(cardtable.__file__).resolve().parent
+_PACKAGE = Path(cardtable.__file__).absolute().parent
 
 
 def _folder(name: str) -> Path:

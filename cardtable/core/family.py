@@ -57,6 +57,10 @@ class Family(Protocol):
         """The standing after a deal with ``lines``, played or entered by hand."""
         ...
 
+    def close(self, rule_set: RuleSet, standing: Standing) -> Standing | None:
+        """The standing if people stop between two deals and settle; None if the rules know no such end."""
+        ...
+
     def parse_action(self, text: str) -> Action:
         """The action of a text form; raises ``CodedError`` ``not_an_action``."""
         ...

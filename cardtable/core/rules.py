@@ -25,6 +25,10 @@ class Option:
     The type of ``default`` is the type of the option: a switch (``bool``), a number from ``minimum`` to ``maximum``
     with the usual ``suggestions``, or one of ``choices`` (``str``). ``applies`` says whether the option means
     anything for a number of players and the values of the other options; where it does not, it keeps its default.
+
+    Records and sheets name only what differs from the defaults. Where a default has come later than they,
+    ``before`` is what the option meant in those that do not name it; from then on it is named wherever it differs from
+    that. What is not ``offered`` is there for old records alone.
     """
 
     name: str
@@ -34,6 +38,13 @@ class Option:
     maximum: int = 0
     suggestions: tuple[int, ...] = ()
     applies: Callable[[int, Options], bool] | None = None
+    before: OptionValue | None = None
+    offered: bool = True
+
+    @property
+    def unnamed(self) -> OptionValue:
+        """What the option means in a record that does not name it."""
+        return self.default if self.before is None else self.before
 
     @property
     def kind(self) -> str:
@@ -155,9 +166,24 @@ class Variant:
         return RuleSet(self.id, count, values)
 
     def changes(self, rule_set: RuleSet) -> dict[str, OptionValue]:
-        """The options of ``rule_set`` that differ from this variant's defaults."""
-        defaults = {option.name: option.default for option in self.options(rule_set.players)}
-        return {name: value for name, value in rule_set.options.items() if defaults[name] != value}
+        """The options of ``rule_set`` that a record names, from which ``restored`` makes it again."""
+        unnamed = {option.name: option.unnamed for option in self.options(rule_set.players)}
+        return {name: value for name, value in rule_set.options.items() if unnamed[name] != value}
+
+    def restored(self, players: int, options: Options) -> RuleSet:
+        """The rule set of a record or a sheet that names ``options``; raises ``RuleSetError`` like ``rule_set``.
+
+        >>> later = (Option("honours", True, before=False),)
+        >>> whist = Variant("whist", "whist", (4,), lambda players: later)
+        >>> dict(whist.restored(4, {}).options), whist.changes(whist.rule_set())
+        ({'honours': False}, {'honours': True})
+        """
+        if players not in self.players:
+            return self.rule_set(players, options)
+        named = dict(options)
+        for option in self.options(players):
+            named.setdefault(option.name, option.unnamed)
+        return self.rule_set(players, named)
 
 
 class VariantTable:

@@ -27,6 +27,16 @@ def data_directory() -> Path:
         raise StoreError("no_such_home", file=named or "~") from None
 
 
+def cache_directory() -> Path:
+    """The directory for what can be made again, which need not exist yet (``~/.cache/cardtable`` on Linux). Raises
+    ``StoreError`` ``no_such_home`` as ``data_directory`` does.
+    """
+    try:
+        return platformdirs.user_cache_path("cardtable", appauthor=False)
+    except RuntimeError:
+        raise StoreError("no_such_home", file="~") from None
+
+
 def make_private(directory: Path) -> None:
     """Make a directory that is not there, and those above it that are not either, so that nobody else may look in.
 

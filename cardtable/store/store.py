@@ -15,7 +15,6 @@ from cardtable.store.opening import open_database, prepare
 from cardtable.store.places import database_path
 from cardtable.store.preferences import Preferences
 from cardtable.store.sheets import Sheets
-from cardtable.store.takeover import Receiver
 
 PATIENCE = 5.0
 """Seconds to wait for another program that is writing."""
@@ -117,6 +116,8 @@ class Store(Matches, Browsing, Sheets, Preferences):
         try:
             if opened.busy:
                 raise StoreError("database_is_busy", file=str(self._path))
+            from cardtable.store.takeover import Receiver
+
             Receiver(opened.connection, None).take_over(self._connection)
         except BaseException as error:
             opened.connection.close()

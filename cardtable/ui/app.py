@@ -7,6 +7,8 @@ import cardtable.ui.plain_import  # noqa: F401 - before anything of Qt
 
 # isort: on
 
+import contextlib
+import gc
 import getpass
 import sys
 from collections.abc import Sequence
@@ -14,18 +16,19 @@ from pathlib import Path
 
 from PySide6.QtGui import QIcon
 
-from cardtable import __version__
+from cardtable import APPLICATION_ID, __version__
 from cardtable.app.backing_up import DailyBackup
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance, file_of
 from cardtable.app.resources import resource_path
 from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
-from cardtable.store.places import data_directory, database_path
+from cardtable.store.places import cache_directory, data_directory, database_path
 from cardtable.store.starting import FailedStart, StartMark
 from cardtable.store.store import Store
 from cardtable.ui.application import Application
 from cardtable.ui.first_painting import FirstPainting
+from cardtable.ui.kept_pictures import KEPT
 from cardtable.ui.lifetime import Lifetime
 from cardtable.ui.main_window import MainWindow
 from cardtable.words.errors import error_sentence
@@ -44,6 +47,8 @@ def main(argv: Sequence[str], instance: Instance | None = None) -> int:
     lifetime = Lifetime(application, instance or Instance())
     file = Path(file_of(argv)) if file_of(argv) else None
     place = data_place()
+    with contextlib.suppress(StoreError):
+        KEPT.open(cache_directory() / "pictures")
     mark = StartMark(place)
     failed = mark.begin(str(file.absolute()) if file else "")
     store, message = open_store()
@@ -57,6 +62,7 @@ def main(argv: Sequence[str], instance: Instance | None = None) -> int:
     backup = DailyBackup(window)
     painting = FirstPainting(window)
     painting.done.connect(mark.clear)
+    painting.done.connect(collect_garbage)
     if place is not None:
         painting.done.connect(lambda: backup.start(database_path()))
     window.show()
@@ -64,7 +70,14 @@ def main(argv: Sequence[str], instance: Instance | None = None) -> int:
     mark.clear()
     backup.stop()
     store.close()
+    KEPT.write()
     return lifetime.end(status)
+
+
+def collect_garbage() -> None:
+    """Let Python look for garbage from now on, but not in what was made at the start, which stays."""
+    gc.freeze()
+    gc.enable()
 
 
 def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occupied: bool = False) -> None:
@@ -88,7 +101,7 @@ def set_up_application(arguments: Sequence[str]) -> Application:
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("cardtable")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("cardtable")
+    application.setDesktopFileName(APPLICATION_ID)
     # Fusion takes the palette as it is, on every system.
     application.setStyle("Fusion")
     picture = resource_path("icons", "cardtable.svg")

@@ -31,6 +31,14 @@ class Bar(QFrame):
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.hide()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words; those that are shown at the time are given in the language of that time."""
+
 
 class NoticeBar(Bar):
     """Sentences to be read once, one after another, some with buttons for what can be done about them."""
@@ -88,11 +96,6 @@ class NoticeBar(Bar):
             self._row.insertWidget(1 + place, button)
             self._answers.append(button)
         self.setVisible(bool(self._waiting))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Set the words of the button."""
@@ -172,11 +175,6 @@ class GuideBar(Bar):
         self._words.setText(words)
         self.setVisible(bool(words))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
         """Set the words of the button."""
         self._done.setText(self.tr("No more explanations"))
@@ -222,11 +220,6 @@ class HintBar(Bar):
     def _close(self) -> None:
         self.show_hint(None)
         self.closed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Set all words."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from cardtable.app.i18n import LANGUAGES, OWN_NAMES
+from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
 from cardtable.ui.icons import icon
-from cardtable.ui.plain import set_tool_tip
+from cardtable.ui.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
 
 _ICON = 22
@@ -52,11 +52,11 @@ class Commands(QObject):
         self.about = self._action()
         self._speeds, self._languages = QActionGroup(self), QActionGroup(self)
         self.speed_actions = {name: self._radio(self._speeds) for name in SPEEDS}
-        self.language_actions = {language: self._radio(self._languages) for language in LANGUAGES}
+        self.language_actions = {language: self._radio(self._languages) for language in languages()}
         for name, action in self.speed_actions.items():
             action.triggered.connect(partial(self._wish_speed, name))
         for language, action in self.language_actions.items():
-            action.setText(OWN_NAMES[language])
+            action.setText(on_button(languages()[language].name))
             action.triggered.connect(partial(self._wish_language, language))
         self._build_menus()
         self._build_toolbar()
@@ -154,13 +154,13 @@ class Commands(QObject):
         self._language_menu.setTitle(self.tr("&Language"))
         self.new_game.setText(self.tr("&New game…"))
         self.new_sheet.setText(self.tr("New score s&heet…"))
-        self.sheets.setText(self.tr("Score sheets by &hand…"))
+        self.sheets.setText(self.tr("Past score shee&ts…"))
         self.home.setText(self.tr("Start page"))
-        self.matches.setText(self.tr("&Parties and score sheets…"))
+        self.matches.setText(self.tr("Past &games…"))
         self.open_record.setText(self.tr("&Open a record…"))
         self.save_record.setText(self.tr("&Save as a file…"))
         self.quit.setText(self.tr("&Quit"))
-        self.undo.setText(self.tr("Take back"))
+        self.undo.setText(self.tr("Undo"))
         self.hint.setText(self.tr("Hint"))
         self.skip.setText(self.tr("Skip"))
         set_tool_tip(self.skip, self.tr("Show at once what is still moving"))

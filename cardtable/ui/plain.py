@@ -7,8 +7,6 @@ test watches over. Rich text of our own is shown in one place, ``ui.help.browser
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtGui import Qt as Gui
@@ -28,6 +26,8 @@ def tool_tip(words: str) -> str:
     """``words`` as a tool tip, or as what a model has for the role of tool tips, so that they are shown as they
     stand.
     """
+    from html import escape
+
     return f"<span>{escape(words)}</span>" if Gui.mightBeRichText(words) else words
 
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.ai.names import PLAYERS
 from cardtable.app.computer import ComputerClient
 from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.languages import languages
 from cardtable.app.resources import resource_path
 from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
@@ -124,7 +125,9 @@ class SelfTest:
         pictures = 0
         for language in LANGUAGES:
             for card in range(52):
-                _expect_picture(render_card(card, CardTheme(language=language), 120), f"card {card}")
+                _expect_picture(
+                    render_card(card, CardTheme(letters=languages()[language].letters), 120), f"card {card}"
+                )
                 pictures += 1
         for card in PACK_32:
             _expect_picture(render_card(card, CardTheme(pack="german"), 120), f"German card {card}")
@@ -197,7 +200,7 @@ class SelfTest:
             try:
                 variant = next(iter(VARIANTS))
                 rule_set = variant.rule_set()
-                window.controller.set_speed(0.0)
+                window.controller.set_pace(0.0)
                 seats = [SeatEntry("Anna"), *(SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))]
                 window.controller.begin(rule_set, seats)
                 window.show()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.art.indices import index_text
+from cardtable.art.indices import GERMAN_LETTERS, index_text
 from cardtable.core.cards import ACE, HIDDEN, JACK, QUEEN, Card, parse_card, rank_of, suit_of
 from cardtable.core.errors import CardError
+from cardtable.words.forms import composed, letters, listed, word
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.pack import german_table
 
@@ -48,12 +49,6 @@ _GERMAN_SIGNS = (
     QT_TRANSLATE_NOOP("GermanPack", "{index} of bells"),
     QT_TRANSLATE_NOOP("GermanPack", "{index} of acorns"),
 )
-_LETTERS = {
-    1: QT_TRANSLATE_NOOP("CardIndices", "A"),
-    11: QT_TRANSLATE_NOOP("CardIndices", "J"),
-    12: QT_TRANSLATE_NOOP("CardIndices", "Q"),
-    13: QT_TRANSLATE_NOOP("CardIndices", "K"),
-}
 _VALUES = (
     QT_TRANSLATE_NOOP("Values", "none"),
     QT_TRANSLATE_NOOP("Values", "one"),
@@ -73,28 +68,32 @@ _VALUES = (
     QT_TRANSLATE_NOOP("Values", "fifteen"),
     QT_TRANSLATE_NOOP("Values", "sixteen"),
 )
+_HIDDEN_CARD = QT_TRANSLATE_NOOP("Cards", "hidden card")
+_A_HIDDEN_CARD = QT_TRANSLATE_NOOP("Cards", "a hidden card")
+_CARD = QT_TRANSLATE_NOOP("Cards", "{rank} of {suit}")
+_THE_CARD = QT_TRANSLATE_NOOP("Cards", "the {rank} of {suit}")
 SUIT_SIGNS = "♠♥♦♣"
 
 
 def rank_name(rank: int) -> str:
     """``ace`` … ``king`` for 1 … 13; of a German pack ``Daus``, ``Unter`` and ``Ober``."""
     if german_table() and rank in _GERMAN_RANKS:
-        return translate("GermanPack", _GERMAN_RANKS[rank])
-    return translate("Cards", _RANKS[rank - 1])
+        return word("GermanPack", _GERMAN_RANKS[rank])
+    return word("Cards", _RANKS[rank - 1])
 
 
 def suit_name(suit: int) -> str:
     """``spades``, ``hearts``, ``diamonds`` or ``clubs`` for 0 … 3; of a German pack leaves, hearts, bells, acorns."""
     if german_table():
-        return translate("GermanPack", _GERMAN_SUITS[suit])
-    return translate("Cards", _SUITS[suit])
+        return word("GermanPack", _GERMAN_SUITS[suit])
+    return word("Cards", _SUITS[suit])
 
 
 def rank_sign(rank: int) -> str:
     """``K``, ``10``: what the index of a card says; the letters follow the language and the pack."""
     if german_table():
-        return index_text(rank, "", "german")
-    return translate("CardIndices", _LETTERS[rank]) if rank in _LETTERS else str(rank)
+        return index_text(rank, GERMAN_LETTERS)
+    return index_text(rank, letters())
 
 
 def suit_sign(suit: int) -> str:
@@ -105,17 +104,15 @@ def suit_sign(suit: int) -> str:
 def card_name(card: Card) -> str:
     """``ace of spades``, without an article."""
     if card == HIDDEN:
-        return translate("Cards", "hidden card")
-    return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
+        return word("Cards", _HIDDEN_CARD)
+    return composed("Cards", _CARD, rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
 def the_card(card: Card) -> str:
     """``the ace of spades``, as it stands inside a sentence."""
     if card == HIDDEN:
-        return translate("Cards", "a hidden card")
-    return translate("Cards", "the {rank} of {suit}").format(
-        rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card))
-    )
+        return word("Cards", _A_HIDDEN_CARD)
+    return composed("Cards", _THE_CARD, rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
 def card_sign(card: Card) -> str:
@@ -134,14 +131,17 @@ def card_sign(card: Card) -> str:
 
 def value_name(value: int) -> str:
     """How a capturing value is called at the table: ``nine``, ``king``, ``fourteen``."""
-    return translate("Values", _VALUES[value]) if 0 <= value < len(_VALUES) else str(value)
+    return word("Values", _VALUES[value]) if 0 <= value < len(_VALUES) else str(value)
 
 
 def joined(words: Sequence[str]) -> str:
     """``a, b and c``."""
-    if len(words) < 2:
-        return "".join(words)
-    return translate("Lists", "{many} and {last}").format(many=", ".join(words[:-1]), last=words[-1])
+    return listed(words, ", ", translate("Lists", "{many} and {last}"))
+
+
+def one_of(words: Sequence[str]) -> str:
+    """``a, b or c``."""
+    return listed(words, ", ", translate("Lists", "{many} or {last}"))
 
 
 def card_names(cards: Sequence[Card]) -> str:

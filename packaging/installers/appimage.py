@@ -12,7 +12,18 @@ import shutil
 from pathlib import Path
 
 from installers import desktop, icons, portable
-from installers.common import BUILD, DIST, PACKAGING, VERSION, InstallerError, fresh, release_time, require, run
+from installers.common import (
+    APPLICATION_ID,
+    BUILD,
+    DIST,
+    PACKAGING,
+    VERSION,
+    InstallerError,
+    fresh,
+    release_time,
+    require,
+    run,
+)
 
 
 def build(python: Path, runtime: Path | None = None) -> Path:
@@ -55,6 +66,6 @@ def lay_out(folder: Path, root: Path, python: Path) -> Path:
     shutil.copyfile(PACKAGING / "linux" / "AppRun", root / "AppRun")
     (root / "AppRun").chmod(0o755)
     shutil.copyfile(root / "usr" / "share" / "applications" / desktop.DESKTOP_ID, root / desktop.DESKTOP_ID)
-    shutil.copyfile(icons.DRAWING, root / "cardtable.svg")
-    (root / ".DirIcon").symlink_to("cardtable.svg")
+    shutil.copyfile(icons.DRAWING, root / f"{APPLICATION_ID}.svg")
+    (root / ".DirIcon").symlink_to(f"{APPLICATION_ID}.svg")
     return root

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from installers.common import PACKAGING, VERSION, InstallerError
+from installers.common import CHANGES, VERSION, InstallerError
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Release:
 def releases(text: str | None = None) -> list[Release]:
     """Return what the file says, newest first. Raises ``InstallerError`` if the program's own version is not first."""
     found: list[Release] = []
-    source = (PACKAGING / "CHANGELOG.md").read_text(encoding="utf-8") if text is None else text
+    source = CHANGES.read_text(encoding="utf-8") if text is None else text
     for part in re.split(r"^## ", source, flags=re.MULTILINE)[1:]:
         heading, _, body = part.partition("\n")
         match = re.fullmatch(r"(\S+) – (\d{4}-\d\d-\d\d)", heading.strip())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 import os
+import re
 import shutil
 import subprocess
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -15,11 +16,12 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
+CHANGES = PACKAGING / "CHANGELOG.md"
 
 VERSION = cardtable.__version__
 """The one version, from ``cardtable/__init__.py``."""
 
-APPLICATION_ID = "io.github.cardtable.cardtable"
+APPLICATION_ID = cardtable.APPLICATION_ID
 """The name of the program among all desktop programs, in reverse domain order."""
 
 
@@ -68,19 +70,18 @@ def fresh(folder: Path) -> Path:
 
 
 def release_time() -> int:
-    """Return the seconds since 1970 that files of a package bear: ``SOURCE_DATE_EPOCH``, or the last commit's, or now.
+    """Return the seconds since 1970 that files of a package bear: ``SOURCE_DATE_EPOCH``, or the day of the release.
 
-    The same commit thus gives the same package.
+    The same sources thus give the same package, whenever and wherever they are built and with or without their history.
     """
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
     if given.isdecimal():
         return int(given)
-    if (ROOT / ".git").exists() and shutil.which("git"):
-        command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode == 0 and done.stdout.strip().isdecimal():
-            return int(done.stdout)
-    return int(time.time())
+    match = re.search(r"^## \S+ – (\d{4}-\d\d-\d\d)$", CHANGES.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    if match is None:
+        raise InstallerError(f"{CHANGES.name} names no day")
+    noon = datetime.time(12, tzinfo=datetime.UTC)
+    return int(datetime.datetime.combine(datetime.date.fromisoformat(match[1]), noon).timestamp())
 
 
 def megabytes(path: Path) -> float:

@@ -61,6 +61,10 @@ The names hold for every release from Debian 12 on: where a package was renamed,
 new one provides the old name. That is also why no versions are asked for.
 """
 
+RECOMMENDED = ("fonts-dejavu-core", "libcups2", "xdg-desktop-portal")
+"""What the program does without, and is better with: some letters, the printers of the system (their library is loaded
+when somebody prints), and the file dialogs and the appearance of the desktop."""
+
 C_LIBRARY = frozenset(
     {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0"}
 )
@@ -69,8 +73,11 @@ ALWAYS = ("python3 (>= 3.11)", "libc6 (>= 2.34)")
 """The oldest Python that the program runs with, and the C library that Qt's wheel is made for (manylinux_2_34)."""
 
 
-def build(python: Path) -> Path:
-    """Build the package with the PySide6 and the hatchling of ``python``; return its path below ``dist``."""
+def build(python: Path, compression: str = "xz") -> Path:
+    """Build the package with the PySide6 and the hatchling of ``python``; return its path below ``dist``.
+
+    The same sources and the same PySide6 give the same bytes. ``compression`` is one that dpkg-deb knows.
+    """
     require(dpkg_deb="dpkg", strip="binutils")
     root = fresh(BUILD / "deb")
     libraries = staging.stage(root / PRIVATE, python)
@@ -84,26 +91,27 @@ def build(python: Path) -> Path:
     control.mkdir()
     for name in ("postinst", "prerm"):
         shutil.copyfile(PACKAGING / "debian" / name, control / name)
-    _modes(root)
     values = {
         "@VERSION@": VERSION,
         "@ARCHITECTURE@": architecture,
         "@MAINTAINER@": MAINTAINER,
         "@INSTALLED_SIZE@": str(installed_size(root)),
         "@DEPENDS@": ", ".join(dependencies(libraries)),
+        "@RECOMMENDS@": ", ".join(RECOMMENDED),
     }
     text = (PACKAGING / "debian" / "control.in").read_text(encoding="utf-8")
     for name, value in values.items():
         text = text.replace(name, value)
     (control / "control").write_text(text, encoding="utf-8")
     (control / "md5sums").write_text(_md5sums(root), encoding="ascii")
-    os.chmod(control / "control", 0o644)
-    os.chmod(control / "md5sums", 0o644)
+    _modes(root)
     DIST.mkdir(exist_ok=True)
     package = DIST / f"cardtable_{VERSION}_{architecture}.deb"
+    level = [] if compression == "none" else ["-z9"]
     run(
-        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, package],
-        environ={"SOURCE_DATE_EPOCH": str(release_time())},
+        ["dpkg-deb", "--root-owner-group", f"-Z{compression}", *level, "--build", root, package],
+        # How many threads compress would show in the result.
+        environ={"SOURCE_DATE_EPOCH": str(release_time()), "DPKG_DEB_THREADS_MAX": "1"},
     )
     return package
 
@@ -113,7 +121,8 @@ def dependencies(libraries: list[str]) -> list[str]:
     unknown = [name for name in libraries if name not in PACKAGES and name not in C_LIBRARY]
     if unknown:
         raise InstallerError(f"no Debian package is known for {', '.join(unknown)}: see installers/deb.py")
-    return [*ALWAYS, *sorted({PACKAGES[name] for name in libraries if name in PACKAGES})]
+    packages = {PACKAGES[name] for name in libraries if name in PACKAGES}
+    return [*ALWAYS, *sorted(packages.difference(RECOMMENDED))]
 
 
 def installed_size(root: Path) -> int:
@@ -160,9 +169,11 @@ def _modes(root: Path) -> None:
         "DEBIAN/postinst",
         "DEBIAN/prerm",
     }
+    moment = release_time()
     for path in [root, *root.rglob("*")]:
         runnable = path.is_dir() or path.relative_to(root).as_posix() in programs
         os.chmod(path, 0o755 if runnable else 0o644)
+        os.utime(path, (moment, moment))
 
 
 def _md5sums(root: Path) -> str:

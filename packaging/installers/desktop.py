@@ -9,7 +9,11 @@ from installers import changelog, icons
 from installers.common import APPLICATION_ID, PACKAGING, VERSION
 
 LINUX = PACKAGING / "linux"
-DESKTOP_ID = "cardtable.desktop"
+DESKTOP_ID = f"{APPLICATION_ID}.desktop"
+"""The name of the menu entry; ``setDesktopFileName`` tells it to the desktop."""
+
+MANUALS = {"": "cardtable.6", "de": "cardtable.de.6"}
+"""The manual pages, by language; English has no folder of its own."""
 
 
 def install(share: Path, python: Path, program: str = "cardtable") -> None:
@@ -17,35 +21,42 @@ def install(share: Path, python: Path, program: str = "cardtable") -> None:
 
     ``python`` has PySide6; ``program`` is how the menu calls the program, where its folder may not be searched.
     """
-    entry = (LINUX / DESKTOP_ID).read_text(encoding="utf-8")
-    _write(share / "applications" / DESKTOP_ID, entry.replace("Exec=cardtable", f"Exec={program}"))
-    _write(share / "mime" / "packages" / "cardtable.xml", (LINUX / "cardtable.mime.xml").read_text(encoding="utf-8"))
+    entry = _filled("cardtable.desktop").replace("Exec=cardtable", f"Exec={program}")
+    _write(share / "applications" / DESKTOP_ID, entry)
+    _write(share / "mime" / "packages" / f"{APPLICATION_ID}.xml", _filled("cardtable.mime.xml"))
     _write(share / "metainfo" / f"{APPLICATION_ID}.metainfo.xml", metainfo())
     icons.install(share / "icons" / "hicolor", python)
-    page = share / "man" / "man6" / "cardtable.6.gz"
-    page.parent.mkdir(parents=True)
-    # Without the time, so that the same page gives the same bytes.
-    page.write_bytes(gzip.compress(manual_page().encode(), 9, mtime=0))
+    for language in MANUALS:
+        page = share / "man" / language / "man6" / "cardtable.6.gz"
+        page.parent.mkdir(parents=True)
+        # Without the time, so that the same page gives the same bytes.
+        page.write_bytes(gzip.compress(manual_page(language).encode(), 9, mtime=0))
 
 
 def metainfo() -> str:
     """Return the description for software centres."""
-    text = (LINUX / "metainfo.xml.in").read_text(encoding="utf-8")
+    return _filled("metainfo.xml.in")
+
+
+def manual_page(language: str = "") -> str:
+    """Return the manual page in the language of man(7)."""
+    return _filled(MANUALS[language])
+
+
+def _filled(name: str) -> str:
+    """Return the file ``name`` with what it leaves open."""
+    text = (LINUX / name).read_text(encoding="utf-8")
     values = {
         "@APPLICATION_ID@": APPLICATION_ID,
+        # The developer's name is the program's without its last part.
+        "@DEVELOPER_ID@": APPLICATION_ID.rpartition(".")[0],
         "@DESKTOP_ID@": DESKTOP_ID,
-        "@ICON@": "cardtable",
-        "@RELEASES@": changelog.appstream(),
+        "@VERSION@": VERSION,
+        "@DATE@": str(changelog.releases()[0].day),
     }
-    for name, value in values.items():
-        text = text.replace(name, value)
-    return text
-
-
-def manual_page() -> str:
-    """Return the manual page in the language of man(7)."""
-    text = (LINUX / "cardtable.6").read_text(encoding="utf-8")
-    return text.replace("@VERSION@", VERSION).replace("@DATE@", str(changelog.releases()[0].day))
+    for placeholder, value in values.items():
+        text = text.replace(placeholder, value)
+    return text.replace("@RELEASES@", changelog.appstream()) if "@RELEASES@" in text else text
 
 
 def _write(path: Path, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What a shared library of Linux needs, read from its own bytes (the format: elf(5))."""
+"""What a shared library of Linux needs and what it has, read from its own bytes (the format: elf(5))."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ _MAGIC = b"\x7fELF\x02\x01"
 """64 bits, least significant byte first: the only kind that Qt's wheels for Linux have."""
 
 _LOAD, _DYNAMIC = 1, 2
-_END, _NEEDED, _STRINGS = 0, 1, 5
+_END, _NEEDED, _STRINGS, _SYMBOLS = 0, 1, 5, 6
+_OBJECT = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,24 +33,43 @@ def is_elf(path: Path) -> bool:
 def needed(path: Path) -> list[str]:
     """Return the names (SONAME) of the libraries that ``path`` needs directly; raise ``ValueError`` for other files."""
     data = path.read_bytes()
+    segments = _segments(data, path)
+    table = _dynamic(data, segments)
+    strings = [_file_offset(segments, value) for tag, value in table if tag == _STRINGS]
+    return [_text(data, strings[0] + value) for tag, value in table if tag == _NEEDED]
+
+
+def exported(path: Path) -> dict[str, bytes]:
+    """Return the objects that the library ``path`` exports, by their names; raise ``ValueError`` for other files."""
+    data = path.read_bytes()
+    segments = _segments(data, path)
+    places = {
+        tag: _file_offset(segments, value) for tag, value in _dynamic(data, segments) if tag in (_STRINGS, _SYMBOLS)
+    }
+    found = {}
+    # Nothing tells how many symbols there are, but linkers put the texts right behind them.
+    table = data[places[_SYMBOLS] : places[_STRINGS]]
+    for name, kind, _, section, address, size in struct.iter_unpack("<IBBHQQ", table[: len(table) // 24 * 24]):
+        if kind & 0xF == _OBJECT and section:
+            start = _file_offset(segments, address)
+            found[_text(data, places[_STRINGS] + name)] = data[start : start + size]
+    return found
+
+
+def _dynamic(data: bytes, segments: list[_Segment]) -> list[tuple[int, int]]:
+    """What the library tells the dynamic linker: tags with values."""
+    found = []
+    for dynamic in (segment for segment in segments if segment.kind == _DYNAMIC):
+        for tag, value in struct.iter_unpack("<qQ", data[dynamic.offset : dynamic.offset + dynamic.size // 16 * 16]):
+            if tag == _END:
+                break
+            found.append((tag, value))
+    return found
+
+
+def _segments(data: bytes, path: Path) -> list[_Segment]:
     if not data.startswith(_MAGIC):
         raise ValueError(f"{path} is no 64-bit ELF file")
-    segments = _segments(data)
-    dynamic = next((segment for segment in segments if segment.kind == _DYNAMIC), None)
-    if dynamic is None:
-        return []
-    offsets, strings = [], 0
-    for tag, value in struct.iter_unpack("<qQ", data[dynamic.offset : dynamic.offset + dynamic.size // 16 * 16]):
-        if tag == _END:
-            break
-        if tag == _NEEDED:
-            offsets.append(value)
-        elif tag == _STRINGS:
-            strings = _file_offset(segments, value)
-    return [_text(data, strings + offset) for offset in offsets]
-
-
-def _segments(data: bytes) -> list[_Segment]:
     (table,) = struct.unpack_from("<Q", data, 32)
     size, count = struct.unpack_from("<HH", data, 54)
     found = []

@@ -21,11 +21,6 @@ def build(python: Path) -> Path:
     root = fresh(BUILD / "flatpak")
     staging.stage(root / "lib" / "cardtable", python)
     desktop.install(root / "share", python)
-    # Only what bears the application's name may leave the sandbox; flatpak-builder renames the rest, but not this.
-    packages = root / "share" / "mime" / "packages"
-    kinds = (packages / "cardtable.xml").rename(packages / f"{APPLICATION_ID}.xml")
-    icon = f'<icon name="{APPLICATION_ID}"/>'
-    kinds.write_text(kinds.read_text(encoding="utf-8").replace('<icon name="cardtable"/>', icon), encoding="utf-8")
     launcher = root / "bin" / "cardtable"
     launcher.parent.mkdir()
     text = (PACKAGING / "debian" / "launcher").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import shutil
 import struct
 from pathlib import Path
 
-from installers.common import ROOT, run
+from installers.common import APPLICATION_ID, ROOT, run
 
 DRAWING = ROOT / "resources" / "icons" / "cardtable.svg"
 
@@ -63,9 +63,9 @@ def install(theme: Path, python: Path) -> None:
     """Put the drawing and its pictures into an icon theme's folder, such as ``/usr/share/icons/hicolor``."""
     scalable = theme / "scalable" / "apps"
     scalable.mkdir(parents=True)
-    shutil.copyfile(DRAWING, scalable / "cardtable.svg")
+    shutil.copyfile(DRAWING, scalable / f"{APPLICATION_ID}.svg")
     for size, picture in render(theme, SIZES, python).items():
-        target = theme / f"{size}x{size}" / "apps" / "cardtable.png"
+        target = theme / f"{size}x{size}" / "apps" / f"{APPLICATION_ID}.png"
         target.parent.mkdir(parents=True)
         picture.rename(target)
 

@@ -7,7 +7,7 @@ import subprocess
 import zipfile
 from pathlib import Path
 
-from installers import qt
+from installers import icu, qt
 from installers.common import BUILD, ROOT, InstallerError, fresh, run
 
 PURE = ("platformdirs",)
@@ -47,7 +47,14 @@ def stage(destination: Path, python: Path) -> list[str]:
         )
     libraries = qt.copy_pruned(source, qt.imported_modules(destination / "cardtable"), destination)
     _strip(destination)
+    cut_languages(destination)
     return libraries
+
+
+def cut_languages(folder: Path) -> None:
+    """Take the languages that the program does not speak out of the libraries of Qt below ``folder``, on Linux."""
+    for library in folder.rglob("libicudata.so.*"):
+        icu.cut(library, BUILD / "icu")
 
 
 def _strip(folder: Path) -> None:

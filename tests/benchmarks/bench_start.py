@@ -24,11 +24,7 @@ DRIVER = Path(__file__).with_name("start_driver.py")
 def run() -> dict[str, float]:
     """Milliseconds and megabytes, medians after one run that is not counted; a bare interpreter for comparison."""
     with tempfile.TemporaryDirectory() as folder:
-        seats = [SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter")]
-        session = Session.begin(variant("casino.swedish").rule_set(2), seats, spawn(1))
-        session.begin_deal(shuffled(PACK_52, spawn(2)))
-        record = Path(folder, "partie.cardtable")
-        record.write_text(session.record().to_text(), encoding="utf-8")
+        record = written_partie(Path(folder))
         started = [_start(record, Path(folder, f"data{number}")) for number in range(RUNS + 1)][1:]
         bare = [_bare() for _ in range(RUNS + 1)][1:]
     first = median(moment for moment, _ in started)
@@ -39,6 +35,16 @@ def run() -> dict[str, float]:
         "ratio to a bare interpreter": first / median(bare),
         "memory at the first painting, largest resident MB": median(memory for _, memory in started),
     }
+
+
+def written_partie(folder: Path) -> Path:
+    """The record of a partie of Casino that has just begun, written into ``folder``."""
+    seats = [SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter")]
+    session = Session.begin(variant("casino.swedish").rule_set(2), seats, spawn(1))
+    session.begin_deal(shuffled(PACK_52, spawn(2)))
+    record = folder / "partie.cardtable"
+    record.write_text(session.record().to_text(), encoding="utf-8")
+    return record
 
 
 def _environment(data: Path | None = None) -> dict[str, str]:

@@ -1,11 +1,10 @@
-"""The bootstrap names what is missing, installs only when something changed, and passes arguments on."""
+"""The two commands: what they need before they run, and what they say where it is not there."""
 
 from __future__ import annotations
 
-import importlib.util
+import ast
 import os
 import re
-import shutil
 import subprocess
 import sys
 from functools import partial
@@ -13,249 +12,20 @@ from pathlib import Path
 
 import pytest
 
-import bootstrap
-import translations
-
-SCRIPT = Path(bootstrap.__file__)
-
-
-def no_library(name: str) -> bool:
-    return False
-
-
-# ── System packages ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_each_missing_library_is_named_by_its_package() -> None:
-    present = {"libEGL.so.1", "libGL.so.1", *(library.name for library in bootstrap.TOOL_LIBRARIES)}
-    found = bootstrap.missing_packages(bootstrap.QT_LIBRARIES, loadable=present.__contains__)
-    assert found == ["libdbus-1-3", "libfontconfig1", "libxkbcommon0"]
-
-
-def test_each_missing_program_is_named_by_its_package() -> None:
-    found = bootstrap.missing_packages((), {"Xvfb": "xvfb", "openbox": "openbox"}, which={"Xvfb": "/x"}.get)
-    assert found == ["openbox"]
-
-
-def test_python_without_ensurepip_needs_python3_venv(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    assert bootstrap.missing_packages(()) == ["python3-venv"]
-
-
-def test_a_library_that_does_not_exist_is_not_loadable() -> None:
-    assert not bootstrap.is_loadable("libcardtable-does-not-exist.so.7")
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names a library of Linux")
-def test_the_c_library_is_loadable() -> None:
-    assert bootstrap.is_loadable("libc.so.6")
-
-
-def test_the_message_has_the_line_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bootstrap, "_is_root", lambda: True)
-    with pytest.raises(bootstrap.SetupError) as caught:
-        bootstrap.require_packages(["libegl1", "libgl1"], install=False)
-    assert "\n    apt-get install --yes --no-install-recommends libegl1 libgl1\n" in str(caught.value)
-    assert "--system" in str(caught.value)
-
-
-def test_people_who_are_not_root_are_told_to_use_sudo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bootstrap, "_is_root", lambda: False)
-    assert bootstrap.install_line(["libgl1"]).startswith("sudo apt-get install ")
-
-
-def test_nothing_is_required_where_nothing_is_missing() -> None:
-    bootstrap.require_packages([], install=False)
-
-
-def test_system_updates_the_index_and_installs_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    run: list[list[str]] = []
-    monkeypatch.setattr(bootstrap, "_is_root", lambda: True)
-    monkeypatch.setattr(bootstrap, "_run", lambda command: run.append(list(command)))
-    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
-    bootstrap.require_packages(["libgl1"], install=True)
-    assert [command[4:] for command in run] == [
-        ["update"],
-        ["install", "--yes", "--no-install-recommends", "libgl1"],
-    ]
-
-
-def test_system_without_apt_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "which", lambda name: None)
-    with pytest.raises(bootstrap.SetupError, match=r"apt-get.*libgl1"):
-        bootstrap.require_packages(["libgl1"], install=True)
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")
-@pytest.mark.parametrize(
-    ("environ", "expected"),
-    [
-        ({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ":0"}, bootstrap.QT_LIBRARIES),
-        ({"DISPLAY": ":0"}, bootstrap.QT_LIBRARIES + bootstrap.X11_LIBRARIES),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, bootstrap.QT_LIBRARIES + bootstrap.WAYLAND_LIBRARIES),
-    ],
-)
-def test_the_libraries_are_those_of_the_display(
-    environ: dict[str, str], expected: tuple[bootstrap.Library, ...]
-) -> None:
-    assert bootstrap.libraries_to_start(environ) == expected
-
-
-def _some(wanted: list[tuple[bootstrap.Library, ...]], libraries: tuple[bootstrap.Library, ...]) -> list[str]:
-    """Some missing packages, whatever is wanted; what is wanted is noted."""
-    wanted.append(libraries)
-    return ["some"]
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")
-def test_the_self_test_wants_the_libraries_for_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted: list[tuple[bootstrap.Library, ...]] = []
-    monkeypatch.setattr(bootstrap, "missing_packages", partial(_some, wanted))
-    monkeypatch.setenv("DISPLAY", ":0")
-    assert bootstrap.main(["start", "--self-test"]) == 1
-    assert wanted == [bootstrap.QT_LIBRARIES]
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Qt brings its libraries elsewhere")
-def test_the_command_line_wants_what_installing_needs_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted: list[tuple[bootstrap.Library, ...]] = []
-    monkeypatch.setattr(bootstrap, "missing_packages", partial(_some, wanted))
-    monkeypatch.delenv("DISPLAY", raising=False)
-    assert bootstrap.main(["start", "rules"]) == 1
-    assert wanted == [bootstrap.TOOL_LIBRARIES]
-
-
-def test_start_without_libraries_ends_with_the_line_to_type(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(bootstrap, "is_loadable", no_library)
-    monkeypatch.setattr(bootstrap, "missing_packages", lambda *wanted, **_: [library.package for library in wanted[0]])
-    monkeypatch.setattr(bootstrap, "prepare", lambda **_: pytest.fail("nothing may be installed before"))
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    assert bootstrap.main(["start"]) == 1
-    assert re.search(r"apt-get install .* libegl1 libgl1 libdbus-1-3 ", capsys.readouterr().err)
-
-
-# ── The environment and its stamp ────────────────────────────────────────────────────────────────────────
-
-
-@pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A place with the files that the fingerprint covers, taken for the checkout."""
-    (tmp_path / "packaging").mkdir()
-    for name in ("pyproject.toml", "packaging/requirements.txt", "packaging/requirements-dev.txt"):
-        (tmp_path / name).write_text(name, encoding="ascii")
-    monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
-    monkeypatch.setattr(bootstrap, "ENVIRONMENT", tmp_path / ".venv")
-    monkeypatch.setattr(translations, "stale", list)
-    return tmp_path
-
-
-@pytest.fixture
-def installed(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the requirement files that were installed, in order; nothing is really installed."""
-    names: list[str] = []
-
-    def install(python: Path, requirements: Path, stamp: Path) -> None:
-        python.parent.mkdir(parents=True, exist_ok=True)
-        python.touch()
-        stamp.write_text(bootstrap.fingerprint(requirements, checkout), encoding="ascii")
-        names.append(requirements.name)
-
-    monkeypatch.setattr(bootstrap, "_install", install)
-    monkeypatch.setattr(bootstrap, "environment_python", lambda environment=checkout / ".venv": environment / "python")
-    monkeypatch.setattr(
-        bootstrap,
-        "fingerprint",
-        lambda file, root=checkout, original=bootstrap.fingerprint: original(file, root),
-    )
-    return names
-
-
-def test_the_second_start_installs_nothing(installed: list[str]) -> None:
-    bootstrap.prepare(development=False)
-    bootstrap.prepare(development=False)
-    assert installed == ["requirements.txt"]
-
-
-def test_a_changed_pin_installs_anew(installed: list[str], checkout: Path) -> None:
-    bootstrap.prepare(development=False)
-    (checkout / "packaging" / "requirements.txt").write_text("another==1", encoding="ascii")
-    bootstrap.prepare(development=False)
-    assert installed == ["requirements.txt"] * 2
-
-
-def test_the_checks_add_their_tools_and_the_program_starts_with_them(installed: list[str]) -> None:
-    bootstrap.prepare(development=False)
-    bootstrap.prepare(development=True)
-    bootstrap.prepare(development=False)
-    assert installed == ["requirements.txt", "requirements-dev.txt"]
-
-
-def test_an_environment_whose_python_is_gone_is_made_anew(installed: list[str], checkout: Path) -> None:
-    python = bootstrap.prepare(development=False)
-    python.unlink()
-    bootstrap.prepare(development=False)
-    assert installed == ["requirements.txt"] * 2
-
-
-def test_the_fingerprint_knows_a_checkout_that_was_moved(checkout: Path, tmp_path: Path) -> None:
-    moved = tmp_path / "moved"
-    shutil.copytree(checkout, moved, ignore=shutil.ignore_patterns("moved"))
-    one, other = (bootstrap.fingerprint(place / "packaging" / "requirements.txt", place) for place in (checkout, moved))
-    assert one != other
-
-
-@pytest.mark.parametrize("content", [b"", b"something else", b"\xff\xfe"])
-def test_a_stamp_that_says_something_else_is_not_current(tmp_path: Path, content: bytes) -> None:
-    stamp = tmp_path / "stamp"
-    stamp.write_bytes(content)
-    assert not bootstrap.is_current(stamp, "expected")
-
-
-def test_no_stamp_is_not_current(tmp_path: Path) -> None:
-    assert not bootstrap.is_current(tmp_path / "stamp", "expected")
-
-
-# ── The pins ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_more_is_installed_once_and_again_when_its_pins_change(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run: list[str] = []
-    more = checkout / "packaging" / "requirements-more.txt"
-    more.write_text("one==1", encoding="ascii")
-    (checkout / ".venv").mkdir()
-    monkeypatch.setattr(bootstrap, "_run", lambda command: run.append(Path(command[-1]).name))
-    for _ in range(2):
-        bootstrap.add(Path("python"), more)
-    assert run == ["requirements-more.txt"]
-    more.write_text("two==2", encoding="ascii")
-    bootstrap.add(Path("python"), more)
-    assert run == ["requirements-more.txt"] * 2
-
-
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt", "requirements-freeze.txt"])
-def test_every_pin_is_exact_and_hashed_and_no_index_is_named(name: str) -> None:
-    text = (SCRIPT.parent / name).read_text(encoding="ascii")
-    assert "://" not in text
-    for requirement in text.replace("\\\n", " ").splitlines():
-        assert re.match(r"[a-z0-9-]+==[0-9][^ ]* .*--hash=sha256:[0-9a-f]{64}", requirement), requirement
-
-
-def test_the_pinned_qt_is_one_that_keeps_its_references() -> None:
-    text = (SCRIPT.parent / "requirements.txt").read_text(encoding="ascii")
-    assert re.findall(r"^pyside6-essentials==(\S+)", text, flags=re.MULTILINE) == ["6.11.3"]
-
-
-# ── Commands ─────────────────────────────────────────────────────────────────────────────────────────────
+from cardtable import __version__
+from provision import commands, environment, system
+from provision.checkout import ROOT
+
+SCRIPT = ROOT / "packaging" / "bootstrap.py"
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 
 
 def run_script(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    kept.pop("QT_QPA_PLATFORM")
+    """Run the bootstrap with a Python that finds the standard library alone, and without a display."""
+    dropped = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "PYTHONPATH")
+    kept = {name: value for name, value in os.environ.items() if name not in dropped}
     return subprocess.run(
-        [sys.executable, SCRIPT, *arguments],
+        [sys.executable, "-S", SCRIPT, *arguments],
         env={**kept, **environ},
         capture_output=True,
         text=True,
@@ -263,13 +33,114 @@ def run_script(*arguments: str, **environ: str) -> subprocess.CompletedProcess[s
     )
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+# ── The command line needs nothing ───────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["rules"], ["rules", "--json"], ["replay", "--help"]])
+def test_the_command_line_runs_with_the_standard_library_alone(arguments: list[str]) -> None:
+    done = run_script("start", *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "cardtable" in done.stdout or "casino.swedish" in done.stdout
+
+
+def test_a_match_of_computer_players_runs_with_the_standard_library_alone(tmp_path: Path) -> None:
+    options = ["--players", "counter,greedy", "--parties", "2", "--jobs", "2", "--record-dir", str(tmp_path)]
+    done = run_script("start", "simulate", "casino.swedish", *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    record = next(tmp_path.iterdir())
+    again = run_script("start", "replay", str(record))
+    assert (again.returncode, again.stderr) == (0, "")
+
+
+def test_the_command_line_prepares_no_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(environment, "prepare", lambda **_: pytest.fail("nothing may be installed"))
+    monkeypatch.setattr(system, "missing_packages", lambda *_: pytest.fail("nothing is needed"))
+    with pytest.raises(SystemExit) as stopped:
+        commands.run(["start", "--version"], "")
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out == f"cardtable {__version__}\n"
+
+
+def test_the_command_line_brings_nothing_that_only_windows_and_checks_need() -> None:
+    code = """
+import sys
+sys.path[:0] = sys.argv[1:]
+from provision import commands
+try:
+    commands.run(["start", "--version"], "")
+finally:
+    print(sorted({"PySide6", "translations", "provision.environment"} & set(sys.modules)))
+"""
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code, str(SCRIPT.parent), str(ROOT)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+# ── The window ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _some(wanted: list[tuple[system.Library, ...]], libraries: tuple[system.Library, ...]) -> list[str]:
+    """Some missing packages, whatever is wanted; what is wanted is noted."""
+    wanted.append(libraries)
+    return ["some"]
+
+
+@LINUX
+def test_the_self_test_wants_the_libraries_for_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted: list[tuple[system.Library, ...]] = []
+    monkeypatch.setattr(system, "missing_packages", partial(_some, wanted))
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert commands.run(["start", "--self-test"], "") == 1
+    assert wanted == [system.QT_LIBRARIES]
+
+
+def test_start_without_libraries_ends_with_the_line_to_type(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(system, "missing_packages", lambda *wanted, **_: [library.package for library in wanted[0]])
+    monkeypatch.setattr(environment, "prepare", lambda **_: pytest.fail("nothing may be installed before"))
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert commands.run(["start"], "") == 1
+    assert re.search(r"apt-get install .* libegl1 libgl1 libdbus-1-3 ", capsys.readouterr().err)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the program takes the place of the process on Unix alone")
+def test_the_program_takes_the_place_of_the_bootstrap(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(system, "missing_packages", lambda *_: [])
+    monkeypatch.setattr(environment, "prepare", lambda development: environment.Environment(tmp_path, ROOT))
+    ran: list[tuple[list[str], str]] = []
+    monkeypatch.setattr(os, "execve", lambda path, command, environ: ran.append((command, environ["PYTHONPATH"])))
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 0))
+    commands.run(["start", "--system", "partie.cardtable"], "")
+    [(command, search)] = ran
+    assert command == [str(tmp_path / "bin" / "python"), "-m", "cardtable", "partie.cardtable"]
+    assert search.split(os.pathsep)[0] == str(ROOT)
+
+
+@LINUX
 def test_start_without_a_display_says_so_and_what_else_there_is() -> None:
     done = run_script("start")
     assert done.returncode == 1
     assert "There is no display here." in done.stderr
-    for way in ("rules, replay and simulate", "apt-get install xvfb", "QT_QPA_PLATFORM=offscreen"):
+    for way in ("rules, replay, simulate", "apt-get install xvfb", "QT_QPA_PLATFORM=offscreen"):
         assert way in done.stderr
+
+
+@LINUX
+def test_start_with_a_display_that_is_gone_says_so() -> None:
+    done = run_script("start", WAYLAND_DISPLAY="wayland-9")
+    assert done.returncode == 1
+    assert "The display wayland-9 does not answer." in done.stderr
+
+
+# ── The commands themselves ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_an_unknown_command_prints_the_usage() -> None:
@@ -287,13 +158,13 @@ def test_an_unknown_step_is_refused_with_the_list_of_steps() -> None:
 def test_the_bootstrap_imports_only_the_standard_library() -> None:
     code = """
 import sys
-sys.path.insert(0, sys.argv[1])
-import bootstrap
+sys.path[:0] = sys.argv[1:]
+import bootstrap, provision.checks, provision.environment
 files = {name: getattr(module, "__file__", None) or "" for name, module in sys.modules.items()}
 print([name for name, file in files.items() if "site-packages" in file])
 """
     done = subprocess.run(
-        [sys.executable, "-I", "-S", "-c", code, str(SCRIPT.parent)],
+        [sys.executable, "-I", "-S", "-c", code, str(SCRIPT.parent), str(ROOT)],
         capture_output=True,
         text=True,
         check=True,
@@ -301,44 +172,21 @@ print([name for name, file in files.items() if "site-packages" in file])
     assert done.stdout.strip() == "[]"
 
 
-def steps_run(monkeypatch: pytest.MonkeyPatch, arguments: list[str], *, system: bool) -> list[str]:
-    """Return the names of the steps that ``test`` runs, with everything installed and each step passing."""
-    run: list[str] = []
-
-    def passing(step: bootstrap.Step, *rest: object) -> bool:
-        run.append(step.name)
-        return True
-
-    monkeypatch.setattr(bootstrap, "require_packages", lambda packages, install: None)
-    monkeypatch.setattr(bootstrap, "prepare", lambda development: Path(sys.executable))
-    monkeypatch.setattr(bootstrap, "_run_step", passing)
-    assert bootstrap.test(arguments, system=system) == 0
-    return run
+def test_the_script_can_be_read_by_the_oldest_python() -> None:
+    """An old Python reads the whole file before it runs a line, and Python 2 wants nothing but ASCII."""
+    text = SCRIPT.read_bytes().decode("ascii")
+    tree = ast.parse(text, feature_version=(3, 4))
+    assert not [node for node in ast.walk(tree) if isinstance(node, (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr))]
+    assert "__future__" not in text
 
 
-def test_the_frozen_package_is_tried_where_system_packages_may_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    every = [step.name for step in bootstrap.STEPS if not step.by_name]
-    assert steps_run(monkeypatch, [], system=True) == every
-    assert steps_run(monkeypatch, [], system=False) == [name for name in every if name != "package"]
-    assert steps_run(monkeypatch, ["package"], system=False) == ["package"]
-
-
-def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    run: list[tuple[str, ...]] = []
-
-    def record(command: list[str | Path], **_: object) -> subprocess.CompletedProcess[str]:
-        run.append(tuple(map(str, command[1:])))
-        return subprocess.CompletedProcess(command, 0)
-
-    monkeypatch.setattr(bootstrap, "require_packages", lambda packages, install: None)
-    monkeypatch.setattr(bootstrap, "prepare", lambda development: Path(sys.executable))
-    monkeypatch.setattr(subprocess, "run", record)
-    assert bootstrap.test([], system=False) == 0
-    tests, floors = run[-2:]
-    assert "pytest" in tests
-    assert "--cov" in tests
-    assert "--quick" not in tests
-    assert floors == ("packaging/coverage_floors.py", "check")
-    run.clear()
-    assert bootstrap.test(["quick", "-k", "casino"], system=False) == 0
-    assert [command[-3:] for command in run] == [("--quick", "-k", "casino")]
+def test_an_old_python_gets_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "python3.13").touch()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "version_info", (3, 6, 9, "final", 0))
+    monkeypatch.setattr(sys, "version", "3.6.9 (default)")
+    with pytest.raises(SystemExit) as stopped:
+        exec(compile(SCRIPT.read_text(encoding="ascii"), str(SCRIPT), "exec"), {"__file__": str(SCRIPT)})
+    assert stopped.value.code == (
+        "cardtable needs Python 3.11 or newer; this is 3.6.9\nThere is one here: use python3.13 in its place."
+    )

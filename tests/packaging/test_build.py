@@ -9,10 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import bootstrap
 from cardtable import __version__
-
-ROOT = bootstrap.ROOT
+from provision.checkout import ROOT
 
 
 def build(target: str, project: Path, destination: Path) -> Path:

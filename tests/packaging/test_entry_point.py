@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import signal
@@ -39,6 +40,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, ...]]]
         monkeypatch.setattr(parent, module, part(module if module == "self_test" else package), raising=False)
     keys = signal.getsignal(signal.SIGINT)
     yield made
+    gc.enable()
     signal.signal(signal.SIGINT, keys)
 
 
@@ -116,9 +118,36 @@ def test_without_a_display_no_window_is_tried(
 # ── Is there a display? ──────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("environ", [{"QT_QPA_PLATFORM": "offscreen"}, {"WAYLAND_DISPLAY": "wayland-0"}])
-def test_a_chosen_platform_or_a_wayland_session_is_no_problem(environ: dict[str, str]) -> None:
-    assert program.display_problem(environ, platform="linux") is None
+@pytest.mark.parametrize("platform", ["offscreen", "minimal", "vnc:port=5900", "xcb;offscreen"])
+def test_a_platform_that_was_chosen_and_needs_no_display_is_no_problem(platform: str) -> None:
+    assert program.display_problem({"QT_QPA_PLATFORM": platform}, platform="linux") is None
+
+
+def test_a_wayland_session_that_listens_is_no_problem(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "wayland-0"))
+        server.listen()
+        environ = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
+        assert program.display_problem(environ, platform="linux") is None
+        assert program.platforms(environ) == ["wayland"]
+        assert program.platforms({**environ, "QT_QPA_PLATFORM": "wayland-egl"}) == ["wayland"]
+        assert program.platforms({**environ, "QT_QPA_PLATFORM": "xcb"}) == []
+
+
+def test_a_wayland_session_that_has_ended_is_named(tmp_path: Path) -> None:
+    environ = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-9"}
+    problem = program.display_problem(environ, platform="linux")
+    assert problem is not None
+    assert "The display wayland-9 does not answer." in problem
+    both = program.display_problem({**environ, "DISPLAY": ":64999"}, platform="linux")
+    assert both is not None
+    assert "The display wayland-9 or :64999 does not answer." in both
+
+
+def test_a_platform_that_was_chosen_and_has_no_display_is_named() -> None:
+    problem = program.display_problem({"QT_QPA_PLATFORM": "xcb"}, platform="linux")
+    assert problem is not None
+    assert "There is no display here for QT_QPA_PLATFORM=xcb." in problem
 
 
 def test_other_systems_always_have_a_display() -> None:
@@ -137,7 +166,7 @@ def test_the_display_of_the_window_tests_answers(window_display: str) -> None:
     assert program.display_problem({"DISPLAY": window_display}, platform="linux") is None
 
 
-@pytest.mark.parametrize("display", [":64999", "nonsense", "/nowhere/x:0", "localhost:59000"])
+@pytest.mark.parametrize("display", [":64999", "nonsense", "/nowhere/x:0", "localhost:59000", "localhost:99999"])
 def test_a_display_that_does_not_answer_is_named(display: str) -> None:
     problem = program.display_problem({"DISPLAY": display}, platform="linux")
     assert problem is not None

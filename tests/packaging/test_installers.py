@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import datetime
 import json
+import os
 import plistlib
 import re
 import shutil
@@ -15,6 +17,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from cardtable import __main__ as program
 from cardtable import __version__
 from installers import (
     appimage,
@@ -26,6 +29,7 @@ from installers import (
     flatpak,
     frozen,
     icons,
+    icu,
     macos,
     portable,
     qt,
@@ -98,8 +102,93 @@ print(PySide6.__file__, picture.isNull(), QLabel("x").grab().isNull())
     )
     assert done.stdout.split() == [str(tmp_path / "PySide6" / "__init__.py"), "False", "False"]
     # Nothing of it asks for a library whose Debian package is not known.
-    assert deb.dependencies(system)
+    assert "libcups2" not in deb.dependencies(system)
     assert not [file for file in tmp_path.rglob("*") if "Network" in file.name or "Qml" in file.name]
+
+
+# ── The languages of ICU ─────────────────────────────────────────────────────────────────────────────────
+
+SORT = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from PySide6.QtCore import QCollator, QLocale, QStringConverter, QStringDecoder
+words = ["zehn", "Ärger", "arg", "Ass", "aß", "asz", "Öl", "ohne", "Übung", "un", "9", "10", "straße", "strasse"]
+for name in ("de_DE", "de_AT", "en_GB"):
+    collator = QCollator(QLocale(name))
+    collator.setNumericMode(True)
+    print(name, [collator.compare(one, other) for one in words for other in words])
+    print(QLocale(name).toUpper("straße ﬃ"), QLocale(name).toString(1234.5), QLocale(name).currencySymbol())
+"""
+
+
+@pytest.fixture(scope="module")
+def data_of_icu() -> Path:
+    """The library with ICU's data in the wheel of Qt; the test is skipped where Qt takes the system's."""
+    library = next((staging.site_packages(Path(sys.executable)) / "PySide6").rglob("libicudata.so.*"), None)
+    if library is None:
+        pytest.skip("this Qt brings no ICU")
+    return library
+
+
+def test_without_the_other_languages_icu_sorts_and_writes_as_before(data_of_icu: Path, tmp_path: Path) -> None:
+    said = []
+    for number in range(2):
+        folder = tmp_path / str(number)
+        qt.copy_pruned(staging.site_packages(Path(sys.executable)), {"QtCore"}, folder)
+        if number == 1:
+            before = common.megabytes(folder)
+            staging.cut_languages(folder)
+            assert common.megabytes(folder) < before - 20
+        command = [sys.executable, "-I", "-S", "-c", SORT, str(folder)]
+        said.append(subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout)
+    assert said[1] == said[0]
+    # A collator that found no data would compare nothing but numbers of characters.
+    assert len(set(said[0].splitlines()[::2])) == 3
+
+
+def test_icu_packed_again_is_the_same(data_of_icu: Path) -> None:
+    ((_, data),) = elf.exported(data_of_icu).items()
+    found = icu.items(data)
+    (header,) = struct.unpack_from("<H", data)
+    again = icu.items(icu.pack(data[:header], found))
+    # Items are filled up to whole blocks.
+    assert {name: item.rstrip(b"\0") for name, item in again.items()} == {
+        name: item.rstrip(b"\0") for name, item in found.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("de.res", True),
+        ("de_AT.res", True),
+        ("en_001.res", True),
+        ("fr.res", False),
+        ("zh_Hant_TW.res", False),
+        ("root.res", True),
+        ("pool.res", True),
+        ("coll/root.res", True),
+        ("coll/ucadata.icu", True),
+        ("coll/de__PHONEBOOK.res", True),
+        ("coll/sv.res", False),
+        ("brkitr/word.brk", True),
+        ("brkitr/thaidict.dict", False),
+        ("translit/de_ASCII.res", False),
+        ("ibm-943_P15A-2003.cnv", False),
+        ("nfkc.nrm", True),
+    ],
+)
+def test_what_stays_of_icu(name: str, kept: bool) -> None:
+    assert icu.is_kept(name) is kept
+
+
+def test_other_data_are_not_taken_for_icu_s(tmp_path: Path) -> None:
+    with pytest.raises(common.InstallerError, match="another format"):
+        icu.items(bytes(64))
+    library = staging.site_packages(Path(sys.executable)) / "PySide6" / "QtGui.abi3.so"
+    if elf.is_elf(library):
+        with pytest.raises(common.InstallerError, match="not the data of ICU alone"):
+            icu.cut(Path(shutil.copy(library, tmp_path)), tmp_path / "work")
 
 
 # ── Debian ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -112,6 +201,36 @@ def test_a_library_of_the_system_becomes_a_dependency_without_a_version() -> Non
         "libegl1",
         "libglib2.0-0",
     ]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb is not installed")
+def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In other folders, with another umask and time zone, and with files that are older."""
+    built = []
+    for number, zone in enumerate(("UTC", "Asia/Tokyo")):
+        for module in (deb, staging):
+            monkeypatch.setattr(module, "BUILD", tmp_path / f"build{number}")
+        monkeypatch.setattr(deb, "DIST", tmp_path / f"dist{number}")
+        monkeypatch.setenv("TZ", zone)
+        before = os.umask(0o077 if number else 0o022)
+        try:
+            built.append(deb.build(Path(sys.executable), "none"))
+        finally:
+            os.umask(before)
+    one, other = (file.read_bytes() for file in built)
+    assert one == other
+    fields = subprocess.run(["dpkg-deb", "--field", built[0]], capture_output=True, text=True, check=True).stdout
+    assert re.search(r"^Recommends:.*libcups2", fields, flags=re.MULTILINE)
+    assert not re.search(r"^Depends:.*libcups2", fields, flags=re.MULTILINE)
+
+
+def test_files_bear_the_day_of_the_release(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    moment = datetime.datetime.fromtimestamp(common.release_time(), datetime.UTC)
+    assert moment.date() == changelog.releases()[0].day
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1234567890")
+    assert common.release_time() == 1234567890
 
 
 def test_an_unknown_library_stops_the_build() -> None:
@@ -157,23 +276,42 @@ def test_nothing_is_left_to_be_filled_in(share: Path) -> None:
     for file in share.rglob("*"):
         if file.suffix in (".desktop", ".xml"):
             assert not re.findall(r"@[A-Z_]+@", file.read_text(encoding="utf-8")), file
-    assert "@" not in re.sub(r"\\\(ti|@example", "", desktop.manual_page())
+    for language in desktop.MANUALS:
+        assert "@" not in desktop.manual_page(language)
 
 
 def test_the_menu_entry_opens_records_with_the_program(share: Path) -> None:
-    entry = (share / "applications" / "cardtable.desktop").read_text(encoding="utf-8")
+    entry = (share / "applications" / desktop.DESKTOP_ID).read_text(encoding="utf-8")
     assert "\nExec=/usr/games/cardtable %f\n" in entry
     assert "\nMimeType=application/x-cardtable;\n" in entry
-    kinds = ElementTree.parse(share / "mime" / "packages" / "cardtable.xml")
+    kinds = ElementTree.parse(share / "mime" / "packages" / f"{common.APPLICATION_ID}.xml")
     (kind,) = kinds.findall(".//{*}mime-type")
     assert kind.get("type") == "application/x-cardtable"
     assert [glob.get("pattern") for glob in kind.findall(".//{*}glob")] == ["*.cardtable"]
 
 
-def test_the_program_names_its_menu_entry() -> None:
-    source = (ROOT / "cardtable" / "ui" / "app.py").read_text(encoding="utf-8")
-    name = desktop.DESKTOP_ID.removesuffix(".desktop")
-    assert f'setDesktopFileName("{name}")' in source
+def test_everything_that_a_desktop_sees_bears_the_name_of_the_application(share: Path) -> None:
+    files = [file for file in share.rglob("*") if file.is_file() and "man" not in file.relative_to(share).parts]
+    assert [file.name for file in files if not file.name.startswith(f"{common.APPLICATION_ID}.")] == []
+    entry = (share / "applications" / desktop.DESKTOP_ID).read_text(encoding="utf-8")
+    kinds = (share / "mime" / "packages" / f"{common.APPLICATION_ID}.xml").read_text(encoding="utf-8")
+    assert f"\nIcon={common.APPLICATION_ID}\n" in entry
+    assert f'<icon name="{common.APPLICATION_ID}"/>' in kinds
+
+
+@pytest.mark.parametrize("language", list(desktop.MANUALS))
+def test_the_manual_page_has_the_whole_command_line(language: str) -> None:
+    page = desktop.manual_page(language).replace("\\", "")
+    code = "import sys; from cardtable.__main__ import main; main(sys.argv[1:])"
+    for command in program.COMMANDS:
+        done = subprocess.run(
+            [sys.executable, "-c", code, command, "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+        )
+        options = set(re.findall(r"--[a-z-]+", done.stdout))
+        assert f".SS {command}" in page
+        part = page.split(f".SS {command}")[1].split("\n.S")[0]
+        assert {option for option in options - {"--help"} if option not in part} == set()
+    assert all(option in page for option in ("--help", "--version", program.SELF_TEST))
 
 
 def test_the_metainfo_lists_the_releases_in_order(share: Path) -> None:
@@ -187,9 +325,10 @@ def test_the_metainfo_lists_the_releases_in_order(share: Path) -> None:
 @pytest.mark.parametrize(
     ("tool", "arguments", "file"),
     [
-        ("desktop-file-validate", ["--no-warn-deprecated"], "applications/cardtable.desktop"),
-        ("xmllint", ["--noout"], "mime/packages/cardtable.xml"),
+        ("desktop-file-validate", ["--no-warn-deprecated"], f"applications/{desktop.DESKTOP_ID}"),
+        ("xmllint", ["--noout"], f"mime/packages/{common.APPLICATION_ID}.xml"),
         ("man", ["--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z"], "man/man6/cardtable.6.gz"),
+        ("man", ["--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z"], "man/de/man6/cardtable.6.gz"),
     ],
 )
 def test_the_checkers_of_desktops_accept_them(share: Path, tool: str, arguments: list[str], file: str) -> None:
@@ -343,7 +482,9 @@ def test_the_folder_of_an_appimage_starts_the_program_in_it(tmp_path: Path) -> N
     done = subprocess.run([tmp_path / "link", "a b", "c"], capture_output=True, text=True, check=True)
     assert done.stdout == f"{root}/usr/lib/cardtable/cardtable a b c\n"
     # What the AppImage project's own tools look for at the top.
-    assert {"AppRun", "cardtable.desktop", "cardtable.svg", ".DirIcon"} <= {file.name for file in root.iterdir()}
+    assert {"AppRun", desktop.DESKTOP_ID, f"{common.APPLICATION_ID}.svg", ".DirIcon"} <= {
+        file.name for file in root.iterdir()
+    }
     assert (root / ".DirIcon").resolve().is_file()
 
 

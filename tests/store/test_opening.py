@@ -555,7 +555,7 @@ def test_a_damaged_database_waits_for_a_fresh_one_to_be_possible(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(opening, step, full)
+        patch.setattr(opening, {"salvage": "_salvaged"}.get(step, step), full)
         with pytest.raises(StoreError) as caught:
             Store.open(filled)
     assert caught.value.code == "cannot_write"

@@ -105,6 +105,9 @@ class PairsFamily:
     def entry(self, rule_set: RuleSet) -> PairsEntry:
         return PairsEntry(int(rule_set.options["target"]))
 
+    def close(self, rule_set: RuleSet, standing: Standing) -> Standing | None:
+        return None
+
     def parse_action(self, text: str) -> Move:
         try:
             move = Move(parse_cards(text))

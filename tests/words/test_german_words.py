@@ -177,7 +177,7 @@ def _begin(window: MainWindow, name: str) -> None:
 
 
 def test_the_pack_follows_the_game_on_the_table(open_window: Callable[[Settings], MainWindow]) -> None:
-    window = open_window(Settings(language="en", speed="at_once", pack="german"))
+    window = open_window(Settings(language="en", speed="at_once", pace="none", pack="german"))
     for name, pack in (("piquet.points", "german"), ("casino.swedish", "french"), ("ecarte", "german")):
         _begin(window, name)
         assert window.table.faces.theme.pack == pack
@@ -187,12 +187,12 @@ def test_the_pack_follows_the_game_on_the_table(open_window: Callable[[Settings]
 def test_another_pack_is_laid_out_and_named_at_once(
     qtbot: QtBot, open_window: Callable[[Settings], MainWindow]
 ) -> None:
-    settings = Settings(language="en", speed="at_once")
+    settings = Settings(language="en", speed="at_once", pace="none")
     window = open_window(settings)
     _begin(window, "ecarte")
     french = ("spades", "clubs", "diamonds")
     qtbot.waitUntil(lambda: any(suit in name for name in _names(window) for suit in french))
-    window.set_settings(Settings(language="en", speed="at_once", pack="german"))
+    window.settings.set(Settings(language="en", speed="at_once", pace="none", pack="german"))
     assert window.table.faces.theme == CardTheme(pack="german")
 
     def renamed() -> None:

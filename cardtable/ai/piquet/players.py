@@ -83,7 +83,7 @@ class _Piquet:
                 return [Candidate(CUT, 0.0)]
             case Phase.EXCHANGE:
                 asked = _Asked(observation, state.rules, generator, budget)
-                return self._exchange(asked, legal, situation.compared)
+                return self._exchange(asked, legal, cast(PiquetAction | None, situation.compared))
             case Phase.TAKE:
                 return [Candidate(TAKE, 0.0)]
             case Phase.ANNOUNCE:

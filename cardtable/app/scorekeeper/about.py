@@ -26,7 +26,7 @@ def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
         parts.append(QCoreApplication.translate("SheetWindow", "Now play {names}.").format(names=who))
     family = words_for(sheet.setup.kind)
     if sheet.setup.kind != FREE:
-        rule_set = sheet_variant(sheet.setup.kind).rule_set(len(names), sheet.setup.options)
+        rule_set = sheet_variant(sheet.setup.kind).restored(len(names), sheet.setup.options)
         parts.append(family.roles(rule_set, standing, parties))
         parts.append(QCoreApplication.translate("SheetWindow", "{name} deals.").format(name=names[standing.dealer]))
     parts.append(family.next_deal(standing))

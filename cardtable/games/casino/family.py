@@ -58,6 +58,9 @@ class CasinoFamily:
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return fold(casino_rules(rule_set), standing, lines)
 
+    def close(self, rule_set: RuleSet, standing: Standing) -> Standing | None:
+        return None
+
     def parse_action(self, text: str) -> Play:
         return parse_play(text)
 

@@ -61,6 +61,9 @@ class EcarteFamily:
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return fold(ecarte_rules(rule_set), standing, lines)
 
+    def close(self, rule_set: RuleSet, standing: Standing) -> Standing | None:
+        return None
+
     def parse_action(self, text: str) -> EcarteAction:
         return parse_action(text)
 

@@ -14,6 +14,7 @@ text                              meaning
 ``sequences 4KH 3JS``             declare a quart to the king of hearts and a tierce to the jack of spades
 ``sets 4A 3K-S``                  declare four aces and three kings (without the king of spades)
 ``good``                          let a declaration pass
+``how high``                      ask how high a declaration is before answering it
 ``declare``                       declare everything from here on, as good as it is
 ``ninety``, ``no ninety``         the dealer announces a Neunziger before the first lead, or does not
 ``count 6H 4AD 3TC``              the dealer counts these of the declarations that are his to count
@@ -79,6 +80,7 @@ class Do(IntEnum):
     ACCEPT = 19
     ONE_MORE = 20
     GIVE_UP = 21
+    HOW_HIGH = 22
 
 
 class PiquetAction(NamedTuple):
@@ -134,10 +136,11 @@ CLAIM = PiquetAction(Do.CLAIM)
 ACCEPT = PiquetAction(Do.ACCEPT)
 ONE_MORE = PiquetAction(Do.ONE_MORE)
 GIVE_UP = PiquetAction(Do.GIVE_UP)
+HOW_HIGH = PiquetAction(Do.HOW_HIGH)
 
 _ALONE = (
     *(SHUFFLE, CUT, TAKE, LIFT, BLANCHE, GOOD, DECLARE, NINETY, NO_NINETY),
-    *(ASK, CLAIM, ACCEPT, ONE_MORE, GIVE_UP),
+    *(ASK, CLAIM, ACCEPT, ONE_MORE, GIVE_UP, HOW_HIGH),
 )
 _OF_KIND = {Kind.POINT: Do.POINT, Kind.SEQUENCE: Do.SEQUENCES, Kind.SET: Do.SETS}
 KIND_OF = {do: kind for kind, do in _OF_KIND.items()}

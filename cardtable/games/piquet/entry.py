@@ -21,9 +21,11 @@ from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
+from cardtable.games.piquet.adding import in_order, repique_line, repique_place
 from cardtable.games.piquet.codes import Line
-from cardtable.games.piquet.counting import BLANCHE_POINTS
-from cardtable.games.piquet.parties import accounts_of, begin, closed, fold, rules_for
+from cardtable.games.piquet.combinations import Kind
+from cardtable.games.piquet.counting import BLANCHE_POINTS, KIND_NAMES
+from cardtable.games.piquet.parties import accounts_of, begin, close, fold, rules_for
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.possible import (
@@ -46,7 +48,8 @@ from cardtable.games.piquet.scoring import (
 )
 from cardtable.games.piquet.totals import can_be
 
-_DECLARED = ("point", "sequences", "sets")
+_CLASSES = {Kind.POINT: "point", Kind.SEQUENCE: "sequences", Kind.SET: "sets"}
+_DECLARED = tuple(_CLASSES.values())
 _MOST_TOTAL = 200
 """No deal brings a player so much: 170 is the greatest count, to which come carte blanche, carte rouge and fines. What
 divided tricks have carried over comes on top."""
@@ -224,7 +227,8 @@ class PiquetEntry:
         return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
 
     def close(self, standing: Standing) -> Standing:
-        return closed(self._rules, standing)
+        settled = close(self._rules, standing)
+        return standing if settled is None else settled
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         """What each party has gained; each of two partners gains or pays as much."""
@@ -405,22 +409,22 @@ class _Count:
         elder = self._order[0]
         target = rules.target or _NO_TARGET
         about_to_arrive = self._standing.points[elder] + self._count[elder] + 1 >= target
-        if party == self._order[1] and about_to_arrive and self._given("play", elder):
+        declared = [(kind, self._given(code, party)) for kind, code in _CLASSES.items() if self._given(code, party)]
+        place = self._repique_place(party, declared)
+        before_lead = rules.counts_before_lead or (place is not None and rules.repique_in_time)
+        led_before = party == self._order[1] and not before_lead and bool(self._given("play", elder))
+        if led_before and about_to_arrive:
             # Elder's first lead, which comes before the dealer counts, wins the partie.
             self._mark("play", elder, 1)
             return
         found, before = len(self._found), self._count[elder]
-        toward = BLANCHE_POINTS * bool(self._given("carte_blanche", party)) * rules.blanche_counts_toward
-        due = self._repique_in(party, toward)
-        for code in _DECLARED:
-            points = self._given(code, party)
-            if not points:
-                continue
-            own = due is not None and rules.repique is Repique.OWN_PARTIE and not rules.prizes
-            self._mark(code if code == "point" else code[:-1], party, points, marked=not own)
-            if code == due:
+        for number, enters in in_order(rules, len(declared), place, jumped=False):
+            if number < 0:
                 self._repique(party)
-        if party == self._order[1] and self._won_by == party and self._given("play", elder):
+            else:
+                kind, points = declared[number]
+                self._mark(KIND_NAMES[kind], party, points, enters)
+        if led_before and self._won_by == party:
             # Elder has counted her first lead when the dealer wins by what he declares.
             self._lead_before(found, before + 1)
 
@@ -432,37 +436,35 @@ class _Count:
         lead = ScoreLine(Line.PLAY, elder, int(not void), parameters(count=count - void), marked=not void)
         self._found.insert(place, lead)
 
-    def _repique_in(self, party: int, toward: int) -> str | None:
-        """The class with which a party makes a Neunziger, or None."""
+    def _repique_place(self, party: int, declared: Sequence[tuple[Kind, int]]) -> int | None:
+        """The number of the declaration with which a party makes a Neunziger, or None."""
+        if party in _those(self._entered, "too_late") or party in self._void:
+            return None
         wrong = _those(self._entered, "wrong_declaration")
         # Against a wrong declaration counts even what was beaten.
         others = [other for other in self._order if other != party and other not in wrong]
-        if party in _those(self._entered, "too_late") or party in self._void:
-            return None
-        if any(self._given("carte_blanche", other) for other in others):
-            return None
-        if self._rules.nothing_beaten and any(self._given(code, other) for code in _DECLARED for other in others):
-            return None
-        for code in _DECLARED:
-            if any(self._given(code, other) for other in others):
-                # What comes later in the order of counting prevents nothing.
-                return None
-            toward += self._given(code, party)
-            if toward >= self._rules.threshold:
-                return code
-        return None
+        barred = {kind for kind, code in _CLASSES.items() if any(self._given(code, other) for other in others)}
+        blanked = any(self._given("carte_blanche", other) for other in others)
+        return repique_place(self._rules, self._blanche_toward(party), declared, barred, blanked)
+
+    def _blanche_toward(self, party: int) -> int:
+        """What carte blanche has brought a party toward a Neunziger or Sechziger."""
+        return BLANCHE_POINTS * bool(self._given("carte_blanche", party)) * self._rules.blanche_counts_toward
 
     def _repique(self, party: int) -> None:
-        rules = self._rules
         if self._won_by is not None:
             return
         self._jumps[party] = Jump.REPIQUE
-        if rules.repique is Repique.OWN_PARTIE and not rules.prizes:
-            self._found.append(ScoreLine(Line.REPIQUE_PARTIE, party, 0))
-        elif rules.jumps:
-            self._mark("repique", party, rules.repique_jump)
-            if rules.repique is Repique.WINS:
-                self._won_by = party
+        line = repique_line(self._rules, self._blanche_toward(party))
+        if line is None:
+            return
+        code, points = line
+        if points:
+            self._mark(code, party, points)
+        else:
+            self._found.append(ScoreLine(code, party, 0))
+        if self._rules.repique is Repique.WINS:
+            self._won_by = party
 
     def _play(self) -> None:
         rules = self._rules
@@ -473,7 +475,7 @@ class _Count:
             if any(self._count[other] for other in others):
                 raise EntryError("opponent_has_counted", "pique", elder, category="pique")
             toward = sum(self._given(code, elder) for code in (*_DECLARED, "play"))
-            toward += BLANCHE_POINTS * bool(self._given("carte_blanche", elder)) * rules.blanche_counts_toward
+            toward += self._blanche_toward(elder)
             if toward < rules.threshold:
                 raise EntryError(
                     "not_enough_for_pique", "pique", elder, category="pique", given=toward, least=rules.threshold

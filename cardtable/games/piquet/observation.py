@@ -44,6 +44,7 @@ class PiquetObservation(SeatObservation):
     said: tuple[tuple[HeardWord, ...], ...]
     listed: tuple[tuple[Item, ...], ...]
     counted: tuple[tuple[tuple[Item, ...], ...], ...]
+    point_cards: tuple[tuple[Card, ...], ...]
     right: tuple[int, ...]
     all_declared: bool
     automatic: bool

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.core.rules import Option, Options
 from cardtable.games.piquet.dealing import Packets, TalonPlace
 from cardtable.games.piquet.rules import Blanche, DealerLeast, KingsOrder, Rounding
 
 IN_ORDER, NOTHING_BEATEN = "in_order", "nothing_beaten"
-ANNOUNCED, AFTER_LEAD = "announced", "after_lead"
+ANNOUNCED, AFTER_LEAD, BEFORE_LEAD = "announced", "after_lead", "before_lead"
 NOBODY, CARRIED, EACH = "nobody", "carried", "each"
 OWN_PARTIE, COUNT = "own_partie", "count"
 AND_COUNT, ONLY = "and_count", "only"
@@ -60,6 +62,17 @@ def declaring_options(smallest_point: int, dealer_repique: str) -> tuple[Option,
     )
 
 
+def declaring_of_meyers() -> tuple[Option, ...]:
+    """The same where both players count before elder leads, and nothing valid may stand against a Neunziger."""
+    smallest_point, _, dealer_repique = declaring_options(4, ANNOUNCED)
+    return (
+        smallest_point,
+        Option("repique_when", NOTHING_BEATEN, choices=(IN_ORDER, NOTHING_BEATEN), before=IN_ORDER),
+        Option("dealer_counts", BEFORE_LEAD, choices=(BEFORE_LEAD, AFTER_LEAD), before=AFTER_LEAD),
+        replace(dealer_repique, applies=lambda players, options: options["dealer_counts"] == AFTER_LEAD),
+    )
+
+
 def dealing_options(commands: bool) -> tuple[Option, ...]:
     """How the cards are dealt, and whether elder may command it otherwise."""
     return (
@@ -74,6 +87,8 @@ def divided(default: str) -> Option:
     return Option("divided", default, choices=(NOBODY, CARRIED))
 
 
+ADDED_UP = Option("added_up", True, before=False, offered=False)
+"""Whether elder's declarations are added up when all three classes have been spoken for (RULES.md, P49)."""
 REPIQUE = Option("repique", OWN_PARTIE, choices=(OWN_PARTIE, COUNT))
 REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(OWN_PARTIE, COUNT))
 PRIZES = Option("prizes", AND_COUNT, choices=(AND_COUNT, ONLY))

@@ -61,15 +61,6 @@ def next_dealer(rules: PiquetRules, standing: Standing) -> int:
     return players_of(playing, standing)[0]
 
 
-def closed(rules: PiquetRules, standing: Standing) -> Standing:
-    """The standing after a match that is ended before its time. A session is settled as it stands; of everything else
-    only what has been settled counts.
-    """
-    if rules.ending is not Ending.SESSION:
-        return standing
-    return _fixed_deals(rules, standing, lambda winner, loser: winner - loser)
-
-
 def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
     """The party that has won a partie to a number of points: the first to reach it in the order of the lines."""
     points = list(standing.points)
@@ -175,9 +166,23 @@ def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Se
 
 
 def _session(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    if after.deals < rules.deals:
+    """A session of no number of deals goes on until people stop."""
+    if not rules.deals or after.deals < rules.deals:
         return after
+    return _settled_session(rules, after)
+
+
+def _settled_session(rules: PiquetRules, after: Standing) -> Standing:
     return _fixed_deals(rules, after, lambda winner, loser: winner - loser)
+
+
+def close(rules: PiquetRules, standing: Standing) -> Standing | None:
+    """The standing when people stop between two deals: a session is settled as it stands, before its agreed end too.
+    None where nothing can be settled so.
+    """
+    if rules.ending is not Ending.SESSION or standing.over or not standing.deals:
+        return None
+    return _settled_session(rules, standing)
 
 
 def _rubicon(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:

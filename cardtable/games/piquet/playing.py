@@ -29,12 +29,13 @@ from cardtable.games.piquet.actions import (
 from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import Kind, item_mask
 from cardtable.games.piquet.counting import End
+from cardtable.games.piquet.declaring import begin_play
 from cardtable.games.piquet.exchanging import look_at_rest
-from cardtable.games.piquet.phase import PiquetPhase
+from cardtable.games.piquet.phase import PiquetPhase, others_first_best
 from cardtable.games.piquet.phases import STANDS, CountAnswer, Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
-from cardtable.games.piquet.rights import count_items, count_lists
+from cardtable.games.piquet.rights import can_count, count_choices, count_items, count_lists
 from cardtable.games.piquet.rules import Table
 from cardtable.games.piquet.statements import holders, resolved
 from cardtable.games.piquet.tricks import award, play_card, playable, to_play
@@ -48,23 +49,30 @@ class Counting(PiquetPhase):
     does = frozenset({Do.COUNT})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
-        return (to_play(position),)
+        return (to_play(position) if position.plays else position.dealer,)
 
     def listed(self, position: PiquetPosition) -> list[PiquetAction]:
-        return [count(items) for items in count_lists(position, position.turn)]
+        return [count(items) for items in count_choices(position, position.turn)]
 
     def representatives(
         self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
     ) -> Sequence[PiquetAction]:
-        return self.listed(position)
+        return [count(items) for items in count_lists(position, position.turn)]
+
+    def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
+        return others_first_best(every(), self.representatives(position, every))
 
     def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
-        if action not in self.listed(position):
+        items = resolved(position, position.turn, action)
+        if action != count(items) or not can_count(position, position.turn, items):
             raise IllegalAction("cannot_count")
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
         end = count_items(position, position.turn, resolved(position, position.turn, action), tell)
-        position.phase = Phase.PLAY
+        if position.plays:
+            position.phase = Phase.PLAY
+        else:
+            begin_play(position)
         return end
 
 

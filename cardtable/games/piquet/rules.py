@@ -85,8 +85,10 @@ class PiquetRules:
 
     ``threshold`` is what a Neunziger or Sechziger starts from, ``repique_jump`` and ``pique_jump`` what it adds.
     ``majority`` tricks are the cards. ``capot`` is what all tricks count besides, ``capot_prize`` and the like the
-    prizes of a single deal of four. ``target`` and ``deals`` are 0 where they mean nothing. ``parties_to_play`` is
-    the number of parties of a match of several persons.
+    prizes of a single deal of four. ``added_up`` is off in old records, where elder's declarations are marked one by
+    one as each class is found good. With ``counts_before_lead`` the dealer counts before elder leads, and announces
+    nothing. ``target`` and ``deals`` are 0 where they mean nothing. ``parties_to_play`` is the number of parties of a
+    match of several persons.
     """
 
     rule_set: RuleSet
@@ -111,8 +113,10 @@ class PiquetRules:
     dealer_least: DealerLeast = DealerLeast.LARGER_PART
     smallest_point: int = 4
     least_pips: int = 0
+    added_up: bool = True
     nothing_beaten: bool = False
     repique_in_time: bool = True
+    counts_before_lead: bool = False
     repique: Repique = Repique.COUNT
     capot: int = 30
     prizes: bool = False

@@ -68,12 +68,13 @@ def _rubicon(players: int) -> tuple[Option, ...]:
 def _meyers(players: int) -> tuple[Option, ...]:
     return (
         agreed.target(100, *agreed.TARGETS[1:]),
+        agreed.ADDED_UP,
         agreed.REPIQUE_IN_COUNT,
         agreed.last_trick(3),
         *agreed.blanche_options(Blanche.AFTER, tens=True),
         agreed.ROUGE,
         *agreed.exchange_options(3, DealerLeast.THREE),
-        *agreed.declaring_options(4, agreed.ANNOUNCED),
+        *agreed.declaring_of_meyers(),
         *agreed.dealing_options(commands=False),
         agreed.divided(agreed.CARRIED),
         agreed.STAKE,
@@ -85,6 +86,7 @@ _CHARACTERS: dict[str, _Character] = {
         Ending.POINTS,
         lambda players: (
             agreed.target(*agreed.TARGETS),
+            agreed.ADDED_UP,
             agreed.REPIQUE,
             *_german(),
             agreed.divided(agreed.NOBODY),
@@ -105,7 +107,7 @@ _CHARACTERS: dict[str, _Character] = {
     "piquet.session": _Character(
         Ending.SESSION,
         lambda players: (
-            Option("deals", 8, minimum=1, maximum=99, suggestions=(4, 8, 12, 24)),
+            Option("deals", 0, maximum=99, suggestions=(0, 4, 8, 12, 24), before=8),
             *_german(),
             agreed.divided(agreed.CARRIED),
             agreed.rounding(Rounding.TENS),
@@ -118,6 +120,7 @@ _CHARACTERS: dict[str, _Character] = {
         Ending.KINGS,
         lambda players: (
             agreed.target(100, 101),
+            agreed.ADDED_UP,
             agreed.number("rounds", 1, 20, 1, 2, 3),
             agreed.KINGS_ORDER,
             *_german(),
@@ -131,6 +134,7 @@ _CHARACTERS: dict[str, _Character] = {
         Ending.CHOUETTE,
         lambda players: (
             agreed.target(*agreed.TARGETS),
+            agreed.ADDED_UP,
             agreed.number("parties", 6, 99, 3, 6, 12),
             agreed.REPIQUE_IN_COUNT,
             *_german(commands=False),
@@ -142,7 +146,7 @@ _CHARACTERS: dict[str, _Character] = {
     ),
     "piquet.robber": _Character(
         Ending.POINTS,
-        lambda players: (agreed.target(*agreed.TARGETS), agreed.last_trick(2), agreed.STAKE),
+        lambda players: (agreed.target(*agreed.TARGETS), agreed.ADDED_UP, agreed.last_trick(2), agreed.STAKE),
         players=(4,),
         table=Table.ROBBER,
         aliases=("robber",),
@@ -151,6 +155,7 @@ _CHARACTERS: dict[str, _Character] = {
         Ending.NORMAN,
         lambda players: (
             agreed.target(100, 101, 150, 200),
+            agreed.ADDED_UP,
             agreed.last_trick(2),
             agreed.EQUAL_TRICKS,
             agreed.STAKE,
@@ -183,6 +188,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
     options, persons = rule_set.options, rule_set.players
     packets = Packets[str(options["packets"]).upper()]
     talon = TalonPlace(options["talon"])
+    counts_before_lead = options.get("dealer_counts") == agreed.BEFORE_LEAD
     repique = Repique.WINS if ending is Ending.KINGS else Repique(options.get("repique", Repique.COUNT.value))
     prizes = ending is Ending.FOUR_DEALS
     return PiquetRules(
@@ -201,8 +207,10 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         elder_least=int(options["elder_least"]),
         dealer_least=DealerLeast(options["dealer_least"]),
         smallest_point=int(options["smallest_point"]),
+        added_up=bool(options.get("added_up", True)),
         nothing_beaten=options["repique_when"] == agreed.NOTHING_BEATEN,
-        repique_in_time=options["dealer_repique"] == agreed.ANNOUNCED,
+        repique_in_time=options["dealer_repique"] == agreed.ANNOUNCED and not counts_before_lead,
+        counts_before_lead=counts_before_lead,
         repique=repique,
         capot=0 if prizes else 30,
         prizes=prizes,
@@ -243,6 +251,7 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
         pique_jump=40,
         majority=5,
         last_trick=int(rule_set.options["last_trick"]),
+        added_up=bool(rule_set.options["added_up"]),
         blanche=Blanche.OFF,
         smallest_point=3,
         least_pips=30,
@@ -269,6 +278,7 @@ def _norman(rule_set: RuleSet) -> PiquetRules:
         pique_jump=40,
         majority=4,
         last_trick=int(rule_set.options["last_trick"]),
+        added_up=bool(rule_set.options["added_up"]),
         blanche=Blanche.OFF,
         shared_cards=rule_set.options["equal_tricks"] == agreed.EACH,
         target=int(rule_set.options["target"]),

@@ -7,11 +7,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
-from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.art.card import card_layers
 from cardtable.art.theme import BACKS, CARD_RATIO, CardTheme
 from cardtable.core.cards import HIDDEN
+from cardtable.ui.kept_pictures import KEPT
 
 _Key = tuple[CardTheme, int, int, float]
 
@@ -63,7 +62,7 @@ class CardFaces(QObject):
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        pixmap = QPixmap.fromImage(render_card(card, theme, pixels))
+        pixmap = QPixmap.fromImage(_picture(card, theme, pixels))
         pixmap.setDevicePixelRatio(device_pixel_ratio)
         self._pixmaps[key] = pixmap
         self._used += _bytes(pixmap)
@@ -81,8 +80,21 @@ def _second_pack(theme: CardTheme) -> CardTheme:
     return replace(theme, back=BACKS[(BACKS.index(theme.back) + 1) % len(BACKS)])
 
 
+def _picture(card: int, theme: CardTheme, pixels: int) -> QImage:
+    """The card as it was kept from the last start, or drawn now."""
+    text = f"card {card} {pixels} {theme}"
+    image = KEPT.find(text)
+    if image is None:
+        image = render_card(card, theme, pixels)
+        KEPT.keep(text, image)
+    return image
+
+
 def render_card(card: int, theme: CardTheme, pixels: int) -> QImage:
     """A card drawn ``pixels`` device pixels wide on a transparent ground."""
+    # Where all cards were kept from the last start, nothing of the art is needed.
+    from cardtable.art.card import card_layers
+
     layers = card_layers(card, theme)
     image = _rasterised(layers.below, pixels)
     if layers.half:
@@ -105,6 +117,8 @@ def _rasterised(svg: str, pixels: int) -> QImage:
 
 
 def _paint(painter: QPainter, svg: str, image: QImage) -> None:
+    from PySide6.QtSvg import QSvgRenderer
+
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(svg.encode()).render(painter, QRectF(image.rect()))
 

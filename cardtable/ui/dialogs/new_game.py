@@ -38,8 +38,8 @@ from cardtable.words.rules import players_words
 LONGEST_NAME = 24
 """Characters of a name at the table."""
 
-_STRONG = ("counter", "searcher", "greedy", "beginner")
-"""Who is offered first, second … as an opponent."""
+_OFFERED = ("beginner", "greedy", "searcher", "counter")
+"""Who is offered first, second … as an opponent to somebody new: the easiest first."""
 
 
 class FavouriteShelf(Protocol):
@@ -106,6 +106,7 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._family = ""
         self._number = Label()
+        self._unnamed = ""
         self._name = QLineEdit(entry.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._kind = QComboBox()
@@ -144,13 +145,15 @@ class SeatRow(QWidget):
     def entry(self) -> SeatEntry:
         player = str(self._kind.currentData())
         typed = " ".join(self._name.text().split())
-        return SeatEntry(typed or player_first_name(player), player)
+        return SeatEntry(typed or (self._unnamed if player == HUMAN else player_first_name(player)), player)
 
     def retranslate(self, number: int, party: int | None) -> None:
         """Set all words; ``party`` is the number of the seat's party where partners play."""
         if party is not None:
-            self._number.setText(self.tr("Seat {number}, party {party}").format(number=number, party="AB"[party]))
+            self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[party]))
         self._number.setVisible(party is not None)
+        self._unnamed = self.tr("Guest {number}").format(number=number)
+        self._name.setPlaceholderText(self._unnamed)
         self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self._kind.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number))
         for place in range(self._kind.count()):
@@ -386,7 +389,7 @@ class NewGameDialog(Dialog):
     def _proposed(self, seat: int) -> SeatEntry:
         if seat == 0:
             return SeatEntry(self._person, HUMAN)
-        known = [player for player in _STRONG if player in computer_players()]
+        known = [player for player in _OFFERED if player in computer_players()]
         player = known[(seat - 1) % len(known)]
         # The same computer player can sit there twice; the second one has a number.
         again = (seat - 1) // len(known)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from html import unescape
 from pathlib import Path
 
+from cardtable.app.languages import languages
 from cardtable.app.resources import resource_path
 from cardtable.core.errors import CodedError
 from cardtable.games.registry import VARIANTS, rule_pages_of
@@ -77,7 +78,10 @@ def available(language: str) -> list[str]:
 def _folder(name: str, language: str) -> Path:
     """Where the page of that name lies."""
     own = rule_pages_of(name)
-    return resource_path("rules", language) if own is None else own / language
+    if own is not None:
+        return own / language
+    known = languages().get(language)
+    return resource_path("rules", language) if known is None else known.rule_pages
 
 
 def anchors(html: str) -> list[str]:

@@ -573,7 +573,7 @@ class EntryPanel(QWidget):
             cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._parties[cell.party]))
             if isinstance(cell, MarkCell):
                 set_tool_tip(cell, title)
-                cell.setAccessibleDescription(self.tr("The digits give it to a party, 0 to nobody."))
+                cell.setAccessibleDescription(self.tr("The digits give it to a side, 0 to nobody."))
         for button in self._method_group.buttons():
             button.setText(method_title(self._methods[self._method_group.id(button)]))
         self._heading.setText(self._correcting or self.tr("Enter a deal"))

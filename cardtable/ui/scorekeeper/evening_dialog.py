@@ -142,9 +142,9 @@ class EveningDialog(Dialog):
         self.paid_changed.emit(frozenset(self._paid))
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Account of the evening"))
-        self._heading.setText(self._evening or self.tr("Account of the evening"))
-        self._area.setAccessibleName(self.tr("Account of the evening"))
+        self.setWindowTitle(self.tr("Settlement of the evening"))
+        self._heading.setText(self._evening or self.tr("Settlement of the evening"))
+        self._area.setAccessibleName(self.tr("Settlement of the evening"))
         self._kinds.setText(joined(list(dict.fromkeys(kind_name(sheet.setup.kind) for sheet in self._sheets))))
         self._copy.setText(self.tr("C&opy"))
         self._print.setText(self.tr("&Print…"))

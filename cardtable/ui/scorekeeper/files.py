@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.entered import entered_words, method_words
 from cardtable.core.documents import read_file
-from cardtable.core.errors import CodedError
+from cardtable.core.errors import CodedError, system_reason
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.table import TableWords, sheet_to_csv
@@ -34,7 +34,7 @@ def write_text(path: str, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        raise CodedError("cannot_write", reason=error.strerror) from error
+        raise CodedError("cannot_write", reason=system_reason(error)) from error
 
 
 def write_json(sheet: ScoreSheet, path: str) -> None:
@@ -74,7 +74,7 @@ def read_json(path: str) -> ScoreSheet:
     except UnicodeDecodeError:
         raise CodedError("not_text") from None
     except (OSError, ValueError) as error:
-        raise CodedError("cannot_read", reason=getattr(error, "strerror", None)) from error
+        raise CodedError("cannot_read", reason=system_reason(error)) from error
 
 
 def is_sheet(path: Path) -> bool:

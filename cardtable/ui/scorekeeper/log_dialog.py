@@ -106,9 +106,9 @@ class LogDialog(Dialog):
                     changes="; ".join(self._agreed(before, change.setup or before))
                 )
             case "undo":
-                return self.tr("Taken back")
+                return self.tr("Undone")
             case _:
-                return self.tr("Done again")
+                return self.tr("Redone")
         return what.format(number=number, entry=self._entry(change))
 
     def _entry(self, change: Change) -> str:

@@ -453,4 +453,4 @@ class SetupDialog(Dialog):
             name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
             name.setAccessibleName(self.tr("Name {number}").format(number=seat + 1))
             dealer.setAccessibleName(self.tr("Player {number} deals first").format(number=seat + 1))
-        self._start.setText(self.tr("Save the &correction") if corrects else self.tr("&Begin"))
+        self._start.setText(self.tr("Save the &correction") if corrects else self.tr("&Start"))

@@ -406,7 +406,7 @@ class TableFace(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self.undo.setText(self.tr("Take back"))
+        self.undo.setText(self.tr("Undo"))
         self.turn.setText(self.tr("Turn"))
         self.close_button.setText(self.tr("Close"))
         self._say()

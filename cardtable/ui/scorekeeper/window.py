@@ -721,8 +721,8 @@ class SheetWindow(Dialog):
         name = kind_name(sheet.setup.kind)
         self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.parties)))
         self._heading.setText(name)
-        self.undo.setText(self.tr("Take back"))
-        self.redo.setText(self.tr("Do again"))
+        self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
         self.table.setText(self.tr("Table view"))
         self.evening.setText(self.tr("Evening"))
         for action in (self.undo, self.redo, self.table, self.evening):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -19,30 +18,48 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from cardtable.app.resources import resource_path
+from cardtable.ui.kept_pictures import KEPT
 from cardtable.ui.palette import BRASS, ROOMS, Room, colour
 
-_TILE = 160
+WEAVES = {True: "weave-bright.png", False: "weave-dark.png"}
+"""The pictures of the weave, by whether the room is bright; ``weave.py`` draws them."""
 
 
 def cloth_pixmap(size: QSize, rim: float, room: str, ratio: float) -> QPixmap:
     """The whole background of a table of ``size`` logical pixels whose wooden edge is ``rim`` wide."""
     look = ROOMS[room]
-    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixels = size * ratio
+    text = f"cloth {pixels.width()}×{pixels.height()} at {ratio}, {room}, rim {rim}"
+    image = KEPT.find(text)
+    if image is None:
+        image = _drawn(size, pixels, rim, look, ratio)
+        KEPT.keep(text, image)
+    pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _drawn(size: QSize, pixels: QSize, rim: float, look: Room, ratio: float) -> QImage:
+    image = QImage(pixels, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
     whole = QRectF(0, 0, size.width(), size.height())
     cloth = whole.adjusted(rim, rim, -rim, -rim)
-    painter = QPainter(pixmap)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(whole, _fall(whole, look))
     painter.save()
     painter.setOpacity(0.55 if look.bright else 0.7)
     # Threads are one device pixel thick on every screen.
     painter.scale(1 / ratio, 1 / ratio)
-    painter.fillRect(QRectF(0, 0, whole.width() * ratio, whole.height() * ratio), QBrush(_weave(look.bright)))
+    painter.fillRect(
+        QRectF(0, 0, whole.width() * ratio, whole.height() * ratio),
+        QBrush(QPixmap(str(resource_path("cloth", WEAVES[look.bright])))),
+    )
     painter.restore()
     _paint_edge(painter, whole, cloth, look, rim)
     painter.end()
-    return pixmap
+    return image
 
 
 def _fall(whole: QRectF, look: Room) -> QRadialGradient:
@@ -56,27 +73,6 @@ def _fall(whole: QRectF, look: Room) -> QRadialGradient:
     gradient.setColorAt(0.45, QColor(look.cloth))
     gradient.setColorAt(1.0, QColor(look.rim))
     return gradient
-
-
-@lru_cache(maxsize=2)
-def _weave(bright: bool) -> QPixmap:
-    """A tile of felt: short threads in both directions, a little lighter or darker than the cloth."""
-    chance = random.Random(1810)
-    image = QImage(_TILE, _TILE, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    light, dark = QColor(255, 250, 225), QColor(0, 0, 0)
-    for _ in range(5200):
-        shade = QColor(light if chance.random() < 0.5 else dark)
-        shade.setAlphaF(chance.uniform(0.012, 0.05 if bright else 0.06))
-        painter.setPen(shade)
-        x, y = int(chance.random() * _TILE), int(chance.random() * _TILE)
-        length = int(chance.random() * 4)
-        across = chance.random() < 0.5
-        for step in range(length + 1):
-            painter.drawPoint((x + step * across) % _TILE, (y + step * (not across)) % _TILE)
-    painter.end()
-    return QPixmap.fromImage(image)
 
 
 def _paint_edge(painter: QPainter, whole: QRectF, cloth: QRectF, look: Room, rim: float) -> None:

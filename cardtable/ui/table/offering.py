@@ -62,7 +62,7 @@ class Offering(QObject):
             self.bar.raise_()
             announce(self._table, ", ".join(offer.label.replace("&", "") for offer in offers))
         else:
-            self._scene.furniture.keep_clear(None)
+            self._scene.furniture.keep_clear("buttons", None)
 
     def _offers(self) -> list[Offer]:
         gestures = self._gestures
@@ -91,7 +91,7 @@ class Offering(QObject):
             return self.tr("%n more card(s)", "", max(shape.minimum - marked, 1))
         if shape.minimum > 1:
             return self.tr("Mark at least %n card(s)", "", shape.minimum)
-        return self.tr("Mark the cards to change")
+        return self.tr("Mark the cards to lay away")
 
     def _offer(self, action: Action, seldom: bool) -> Offer:
         heading = self.words.heading(action)
@@ -138,7 +138,7 @@ class Offering(QObject):
                     best, chosen, least = strip, replace(place, y=y), cost
         self.bar.fit(best.room.width)
         self.bar.move(round(chosen.x), round(chosen.y))
-        self._scene.furniture.keep_clear(chosen)
+        self._scene.furniture.keep_clear("buttons", chosen)
 
     def _kept_in_sight(self) -> list[tuple[Rect, float]]:
         """What the buttons should not cover, and how much each of it matters."""

@@ -31,6 +31,8 @@ class WordButton(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.main = False
+        self.high = _HIGH
+        """Its height in lines, for one line of words."""
         self._line = 20.0
         self._hinted = False
         self._shown = ""
@@ -79,7 +81,7 @@ class WordButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics, lines = QFontMetricsF(self.font()), self._shown.replace("&", "").split("\n")
         words = max(map(metrics.horizontalAdvance, lines))
-        high = _HIGH + _LEADING * (len(lines) - 1)
+        high = self.high + _LEADING * (len(lines) - 1)
         return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), round(high * self._line))
 
     def minimumSizeHint(self) -> QSize:

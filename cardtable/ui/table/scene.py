@@ -102,6 +102,11 @@ class TableScene(QGraphicsScene):
         self.seating.perspective = seat
         self._refit()
 
+    def set_reading(self, text: float, *, left_handed: bool) -> None:
+        """How large words and counters are, 1 being usual, and on which side one's own things lie."""
+        self.seating.text, self.seating.left_handed = text, left_handed
+        self._refit()
+
     def set_setting(self, setting: Setting) -> None:
         """Which places the game needs and who plays."""
         if setting != self.seating.setting:

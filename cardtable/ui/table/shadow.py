@@ -7,6 +7,8 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from cardtable.ui.kept_pictures import KEPT
+
 
 @lru_cache(maxsize=64)
 def shadow_pixmap(width: float, height: float, radius: float, high: bool, ratio: float) -> tuple[QPixmap, float]:
@@ -15,6 +17,16 @@ def shadow_pixmap(width: float, height: float, radius: float, high: bool, ratio:
     ``high`` gives the wide, faint shadow of something held above the cloth.
     """
     reach = max(3.0, width * (0.11 if high else 0.045))
+    text = f"shadow {width}×{height} at {ratio}, radius {radius}, {'high' if high else 'low'}"
+    image = KEPT.find(text)
+    if image is None:
+        image = _drawn(width, height, radius, high, ratio, reach)
+        KEPT.keep(text, image)
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image), reach
+
+
+def _drawn(width: float, height: float, radius: float, high: bool, ratio: float, reach: float) -> QImage:
     steps = max(4, round(reach * ratio))
     image = QImage(
         round((width + 2 * reach) * ratio),
@@ -38,4 +50,4 @@ def shadow_pixmap(width: float, height: float, radius: float, high: bool, ratio:
             QRectF(inset, inset, width + 2 * (reach - inset), height + 2 * (reach - inset)), corner, corner
         )
     painter.end()
-    return QPixmap.fromImage(image), reach
+    return image

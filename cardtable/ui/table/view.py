@@ -19,10 +19,11 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.table.accessibility import CardButtons, announce
 from cardtable.ui.table.card_item import CardItem
-from cardtable.ui.table.choosing import Choosing
+from cardtable.ui.table.choosing import ChoiceWords, Choosing
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.last_capture import LastCaptureView
+from cardtable.ui.table.last_moves import LastMoves
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.offering import Offering, OfferWords
 from cardtable.ui.table.options import OptionBar
@@ -43,8 +44,8 @@ class TableView(QGraphicsView):
     something to decide, ``action_chosen`` is emitted for a complete legal action; after that nothing more can be chosen
     until ``set_legal`` is called again.
 
-    Words come from outside: ``describe`` names a card in its place for screen readers, ``describe_action`` says an
-    action in a few words, ``describe_refusal`` says why something is not legal, ``offer_words`` are those on buttons.
+    Words come from outside: ``describe`` names a card in its place for screen readers, ``choice_words`` tell of a move
+    that is put together, ``describe_refusal`` says why something is not legal, ``offer_words`` are those on buttons.
     """
 
     action_chosen = Signal(object)
@@ -70,6 +71,7 @@ class TableView(QGraphicsView):
         self._gestures = Gestures(self._scene, self._choreographer, self._motion, self)
         self._scene.pointing = self._gestures
         self._captures = LastCaptureView(self._scene, self)
+        self._last_moves = LastMoves(self._scene, self)
         self._speaking = Speaking(self._scene, self)
         self._set_up_view()
         self._choosing = Choosing(self._scene, self._gestures, self, self.viewport())
@@ -120,11 +122,33 @@ class TableView(QGraphicsView):
         self._faces = faces
         faces.changed.connect(self._redraw)
         self._scene.set_faces(faces)
+        self._last_moves.show()
 
     def set_room(self, room: str) -> None:
         """One of ``palette.ROOMS``: green, wine, slate or linen."""
         self._scene.set_room(room)
         self.viewport().update()
+
+    def set_confirms(self, confirms: bool) -> None:
+        """Whether a move is played only once it has been confirmed by a button or by Enter."""
+        self._gestures.confirms = confirms
+
+    def set_pace(self, pace: float) -> None:
+        """How long what is shown stays to be read: 1 is usual, 2 twice as long, 0 not at all. This has nothing to do
+        with how fast things move.
+        """
+        self._choreographer.pace = pace
+
+    def set_reading(self, text: float, *, left_handed: bool) -> None:
+        """How large words and counters on the cloth are, 1 being usual; and whether one's own name and pile lie to the
+        left of the hand.
+        """
+        self._scene.set_reading(text, left_handed=left_handed)
+        self._lay_again()
+
+    def set_situation(self, words: Sequence[str]) -> None:
+        """Where the partie stands, in a few words each, for the ledge along the upper edge."""
+        self._scene.furniture.ledge.set_situation(words)
 
     def set_speed(self, speed: float) -> None:
         """1 is the usual pace, 2 twice as fast, 0 without movement; what is under way then ends at once."""
@@ -209,6 +233,7 @@ class TableView(QGraphicsView):
         self._gestures.forget()
         self._choreographer.drop()
         self._captures.forget()
+        self._last_moves.forget()
         self._scene.rebuild(view)
         self._scene.settle()
         for tween in self._choreographer.counters_move():
@@ -216,12 +241,9 @@ class TableView(QGraphicsView):
 
     def play_events(self, events: Sequence[Event]) -> None:
         """Show ``events``, redacted for the seat at the bottom, after whatever is still to be shown."""
-        if self.isVisible():
-            self._choreographer.play(events)
-        else:
-            speed, self._choreographer.speed = self._choreographer.speed, 0.0
-            self._choreographer.play(events)
-            self._choreographer.speed = speed
+        self._choreographer.play(events)
+        if not self.isVisible():
+            self._choreographer.skip()
 
     def skip(self) -> None:
         """Show the end of everything that is still to be shown, now."""
@@ -261,13 +283,13 @@ class TableView(QGraphicsView):
         return self._offering.bar
 
     @property
-    def describe_action(self) -> Callable[[Action], str]:
-        """Words for a move that is offered."""
-        return self._choosing.describe
+    def choice_words(self) -> ChoiceWords:
+        """Words for a move that is put together."""
+        return self._choosing.words
 
-    @describe_action.setter
-    def describe_action(self, words: Callable[[Action], str]) -> None:
-        self._choosing.describe = words
+    @choice_words.setter
+    def choice_words(self, words: ChoiceWords) -> None:
+        self._choosing.words = words
 
     @property
     def offer_words(self) -> OfferWords:
@@ -303,6 +325,7 @@ class TableView(QGraphicsView):
 
     def _on_event_shown(self, event: Event) -> None:
         self._captures.follow(event)
+        self._last_moves.follow(event)
         if isinstance(event, DealBegan):
             self._gestures.forget()
             self._gestures.set_focus(None)
@@ -378,6 +401,7 @@ class TableView(QGraphicsView):
         else:
             self._motion.release()
             self._scene.settle()
+        self._last_moves.show()
         self._update_buttons()
         self._offering.update()
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
+    "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
+    "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
     "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
     "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
     "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "Tens are court cards"),
-    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Carte blanche helps to a repique"),
+    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Carte blanche counts towards repique"),
     "carte_rouge": QT_TRANSLATE_NOOP("Rules", "Carte rouge"),
     "elder_least": QT_TRANSLATE_NOOP("Rules", "Elder exchanges at least"),
     "dealer_least": QT_TRANSLATE_NOOP("Rules", "The dealer exchanges at least"),
     "smallest_point": QT_TRANSLATE_NOOP("Rules", "Smallest point"),
-    "repique_when": QT_TRANSLATE_NOOP("Rules", "What hinders a repique"),
+    "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
     "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
-    "talon": QT_TRANSLATE_NOOP("Rules", "The talon is laid"),
+    "talon": QT_TRANSLATE_NOOP("Rules", "The stock is laid"),
     "commands": QT_TRANSLATE_NOOP("Rules", "Elder commands the deal"),
     "divided": QT_TRANSLATE_NOOP("Rules", "When the tricks are divided"),
     "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
@@ -27,6 +29,13 @@ OPTIONS = {
     "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
 }
 EXPLANATIONS = {
+    "deals": QT_TRANSLATE_NOOP("Rules", "With 0 the session goes on until you stop and settle between two deals."),
+    "added_up": QT_TRANSLATE_NOOP(
+        "Rules", "A player adds up what he has declared when all three classes have been spoken for."
+    ),
+    "dealer_counts": QT_TRANSLATE_NOOP(
+        "Rules", "What he has declared is counted before elder leads, or when he plays to the first trick."
+    ),
     "repique": QT_TRANSLATE_NOOP(
         "Rules", "A partie of its own, which leaves the points as they are, or a jump in the count."
     ),
@@ -39,16 +48,18 @@ EXPLANATIONS = {
     "carte_rouge": QT_TRANSLATE_NOOP(
         "Rules", "If every card of a hand takes part in a declaration that is good, it counts twenty."
     ),
-    "elder_least": QT_TRANSLATE_NOOP("Rules", "How few cards elder may take from the talon."),
-    "dealer_least": QT_TRANSLATE_NOOP("Rules", "How few of the cards that elder has left the dealer may take."),
+    "elder_least": QT_TRANSLATE_NOOP("Rules", "How many cards elder must take from the stock at least."),
+    "dealer_least": QT_TRANSLATE_NOOP(
+        "Rules", "How many of the cards that elder has left the dealer must take at least."
+    ),
     "smallest_point": QT_TRANSLATE_NOOP("Rules", "How many cards of a suit a point must have."),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
         "Only what the opponent counts before it in the order of counting, or anything in which one was beaten.",
     ),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "It is announced before the first lead, or counted after it."),
-    "packets": QT_TRANSLATE_NOOP("Rules", "How many cards each throw has."),
-    "talon": QT_TRANSLATE_NOOP("Rules", "When the talon is laid while the cards are dealt."),
+    "packets": QT_TRANSLATE_NOOP("Rules", "How many cards each packet has."),
+    "talon": QT_TRANSLATE_NOOP("Rules", "When the stock is laid while the cards are dealt."),
     "commands": QT_TRANSLATE_NOOP("Rules", "Elder says how the cards are dealt, and may ask for another shuffle."),
     "divided": QT_TRANSLATE_NOOP(
         "Rules", "The ten points for the cards go to nobody, or are added to those of the next deal."
@@ -84,6 +95,10 @@ CHOICES = {
     "dealer_repique": {
         "announced": QT_TRANSLATE_NOOP("Rules", "Announced before the lead"),
         "after_lead": QT_TRANSLATE_NOOP("Rules", "Counted after the lead"),
+    },
+    "dealer_counts": {
+        "before_lead": QT_TRANSLATE_NOOP("Rules", "Before the first lead"),
+        "after_lead": QT_TRANSLATE_NOOP("Rules", "After the first lead"),
     },
     "packets": {
         "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),

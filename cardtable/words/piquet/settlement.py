@@ -66,6 +66,7 @@ def _of_points(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -
 def _of_totals(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -> list[str]:
     """The sum that settles a partie of a number of deals."""
     first, second = standing.points
+    found: list[str]
     if first == second:
         found = [translate("Settlement", "Both have the same total, so that nobody gains by it.")]
         gain, winner = 0, 0

@@ -51,7 +51,7 @@ TALES = {
     "repique": QT_TRANSLATE_NOOP("Speech", "{name} makes a repique."),
     "pique": QT_TRANSLATE_NOOP("Speech", "{name} makes a pique."),
     "suit": QT_TRANSLATE_NOOP("Speech", "{name} names the suit: “{words}”"),
-    "will_lead": QT_TRANSLATE_NOOP("Speech", "{name} looks at the talon and will lead {suit}."),
+    "will_lead": QT_TRANSLATE_NOOP("Speech", "{name} looks at the stock and will lead {suit}."),
     "asks": QT_TRANSLATE_NOOP("Speech", "{name} asks how many cards of the point are still held."),
     "still_holds": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
     "claims": QT_TRANSLATE_NOOP("Speech", "{name} claims the rest of the tricks."),

@@ -10,12 +10,13 @@ from cardtable.core.cards import parse_cards
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
+from cardtable.games.piquet.parties import accounts_of, begin, close, fold, rules_for
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.rules import PiquetRules, Rounding, Table
 from cardtable.games.piquet.scoring import doubled_lines, end_lines, final_lines, prize_lines
 from cardtable.games.piquet.settlement import four_deals_gain, rounded, rubicon_gain, stakes
+from cardtable.games.piquet.variants import VARIANTS, piquet_rules
 from tests.games.piquet.tables import FAMILY, rule_set_of, rules_of, standing_of
 
 
@@ -239,6 +240,30 @@ def test_a_session_settles_the_difference_by_tens() -> None:
     assert (standing.points, standing.winners) == ((150, 85), (0,))
     assert standing.factors == (0, 7)
     assert accounts_of(standing) == (21, -21)
+
+
+def test_a_session_is_settled_when_people_stop_between_two_deals() -> None:
+    rules = rules_of("session")
+    assert close(rules, after(rules)) is None
+    standing = after(rules, *[both(40, 17)] * 3)
+    assert not standing.over
+    settled = close(rules, standing)
+    assert settled is not None
+    # 120 to 51: 69 points are seven tens.
+    assert (settled.winners, settled.factors) == ((0,), (0, 7))
+    assert close(rules, settled) is None
+
+
+def test_nothing_but_a_session_can_be_closed() -> None:
+    for name in ("points", "four_deals", "rubicon", "meyers1888"):
+        rules = rules_of(name)
+        assert close(rules, after(rules, both(40, 17))) is None
+
+
+def test_a_session_of_an_old_record_has_eight_deals() -> None:
+    kind = next(one for one in VARIANTS if one.id == "piquet.session")
+    assert piquet_rules(kind.restored(2, {})).deals == 8
+    assert piquet_rules(kind.rule_set(2)).deals == 0
 
 
 def test_a_session_settles_the_difference_by_hundreds() -> None:

@@ -141,7 +141,7 @@ def test_an_unbeaten_best_sequence_lets_both_partners_count_all_their_lesser_one
     assert state.turn == 0
     do(state, "good")
     assert state.right[1] == 1
-    assert points_by(state.lines(), "sequence") == {1: 3}
+    assert [item.points for item in state.counted[1][state.elder]] == [3]
     lead_low(state)
     assert points_by(state.lines(), "sequence") == {1: 18}
 
@@ -174,13 +174,14 @@ def test_a_trick_of_the_leaders_partner_brings_nothing_beyond_the_lead() -> None
 def test_the_point_is_never_shown_and_nobody_may_ask_about_it() -> None:
     state, events = seated(ROBBER, ELDER, SECOND, PARTNER, DEALER)
     events += do(state, "point 3S", "good", "good", "good")
-    assert points_by(state.lines(), "point") == {1: 3}
+    assert [item.points for item in state.counted[0][3]] == [3]
     assert not [event for event in events if isinstance(event, CardsShown)]
-    assert "suit" not in dict(state.lines()[0].params)
     assert state.observe(0).counted[0][3][0].suit == -1
     assert state.observe(3).counted[0][3][0].suit == 0
     while state.phase is not Phase.PLAY:
         do(state, "declare")
+    assert points_by(state.lines(), "point") == {1: 3}
+    assert "suit" not in dict(next(line for line in state.lines() if line.code == "point").params)
     assert refused(state, "ask").code == "nothing_to_ask"
     assert refused(state, "claim").code == "cannot_claim"
     assert refused(state, "give up").code == "cannot_give_up"

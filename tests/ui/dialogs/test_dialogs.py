@@ -372,7 +372,7 @@ def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, faces: CardFaces) -
     third = dialog.tabs.widget(2)
     assert third is not None
     told = {label.text() for label in third.findChildren(QLabel)}
-    assert "Lower packet of the talon" in told
+    assert "Lower packet of the stock" in told
 
 
 def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:

@@ -61,7 +61,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)
     main.show()
-    main.start_page.sheet_button.click()
+    main.pages.start.sheet_button.click()
     dialog = main.desk.setup_dialog
     assert dialog is not None
     for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
@@ -80,7 +80,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
-    main.start_page.sheets_button.click()
+    main.pages.start.sheets_button.click()
     sheets = main.desk.sheets_dialog
     assert sheets is not None
     assert [item.text(3) for item in [sheets.list.topLevelItem(0)] if item] == ["Anna and Björn"]
@@ -258,7 +258,7 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     window.keeper.undo()
     items = [log.tree.topLevelItem(place) for place in range(2)]
     assert [item.text(1) for item in items if item] == ["Björn", "Björn"]
-    assert [item.text(2) for item in items if item] == ["Entry 1 made: Anna: Aces 1; Björn: Aces 3", "Taken back"]
+    assert [item.text(2) for item in items if item] == ["Entry 1 made: Anna: Aces 1; Björn: Aces 3", "Undone"]
     QTest.keyClick(log, Qt.Key.Key_Escape)
 
 

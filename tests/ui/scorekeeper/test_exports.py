@@ -69,7 +69,7 @@ def test_what_cannot_be_written_is_told(
     ask(window)
     (dialog,) = window.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "missing" / f"sheet.{suffix}"))
-    assert window.panel.message.startswith("It could not be saved (")
+    assert window.panel.message.startswith("It could not be saved. ")
 
 
 def test_the_preview_is_wide_enough_for_its_tools(window: SheetWindow) -> None:

@@ -464,7 +464,7 @@ def test_the_buttons_below_a_sheet_tell_their_keys(opened: Open) -> None:
     window = opened("ecarte")
     actions = (window.undo, window.redo, window.table, window.evening)
     tips = [action.toolTip() for action in actions]
-    assert tips == ["Take back (Ctrl+Z)", "Do again (Ctrl+Shift+Z)", "Table view (F11)", "Evening (Ctrl+Shift+E)"]
+    assert tips == ["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Table view (F11)", "Evening (Ctrl+Shift+E)"]
 
 
 def _is_whole(cell: QWidget) -> bool:

@@ -53,15 +53,15 @@ def test_what_is_seldom_wanted_waits_behind_a_button(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     bar = OptionBar(table)
     table.show()
-    offers = [Offer("&Declare everything", 1), Offer("&No set", 2), Offer("Three kings", 3, seldom=True)]
+    offers = [Offer("&Declare everything", 1), Offer("&No trio or quatorze", 2), Offer("Three kings", 3, seldom=True)]
     bar.offer(offers, 18.0, 500.0)
-    assert shown(bar) == ["&Declare everything", "&No set", "Three kings"]
+    assert shown(bar) == ["&Declare everything", "&No trio or quatorze", "Three kings"]
     offers.append(Offer("Three tens", 4, seldom=True))
     bar.offer(offers, 18.0, 500.0)
-    assert shown(bar) == ["&Declare everything", "&No set", bar.more.text()]
+    assert shown(bar) == ["&Declare everything", "&No trio or quatorze", bar.more.text()]
     with qtbot.waitSignal(bar.unfolded):
         assert bar.key(ord(bar.more.letter))
-    assert shown(bar) == ["&Declare everything", "&No set", "Three kings", "Three tens"]
+    assert shown(bar) == ["&Declare everything", "&No trio or quatorze", "Three kings", "Three tens"]
     with qtbot.waitSignal(bar.chosen) as chosen:
         bar.buttons[3].click()
     assert chosen.args == [4]

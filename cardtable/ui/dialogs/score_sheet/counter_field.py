@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -146,7 +146,8 @@ class CounterField(QWidget):
         super().changeEvent(event)
 
     def _describe(self) -> None:
-        points = self.tr("%n point(s)", "", max(-_MOST_WORDED, min(self._points, _MOST_WORDED)))
+        counted = max(-_MOST_WORDED, min(self._points, _MOST_WORDED))
+        points = QCoreApplication.translate("CounterField", "%n point(s)", "", counted)
         self.setAccessibleName(self.tr("{name}: {points}").format(name=self._name, points=points))
 
     def _glided(self, share: float) -> None:

@@ -1,0 +1,65 @@
+"""Where the checkout lies, and where that is put which cannot be put beside it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from provision.errors import SetupError
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def is_writable(folder: Path) -> bool:
+    """Say whether files can be made in ``folder``."""
+    return os.access(folder, os.W_OK | os.X_OK)
+
+
+def cache_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Return the folder of this person for what can be made again, with the program's name; it need not exist.
+
+    Raises ``SetupError`` where nobody knows where that person is at home.
+    """
+    try:
+        if platform == "win32":
+            base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+        elif platform == "darwin":
+            base = Path.home() / "Library" / "Caches"
+        else:
+            given = environ.get("XDG_CACHE_HOME", "")
+            base = Path(given) if os.path.isabs(given) else Path.home() / ".cache"
+    except RuntimeError as error:
+        raise SetupError(f"{ROOT} cannot be written, and there is no home folder to put things in instead.") from error
+    return base / "cardtable"
+
+
+def made(folder: Path) -> Path:
+    """Return ``folder``, which is made if it is not there. Raises ``SetupError``."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{folder} cannot be made: {error.strerror}") from error
+    return folder
+
+
+def stand_in(root: Path = ROOT) -> Path:
+    """Return a folder in the cache that Python can take for the checkout ``root``, which cannot be written.
+
+    Its code and its resources are links to those of the checkout; the translations are compiled there. Raises
+    ``SetupError``.
+    """
+    name = hashlib.sha256(os.fsencode(root)).hexdigest()[:12]
+    folder = made(cache_folder() / f"checkout-{name}")
+    made(folder / "translations")
+    links = [Path("cardtable"), Path("resources")]
+    links += [file.relative_to(root) for file in sorted((root / "translations").glob("*.ts"))]
+    try:
+        for link in links:
+            if not (folder / link).is_symlink():
+                (folder / link).symlink_to(root / link)
+    except OSError as error:
+        raise SetupError(f"{folder} cannot be filled: {error.strerror}") from error
+    return folder

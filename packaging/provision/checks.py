@@ -1,0 +1,101 @@
+"""The checks of the project, each a step with the commands that it runs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from provision import environment
+from provision.checkout import ROOT, is_writable
+from provision.errors import SetupError
+from provision.system import (
+    WINDOW_PROGRAMS,
+    X11_LIBRARIES,
+    libraries_to_start,
+    missing_packages,
+    require_packages,
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One check: its name and the commands it runs, each given to the environment's Python."""
+
+    name: str
+    commands: tuple[tuple[str, ...], ...]
+    system: bool = False
+    """Whether it may install system packages, and so is left out where that was not allowed or asked for by name.
+
+    Such a step is run by the Python that runs this file, and brings the environment up to date as this file does.
+    """
+    by_name: bool = False
+    """Whether it runs only when it is asked for by name."""
+    whole: tuple[tuple[str, ...], ...] = ()
+    """What it runs instead in a run of all steps, if that is more."""
+
+
+PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
+FLOORS = ("packaging/coverage_floors.py",)
+
+STEPS = (
+    Step("lint", (("-m", "ruff", "check", "--output-format=concise"), ("-m", "ruff", "format", "--check"))),
+    Step("types", (("-m", "mypy"),)),
+    Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)),
+    Step("translations", (("packaging/translations.py", "check"),)),
+    Step("package", (("packaging/build.py", "folder", "--system"),), system=True),
+    Step("quick", ((*PYTEST, "--quick"),), by_name=True),
+    Step("trials", ((*PYTEST, "tests/trials", "--trials=10"),), by_name=True),
+    Step("coverage", (FLOORS,), by_name=True),
+    # Last, because people and machines look for its summary there; the floors are silent when they are kept.
+    Step("pytest", (PYTEST,), whole=((*PYTEST, "--cov", "--cov-report="), (*FLOORS, "check"))),
+)
+
+
+def test(arguments: Sequence[str], *, system: bool) -> int:
+    """Install what the checks need and run them all, or the one named first in ``arguments``.
+
+    What follows the name is passed on to the step. Returns 0 if everything passed, else 1. Raises ``SetupError``.
+    """
+    names = [step.name for step in STEPS]
+    if arguments and arguments[0] not in names:
+        raise SetupError(f"There is no step {arguments[0]!r}; the steps are: {', '.join(names)}")
+    if not is_writable(ROOT):
+        raise SetupError(f"The checks keep their results in {ROOT}, which cannot be written.")
+    libraries, programs = libraries_to_start({"QT_QPA_PLATFORM": "offscreen"}), {}
+    if system and sys.platform.startswith("linux"):
+        libraries, programs = libraries + X11_LIBRARIES, WINDOW_PROGRAMS
+    require_packages(missing_packages(libraries, programs), install=system)
+    python = environment.prepare(development=True).python
+    environ = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONUTF8="1")
+    if system:
+        # Where everything was installed for them, tests of the real window may fail but not be skipped.
+        environ["CARDTABLE_WINDOW_TESTS"] = "required"
+    failed = []
+    for step in STEPS:
+        if step.name != arguments[0] if arguments else step.by_name or (step.system and not system):
+            continue
+        commands = step.commands if arguments else step.whole or step.commands
+        if not _run_step(step, python, [(*command, *arguments[1:]) for command in commands], environ):
+            failed.append(step.name)
+    if failed:
+        print(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def _run_step(step: Step, python: Path, commands: Sequence[tuple[str, ...]], environ: Mapping[str, str]) -> bool:
+    print(f"-- {step.name}", flush=True)
+    begun = time.monotonic()
+    passed = True
+    for command in commands:
+        runner = sys.executable if step.system else python
+        done = subprocess.run([runner, *command], cwd=ROOT, env=environ, check=False)
+        passed = passed and done.returncode == 0
+    # pytest's summary, which has its time, stays the last line.
+    if PYTEST not in step.commands:
+        print(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s", flush=True)
+    return passed

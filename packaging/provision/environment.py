@@ -1,0 +1,156 @@
+"""The virtual environment: where it lies, what is in it, and when it has to be made anew."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import sysconfig
+from dataclasses import dataclass
+from pathlib import Path
+
+import translations
+from provision import downloads
+from provision.checkout import ROOT, cache_folder, is_writable, made, stand_in
+from provision.errors import SetupError
+
+PROGRAM = "requirements.txt"
+DEVELOPMENT = "requirements-dev.txt"
+
+
+@dataclass(frozen=True)
+class Environment:
+    """A virtual environment that has what was asked for, and the program's folder, which is what Python has to find."""
+
+    folder: Path
+    tree: Path
+
+    @property
+    def python(self) -> Path:
+        """Its Python."""
+        return environment_python(self.folder)
+
+    def variables(self) -> dict[str, str]:
+        """Return the variables with which its Python finds the program, to be added to those of this process."""
+        search = [str(self.tree), *filter(None, [os.environ.get("PYTHONPATH")])]
+        found = {"PYTHONPATH": os.pathsep.join(search)}
+        if not is_writable(ROOT / "cardtable"):
+            found["PYTHONPYCACHEPREFIX"] = str(cache_folder() / "bytecode")
+        return found
+
+
+def environment_python(environment: Path) -> Path:
+    """Return the path of the Python of a virtual environment."""
+    return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def fingerprint(requirements: Path) -> str:
+    """Return a text that changes whenever the environment has to be installed anew: with the pins and the Python."""
+    digest = hashlib.sha256()
+    for part in (sys.executable, sys.version, requirements.name):
+        digest.update(part.encode() + b"\0")
+    digest.update(requirements.read_bytes())
+    return digest.hexdigest()
+
+
+def is_current(stamp: Path, expected: str) -> bool:
+    """Say whether the file ``stamp`` holds the fingerprint ``expected``."""
+    try:
+        return stamp.read_text(encoding="ascii") == expected
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def prepare(*, development: bool) -> Environment:
+    """Bring the environment up to date and return it; an up-to-date one costs a comparison of two hashes.
+
+    ``development`` adds the tools of the checks. The environment is kept when the program alone is started
+    from one that has them already, and when the checkout was moved. Raises ``SetupError``.
+    """
+    choices = [ROOT / "packaging" / name for name in ((DEVELOPMENT,) if development else (DEVELOPMENT, PROGRAM))]
+    expected = {fingerprint(choice) for choice in choices}
+    beside = ROOT / ".venv"
+    places = [beside, *([] if is_writable(ROOT) else [cache_folder() / "environment"])]
+    folder = next((place for place in places if _has(place, expected)), None)
+    if folder is None:
+        folder = places[-1]
+        _install(folder, choices[-1])
+    if folder == beside and is_writable(beside):
+        settle(folder)
+    return Environment(folder, _translated(environment_python(folder)))
+
+
+def _has(environment: Path, expected: set[str]) -> bool:
+    stamp = environment / "cardtable-stamp"
+    return environment_python(environment).exists() and any(is_current(stamp, one) for one in expected)
+
+
+def add(environment: Environment, requirements: Path) -> None:
+    """Install more of what is pinned into ``environment``; what is current costs nothing. Raises ``SetupError``."""
+    stamp = environment.folder / f"cardtable-stamp-{requirements.stem}"
+    expected = fingerprint(requirements)
+    if not is_current(stamp, expected):
+        print(f"Installing {requirements.name} into {environment.folder} ...", flush=True)
+        downloads.install(environment.python, requirements)
+        stamp.write_text(expected, encoding="ascii")
+
+
+def _install(folder: Path, requirements: Path) -> None:
+    made(folder.parent)
+    print(f"Installing into {folder} ... (Qt comes with 100 MB, once)", flush=True)
+    _run(sys.executable, "-m", "venv", "--clear", str(folder), what="The virtual environment could not be made")
+    downloads.install(environment_python(folder), requirements)
+    (folder / "cardtable-stamp").write_text(fingerprint(requirements), encoding="ascii")
+
+
+def settle(environment: Path) -> None:
+    """Let the Python of the checkout's own ``environment`` find the program, wherever that was moved.
+
+    A line in a ``.pth`` file does that. If it names another place, the scripts of the environment do, too, and are
+    written anew. Raises ``SetupError``.
+    """
+    names = {"base": str(environment), "platbase": str(environment)}
+    link = Path(sysconfig.get_path("purelib", "venv", vars=names), "cardtable.pth")
+    expected = f"{ROOT}\n"
+    before = link.read_text(encoding="utf-8") if link.is_file() else expected
+    if before != expected:
+        _run(sys.executable, "-m", "venv", "--without-pip", str(environment), what="The environment cannot be moved")
+        old, new = (os.fsencode(f"#!{line.strip()}/{environment.name}/") for line in (before, expected))
+        for script in (environment / "bin").glob("*"):
+            if script.is_file() and not script.is_symlink() and (text := script.read_bytes()).startswith(old):
+                script.write_bytes(new + text.removeprefix(old))
+    if before != expected or not link.is_file():
+        link.write_text(expected, encoding="utf-8")
+
+
+def _translated(python: Path) -> Path:
+    """Return the checkout, or what stands in for it, with the translations compiled."""
+    folder = ROOT / "translations"
+    if not translations.stale(folder):
+        return ROOT
+    tree = ROOT if is_writable(folder) else stand_in()
+    if translations.stale(tree / "translations"):
+        tool = ROOT / "packaging" / "translations.py"
+        _run(
+            str(python), str(tool), "compile", str(tree / "translations"), what="The translations could not be compiled"
+        )
+    return tree
+
+
+def _run(*command: str, what: str) -> None:
+    """Run ``command``; raise ``SetupError`` with ``what`` and its last words unless it succeeds."""
+    try:
+        done = subprocess.run(
+            command,
+            check=False,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+    except OSError as error:
+        raise SetupError(f"{what}: {error.strerror}") from error
+    if done.returncode != 0:
+        raise SetupError(f"{what}:\n" + "\n".join(done.stdout.strip().splitlines()[-5:]))

@@ -1,0 +1,171 @@
+"""The start on a real display beside others: a bare window of PySide6, and KPat where it is installed.
+
+All are started in turn, so that whatever else the machine does strikes all of them. What counts is the moment at which
+the screen shows more than one colour; the processor time is that of the program alone, up to then. The pictures of the
+last start are kept, as on every start but the first. Needs Xvfb; gives nothing where it is missing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtGui import QGuiApplication, QImage
+
+from tests.benchmarks.bench_start import ROOT, written_partie
+
+RUNS = 10
+SIZE = (1280, 800)
+
+BARE = """
+import sys
+from PySide6.QtWidgets import QApplication, QLabel
+application = QApplication(sys.argv)
+window = QLabel("x")
+window.setStyleSheet("background: qlineargradient(x1: 0, y1: 0, x2: 1, y2: 1, stop: 0 white, stop: 1 black)")
+window.resize(1280, 800)
+window.show()
+application.exec()
+"""
+
+Figures = dict[str, list[tuple[float, float, float]]]
+"""By program, for each start: seconds by the clock, seconds of the processor, megabytes (PSS) a second later."""
+
+
+def run() -> dict[str, float]:
+    """Milliseconds and megabytes of each program and its ratios to the others: medians, and the least."""
+    if shutil.which("Xvfb") is None:
+        return {}
+    with tempfile.TemporaryDirectory() as folder, _display() as display:
+        record = written_partie(Path(folder))
+        programs = {
+            "bare window": [sys.executable, "-c", BARE],
+            "start page": [sys.executable, "-m", "cardtable"],
+            "table": [sys.executable, "-m", "cardtable", str(record)],
+        }
+        kpat = shutil.which("kpat", path=f"{os.environ.get('PATH', '')}:/usr/games")
+        if kpat is not None:
+            programs["KPat"] = [kpat]
+        # The picture of the screen is taken by Qt, which knows one display for the life of a process.
+        os.environ.update(display, QT_QPA_PLATFORM="xcb")
+        application = QGuiApplication.instance() or QGuiApplication(["beside"])
+        environ = _environment(Path(folder), display)
+        found: Figures = {name: [] for name in programs}
+        for number in range(RUNS + 1):
+            for name, command in programs.items():
+                data = {"CARDTABLE_DATA_DIR": str(Path(folder, f"{name} {number}"))}
+                figures = _start(command, {**environ, **data})
+                if number:
+                    found[name].append(figures)
+        del application
+    return _told(found)
+
+
+def _told(found: Figures) -> dict[str, float]:
+    told = {}
+    for name, starts in found.items():
+        for column, kind in enumerate(("by the clock", "of the processor")):
+            told[f"{name}: {kind}, median ms"] = 1000 * median(start[column] for start in starts)
+            told[f"{name}: {kind}, least ms"] = 1000 * min(start[column] for start in starts)
+        told[f"{name}: memory, median MB"] = median(start[2] for start in starts)
+    for name in ("start page", "table"):
+        for other in found.keys() - {"start page", "table"}:
+            for column, kind in enumerate(("clock", "processor", "memory")):
+                least = [min(start[column] for start in found[one]) for one in (name, other)]
+                told[f"{name} to {other}, {kind}, ratio of the least"] = least[0] / least[1]
+    return told
+
+
+@contextmanager
+def _display() -> Iterator[dict[str, str]]:
+    """A display of our own and a message bus, as variables of the environment."""
+    reader, writer = os.pipe()
+    screen = f"{SIZE[0]}x{SIZE[1]}x24"
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp"],
+        pass_fds=[writer],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writer)
+    found = {"DISPLAY": f":{os.read(reader, 16).decode().strip()}"}
+    bus: subprocess.Popen[str] | None = None
+    if shutil.which("dbus-daemon"):
+        bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--print-address=1"], stdout=subprocess.PIPE, text=True
+        )
+        assert bus.stdout is not None
+        found["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
+    try:
+        yield found
+    finally:
+        if bus is not None:
+            bus.terminate()
+            bus.wait()
+        server.terminate()
+        server.wait()
+
+
+def _environment(folder: Path, display: Mapping[str, str]) -> dict[str, str]:
+    environ = {**os.environ, **display, "PYTHONPATH": str(ROOT), "HOME": str(folder)}
+    for name in ("PYTHONDONTWRITEBYTECODE", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        environ.pop(name, None)
+    for name, place in {"XDG_CACHE_HOME": "cache", "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "share"}.items():
+        environ[name] = str(folder / place)
+    return environ
+
+
+def _start(command: list[str], environ: Mapping[str, str]) -> tuple[float, float, float]:
+    """Start a program, end it once it has been painted, and return its figures."""
+    _await_picture(painted=False)
+    began = time.monotonic()
+    process = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        _await_picture(painted=True)
+        clock, processor = time.monotonic() - began, _processor(process.pid)
+        time.sleep(1)
+        memory = _memory(process.pid)
+    finally:
+        # The program keeps its pictures when it is asked to end.
+        process.terminate()
+        process.wait(timeout=30)
+    return clock, processor, memory
+
+
+def _await_picture(*, painted: bool) -> None:
+    """Wait until the middle of the screen shows many colours, or one alone."""
+    screen = QGuiApplication.primaryScreen()
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        image = screen.grabWindow(0, 100, 200, 500, 1).toImage().convertToFormat(QImage.Format.Format_RGB32)
+        colours = {image.pixel(x, 0) for x in range(0, image.width(), 5)}
+        if (len(colours) > 8) is painted:
+            return
+        time.sleep(0.002)
+    raise TimeoutError("the screen does not show what was expected")
+
+
+def _processor(process: int) -> float:
+    """Seconds of the processor that all threads of a process have had."""
+    return (
+        sum(
+            int(task.read_text(encoding="ascii").split()[0])
+            for task in Path(f"/proc/{process}/task").glob("*/schedstat")
+        )
+        / 1e9
+    )
+
+
+def _memory(process: int) -> float:
+    """Megabytes of a process and of its children, what is shared in parts (PSS)."""
+    told = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii")
+    own = next(int(line.split()[1]) for line in told.splitlines() if line.startswith("Pss:")) / 1024
+    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
+    return own + sum(_memory(int(child)) for child in children)

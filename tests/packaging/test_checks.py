@@ -1,0 +1,72 @@
+"""The steps of ``test``: which of them run, and what is measured."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from provision import checks, environment
+from provision.errors import SetupError
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "require_packages", lambda packages, install: None)
+    monkeypatch.setattr(environment, "prepare", lambda development: SimpleNamespace(python=Path(sys.executable)))
+
+
+def steps_run(monkeypatch: pytest.MonkeyPatch, arguments: list[str], *, system: bool) -> list[str]:
+    """Return the names of the steps that ``test`` runs, each of which passes."""
+    run: list[str] = []
+
+    def passing(step: checks.Step, *rest: object) -> bool:
+        run.append(step.name)
+        return True
+
+    monkeypatch.setattr(checks, "_run_step", passing)
+    assert checks.test(arguments, system=system) == 0
+    return run
+
+
+def test_the_frozen_package_is_tried_where_system_packages_may_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = [step.name for step in checks.STEPS if not step.by_name]
+    assert steps_run(monkeypatch, [], system=True) == every
+    assert steps_run(monkeypatch, [], system=False) == [name for name in every if name != "package"]
+    assert steps_run(monkeypatch, ["package"], system=False) == ["package"]
+
+
+def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    run: list[tuple[str, ...]] = []
+
+    def record(command: list[str | Path], **_: object) -> subprocess.CompletedProcess[str]:
+        run.append(tuple(map(str, command[1:])))
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(subprocess, "run", record)
+    assert checks.test([], system=False) == 0
+    tests, floors = run[-2:]
+    assert "pytest" in tests
+    assert "--cov" in tests
+    assert "--quick" not in tests
+    assert floors == ("packaging/coverage_floors.py", "check")
+    run.clear()
+    assert checks.test(["quick", "-k", "casino"], system=False) == 0
+    assert [command[-3:] for command in run] == [("--quick", "-k", "casino")]
+
+
+def test_a_step_that_fails_is_named_and_the_others_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checks, "_run_step", lambda step, *rest: step.name != "types")
+    assert checks.test([], system=False) == 1
+    assert capsys.readouterr().out == "failed: types\n"
+
+
+def test_checks_are_refused_where_they_cannot_keep_their_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "is_writable", lambda folder: False)
+    with pytest.raises(SetupError, match="cannot be written"):
+        checks.test([], system=False)
