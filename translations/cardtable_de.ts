@@ -5150,6 +5150,20 @@
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt berichtigt.</numerusform>
+            <numerusform>%n Anschreibeblätter berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n ließ sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+            <numerusform>%n ließen sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This score sheet is the one that was kept already.</source>
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
@@ -5452,6 +5466,22 @@
     <message>
         <source>Score sheets</source>
         <translation>Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation>ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation>Name, der berichtigt wird</translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
+        <translation>Name, der bleibt</translation>
     </message>
     <message>
         <source>Evenings</source>

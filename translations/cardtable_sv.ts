@@ -5130,6 +5130,20 @@
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>This score sheet is the one that was kept already.</source>
         <translation type="unfinished"></translation>
@@ -5451,6 +5465,22 @@
     <name>SheetsDialog</name>
     <message>
         <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -13,6 +13,7 @@ from cardtable.app.scorekeeper.drafts import keep_draft
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
 from cardtable.app.scorekeeper.paid import keep_paid, paid_on
+from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.played import played_deals
 from cardtable.app.scorekeeper.statistics import fits, person_records
 from cardtable.app.settings import Settings
@@ -237,10 +238,32 @@ class SheetDesk(QObject):
         for signal in (dialog.open_wanted, dialog.new_wanted):
             signal.connect(dialog.close)
         dialog.delete_wanted.connect(lambda number: self._ask_delete(dialog, number))
+        dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
         dialog.import_wanted.connect(lambda: self._ask_import(dialog))
         self._sheets = dialog
         self._fill(dialog, "")
         self._open(dialog)
+
+    def _make_one(self, dialog: SheetsDialog, wrong: str, right: str) -> None:
+        """Call a person by another name on all sheets, and tell on how many."""
+        opened = {window.keeper.number: window for window in self._windows}
+
+        def keeper_of(number: int) -> SheetKeeper | None:
+            window = opened.get(number)
+            return None if window is None else window.keeper
+
+        try:
+            done, left = make_one(self._store, wrong, right, keeper_of)
+        except CodedError as error:
+            self._tell(error)
+            return
+        for window in self._windows:
+            window.retranslate()
+        self._fill(dialog, dialog.search.text())
+        words = self.tr("%n score sheet(s) corrected.", "", done)
+        if left:
+            words += " " + self.tr("%n could not be corrected: both names stand on it.", "", left)
+        dialog.tell(words)
 
     def take_in_played(self, window: SheetWindow) -> int:
         """Write the deals that were played on the screen by the same persons under the same rules, since the sheet
