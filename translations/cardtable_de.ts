@@ -1775,6 +1775,14 @@
         <translation>Abrechnung des Abends</translation>
     </message>
     <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
         <source>Who pays whom</source>
         <translation>Wer wem zahlt</translation>
     </message>
@@ -1797,6 +1805,10 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
+        <translation>Abhaken, was bezahlt ist</translation>
     </message>
     <message>
         <source>{payer} pays {receiver} {amount}.</source>
@@ -2423,16 +2435,36 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Entered at</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation>{name}, Stand</translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
+        <translation>{name}, Konto</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Gewinn</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -5095,6 +5127,21 @@
         <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
+        <source>One stake is for a partie.</source>
+        <translation>Ein Einsatz gilt einer Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation>
+            <numerusform>Ein Einsatz gilt %n Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt %n Punkten der Abrechnung.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
@@ -5211,6 +5258,24 @@
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt berichtigt.</numerusform>
+            <numerusform>%n Anschreibeblätter berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n ließ sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+            <numerusform>%n ließen sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5340,6 +5405,14 @@
     <message>
         <source>{gain} → {account}</source>
         <translation>{gain} → {account}</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>To {names}</source>
+        <translation>An {names}</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -5502,6 +5575,22 @@
     <message>
         <source>Score sheets</source>
         <translation>Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation>ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation>Name, der berichtigt wird</translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
+        <translation>Name, der bleibt</translation>
     </message>
     <message>
         <source>Evenings</source>

@@ -1779,7 +1779,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who pays whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2423,15 +2435,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Entered at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5055,6 +5087,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One stake is for a partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5192,6 +5239,24 @@
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This file cannot be read. {reason}</source>
         <translation type="unfinished"></translation>
@@ -5315,6 +5380,14 @@
     </message>
     <message>
         <source>{gain} → {account}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5501,6 +5574,22 @@
     <name>SheetsDialog</name>
     <message>
         <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
