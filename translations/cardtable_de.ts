@@ -385,8 +385,8 @@
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>
         <translation>
-            <numerusform>Noch eine Art: Karten antippen</numerusform>
-            <numerusform>Noch %n Arten: Karten antippen</numerusform>
+            <numerusform>Noch eine Möglichkeit: Karten antippen</numerusform>
+            <numerusform>Noch %n Möglichkeiten: Karten antippen</numerusform>
         </translation>
     </message>
     <message>
@@ -510,6 +510,10 @@
     <message>
         <source>Show or hide what happened in this deal</source>
         <translation>Zeigen oder verbergen, was in diesem Spiel geschehen ist</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation>T&amp;on</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1131,7 +1135,7 @@
     </message>
     <message>
         <source>Elder has her first lead at least: nothing cannot be.</source>
-        <translation>Die Vorhand zählt mindestens ihr erstes Ausspiel: Nichts kann nicht sein.</translation>
+        <translation>Die Vorhand zählt mindestens eins für ihr erstes Ausspielen; nichts ist nicht möglich.</translation>
     </message>
     <message>
         <source>No partie has been begun that could be ended.</source>
@@ -1143,7 +1147,7 @@
     </message>
     <message>
         <source>Here is no tie that spades would break.</source>
-        <translation>Hier ist kein Gleichstand, den die Pik entscheiden.</translation>
+        <translation>Hier besteht kein Gleichstand, über den die Pik entscheiden.</translation>
     </message>
     <message>
         <source>On this tie more spades win: who has them?</source>
@@ -1771,6 +1775,14 @@
         <translation>Abrechnung des Abends</translation>
     </message>
     <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
         <source>Who pays whom</source>
         <translation>Wer wem zahlt</translation>
     </message>
@@ -1793,6 +1805,10 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
+        <translation>Abhaken, was bezahlt ist</translation>
     </message>
     <message>
         <source>{payer} pays {receiver} {amount}.</source>
@@ -1856,22 +1872,6 @@
         <translation>Eichel</translation>
     </message>
     <message>
-        <source>{index} of leaves</source>
-        <translation>Laub {index}</translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation>Herz {index}</translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation>Schellen {index}</translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation>Eichel {index}</translation>
-    </message>
-    <message>
         <source>major</source>
         <translation>vom Daus</translation>
     </message>
@@ -1912,7 +1912,7 @@
     <name>Gestures</name>
     <message>
         <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
-        <translation>Ihre Wahl bleibt. Nehmen Sie, legen Sie zurück, oder tippen Sie noch Karten an.</translation>
+        <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder tippen Sie weitere Karten an.</translation>
     </message>
     <message>
         <source>Now the card of your hand that takes it: those that can are lit.</source>
@@ -2008,8 +2008,8 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>Put the hint away</source>
+        <translation>Den Tipp schließen</translation>
     </message>
     <message>
         <source>{action} (as good)</source>
@@ -2367,10 +2367,47 @@
     </message>
 </context>
 <context>
+    <name>Onlooker</name>
+    <message>
+        <source>You look on: {names} are playing.</source>
+        <translation>Sie sehen zu: {names} spielen.</translation>
+    </message>
+    <message>
+        <source>You play in the next partie.</source>
+        <translation>Sie spielen in der nächsten Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation>
+            <numerusform>Vor Ihrer wird noch eine Partie gespielt.</numerusform>
+            <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerBar</name>
+    <message>
+        <source>Show quickly</source>
+        <translation>Schnell zeigen</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Karten offen</translation>
+    </message>
+</context>
+<context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
         <translation>&amp;Weiteres&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer</source>
+        <translation>&amp;Weniger</translation>
     </message>
 </context>
 <context>
@@ -2398,16 +2435,36 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Entered at</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation>{name}, Stand</translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
+        <translation>{name}, Konto</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Gewinn</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -4021,7 +4078,7 @@
     </message>
     <message>
         <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
-        <translation>Was er angesagt hat, zählt er, bevor Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
+        <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
@@ -4867,6 +4924,10 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
+        <source>Motion, pace and sound</source>
+        <translation>Bewegung, Tempo und Klang</translation>
+    </message>
+    <message>
         <source>&amp;Speed of the cards</source>
         <translation>T&amp;empo der Karten</translation>
     </message>
@@ -4895,6 +4956,18 @@
         <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
     </message>
     <message>
+        <source>As the rest of the computer</source>
+        <translation>Wie der übrige Computer</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
         <source>At Piquet &amp;declare and count everything for me</source>
         <translation>Beim Piquet alles für mich &amp;ansagen und zählen</translation>
     </message>
@@ -4903,12 +4976,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Motion and pace</source>
-        <translation>Bewegung und Tempo</translation>
-    </message>
-    <message>
         <source>Time to s&amp;ee what others play</source>
         <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
+    </message>
+    <message>
+        <source>S&amp;ound of cards and counters</source>
+        <translation>Kl&amp;ang von Karten und Zählmarken</translation>
     </message>
     <message>
         <source>Cards are played only after a but&amp;ton confirms it</source>
@@ -5054,6 +5127,21 @@
         <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
+        <source>One stake is for a partie.</source>
+        <translation>Ein Einsatz gilt einer Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation>
+            <numerusform>Ein Einsatz gilt %n Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt %n Punkten der Abrechnung.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
@@ -5170,6 +5258,24 @@
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt berichtigt.</numerusform>
+            <numerusform>%n Anschreibeblätter berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n ließ sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+            <numerusform>%n ließen sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5301,6 +5407,14 @@
         <translation>{gain} → {account}</translation>
     </message>
     <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>To {names}</source>
+        <translation>An {names}</translation>
+    </message>
+    <message>
         <source>Ended</source>
         <translation>Beendet</translation>
     </message>
@@ -5373,10 +5487,10 @@
         <translation>{number}. Partie</translation>
     </message>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation>
-            <numerusform>gespielt wird um %n Punkt</numerusform>
-            <numerusform>gespielt wird um %n Punkte</numerusform>
+            <numerusform>gespielt wird bis %n Punkt</numerusform>
+            <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -5405,11 +5519,11 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
-        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End the partie now…</source>
-        <translation>Partie &amp;jetzt beenden …</translation>
+        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>
@@ -5461,6 +5575,22 @@
     <message>
         <source>Score sheets</source>
         <translation>Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation>ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation>Name, der berichtigt wird</translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
+        <translation>Name, der bleibt</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -6061,12 +6191,12 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>Past &amp;games</source>
+        <source>Past g&amp;ames</source>
         <translation>Frühere &amp;Partien</translation>
     </message>
     <message>
-        <source>Past score s&amp;heets</source>
-        <translation>Frü&amp;here Anschreibeblätter</translation>
+        <source>Past score sh&amp;eets</source>
+        <translation>Frühere Anschreibeb&amp;lätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -6251,6 +6381,72 @@
     <message>
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation>
+            <numerusform>Eine Karte im Talon</numerusform>
+            <numerusform>%n Karten im Talon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation>
+            <numerusform>Eine Karte, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
+            <numerusform>%n Karten, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation>
+            <numerusform>Ein Stich von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
+            <numerusform>%n Stiche von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation>
+            <numerusform>Eine Karte in der Hand von {name}</numerusform>
+            <numerusform>%n Karten in der Hand von {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation>
+            <numerusform>{name}: ein Punkt.</numerusform>
+            <numerusform>{name}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Choose it for the exchange</source>
+        <translation>Zum Kaufen auswählen</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Diese Karte wählen</translation>
+    </message>
+    <message>
+        <source>Play it alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Which of my cards take it?</source>
+        <translation>Welche meiner Karten nehmen sie?</translation>
+    </message>
+    <message>
+        <source>Show what was won last</source>
+        <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
 </context>
 <context>

@@ -68,23 +68,23 @@
     </message>
     <message>
         <source>Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Saka</translation>
     </message>
     <message>
         <source>Build {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygg {value}</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in</translation>
     </message>
     <message>
         <source>{sum}, {missing} more to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, {missing} kvar till {value}</translation>
     </message>
     <message>
         <source>{sum}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, inte {value}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
 </context>
 <context>
@@ -380,7 +380,7 @@
     <name>Chooser</name>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg tillbaka</translation>
     </message>
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>
@@ -402,7 +402,7 @@
     <name>Choosing</name>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in</translation>
     </message>
     <message>
         <source>These cards do not add up.</source>
@@ -512,6 +512,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -607,11 +611,11 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>Deal {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} är slut</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -663,7 +667,7 @@
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nästa giv</translation>
     </message>
     <message>
         <source>What stands in brackets are units of stakes and bets.</source>
@@ -690,18 +694,18 @@
     <name>DealResultModel</name>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som räknas</translation>
     </message>
     <message>
         <source>Marked in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Antecknat i given</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Deal {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} är slut.</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -713,7 +717,7 @@
     </message>
     <message>
         <source>The partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -891,7 +895,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
     <message>
         <source>Marked meanwhile</source>
@@ -1337,7 +1341,7 @@
     </message>
     <message>
         <source>The partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1775,7 +1779,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who pays whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1856,22 +1872,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{index} of leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>major</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>No card of your hand takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget kort på din hand tar det.</translation>
     </message>
 </context>
 <context>
@@ -2008,7 +2008,7 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>OK</source>
+        <source>Put the hint away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2043,11 +2043,11 @@
     <name>Ledge</name>
     <message>
         <source>It is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är din tur</translation>
     </message>
     <message>
         <source>It is {name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är i tur</translation>
     </message>
 </context>
 <context>
@@ -2367,9 +2367,46 @@
     </message>
 </context>
 <context>
+    <name>Onlooker</name>
+    <message>
+        <source>You look on: {names} are playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play in the next partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerBar</name>
+    <message>
+        <source>Show quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fewer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2398,15 +2435,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Entered at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2433,7 +2490,7 @@
     <name>PartieResultDialog</name>
     <message>
         <source>The partie is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the partie</source>
@@ -4867,7 +4924,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion and pace</source>
+        <source>Motion, pace and sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4880,6 +4937,10 @@
     </message>
     <message>
         <source>Time to s&amp;ee what others play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ound of cards and counters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4999,6 +5060,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As the rest of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At Piquet &amp;declare and count everything for me</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5012,6 +5085,21 @@
     <message>
         <source>{name}: no point, which counts double (matsch).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stake is for a partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
@@ -5151,6 +5239,24 @@
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This file cannot be read. {reason}</source>
         <translation type="unfinished"></translation>
@@ -5277,6 +5383,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number}: impossible</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5369,7 +5483,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5460,6 +5574,22 @@
     <name>SheetsDialog</name>
     <message>
         <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5555,31 +5685,31 @@
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} av {deals}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>to {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>till {points} poäng</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumf: {suit}</translation>
     </message>
     <message>
         <source>You are elder hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är förhand</translation>
     </message>
     <message>
         <source>You are the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ger</translation>
     </message>
     <message>
         <source>{name} is elder hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är förhand</translation>
     </message>
 </context>
 <context>
@@ -6017,15 +6147,15 @@
     </message>
     <message>
         <source>Leisurely</source>
-        <translation type="unfinished"></translation>
+        <translation>Makligt</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Raskt</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan pauser</translation>
     </message>
 </context>
 <context>
@@ -6061,11 +6191,11 @@
         <translation>Nytt &amp;protokoll</translation>
     </message>
     <message>
-        <source>Past &amp;games</source>
+        <source>Past g&amp;ames</source>
         <translation>&amp;Tidigare partier</translation>
     </message>
     <message>
-        <source>Past score s&amp;heets</source>
+        <source>Past score sh&amp;eets</source>
         <translation>Tidigare p&amp;rotokoll</translation>
     </message>
     <message>
@@ -6242,14 +6372,80 @@
     <name>TableView</name>
     <message>
         <source>The last capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste intaget</translation>
     </message>
     <message>
         <source>Your tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina stick</translation>
     </message>
     <message>
         <source>You have laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it for the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of my cards take it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was won last</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

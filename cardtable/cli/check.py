@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardtable.cli.printing import complain, print_lines
-from cardtable.cli.replay import line_text, names_of, read_text, row_text
+from cardtable.cli.printing import complain, line_text, points_text, print_lines
+from cardtable.cli.reading import read_text
+from cardtable.cli.replay import names_of
 from cardtable.core.documents import load_json
 from cardtable.core.errors import RecordError
 from cardtable.core.grounds import Ground
@@ -30,7 +31,7 @@ def check_file(file: str) -> int:
 
     Raises ``CodedError``, ``OSError`` for a file that is neither.
     """
-    text = read_text(file)
+    text = read_text(file, 4 * MOST_CHARACTERS)
     if len(text) > MOST_CHARACTERS:
         raise RecordError("too_large", "", given=len(text), most=MOST_CHARACTERS)
     data = load_json(text)
@@ -78,7 +79,7 @@ def _explained(record: Record, partie: Partie) -> Iterator[str]:
     yield ""
     if partie.closed:
         yield "People stopped here and settled."
-    yield row_text("It stands" if partie.over else "Not over; standing", names, partie.standing.points)
+    yield points_text("It stands" if partie.over else "Not over; standing", names, partie.standing.points)
     if partie.standing.winners:
         yield "Won by " + " and ".join(names[party] for party in partie.standing.winners)
 
@@ -104,8 +105,8 @@ def _ground_text(ground: Ground, variant: str) -> str:
 
 
 def _sums(lines: Sequence[ScoreLine], names: Sequence[str], standing: Any) -> Iterator[str]:
-    yield "  " + row_text("deal", names, totals(lines, len(names)))
-    yield "  " + row_text("standing", names, standing.points)
+    yield "  " + points_text("deal", names, totals(lines, len(names)))
+    yield "  " + points_text("standing", names, standing.points)
 
 
 def _check_sheet(sheet: ScoreSheet) -> int:
@@ -130,7 +131,7 @@ def _explained_sheet(sheet: ScoreSheet) -> Iterator[str]:
         if row.winners:
             yield "  Won by " + " and ".join(names[party] for party in row.winners)
     yield ""
-    yield row_text("Accounts, in stakes", sheet.setup.names, sheet.accounts())
+    yield points_text("Accounts, in stakes", sheet.setup.names, sheet.accounts())
 
 
 def _entry_text(row: Row, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""The subcommands ``rules``, ``replay``, ``check`` and ``simulate``.
+"""The subcommands ``rules``, ``replay``, ``check``, ``sheet`` and ``simulate``.
 
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
 makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C; of ``check`` also 1 for a file in
@@ -65,6 +65,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from cardtable.cli.check import check_file
 
         return check_file(arguments.file)
+    if arguments.command == "sheet":
+        from cardtable.cli.sheet import reckon_sheet
+
+        return reckon_sheet(arguments.file, arguments.json)
     from cardtable.cli.simulate import simulate
 
     return simulate(arguments)
@@ -96,6 +100,10 @@ def _parser() -> argparse.ArgumentParser:
         "check", allow_abbrev=False, help="explain a record or a score sheet line by line, and say whether it stands"
     )
     check.add_argument("file", metavar="FILE", help="a record or a score sheet; - reads standard input")
+
+    sheet = commands.add_parser("sheet", allow_abbrev=False, help="reckon a score sheet and print what it comes to")
+    sheet.add_argument("file", metavar="FILE", help="a score sheet saved as a file; - reads standard input")
+    _json_option(sheet)
 
     simulate = commands.add_parser(
         "simulate",

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from cardtable.cli.printing import print_json, print_lines
+from cardtable.cli.printing import line_text, points_text, print_json, print_lines
+from cardtable.cli.reading import read_text
 from cardtable.core.cards import format_card
-from cardtable.core.documents import read_file
-from cardtable.core.errors import RecordError
 from cardtable.core.partie import Partie, PlayedDeal
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, replay
 from cardtable.core.scores import ScoreLine, totals
@@ -22,26 +18,13 @@ def replay_file(file: str, as_json: bool) -> int:
 
     Raises ``CodedError``, ``OSError``.
     """
-    record = parse_record(read_text(file))
+    record = parse_record(read_text(file, 4 * MOST_CHARACTERS))
     partie = replay(record, family_of)
     if as_json:
         print_json(_partie_json(record, partie))
     else:
         print_lines(_partie_lines(record, partie))
     return 0
-
-
-def read_text(file: str) -> str:
-    """The text of a file of others (``-``: standard input). Raises ``CodedError``, ``OSError``."""
-    most = 4 * MOST_CHARACTERS
-    try:
-        if file == "-":
-            data = sys.stdin.buffer.read(most + 1)
-        else:
-            data = read_file(Path(file), most)
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise RecordError("not_utf8", f"byte {error.start}") from None
 
 
 def names_of(record: Record, partie: Partie) -> list[str]:
@@ -96,24 +79,11 @@ def _partie_lines(record: Record, partie: Partie) -> list[str]:
             continue
         lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {line_text(line)}" for line in deal.lines]
         sums = totals(deal.lines, len(names))
-        lines.append("  " + row_text("deal", names, sums))
-        lines.append("  " + row_text("standing", names, deal.standing.points))
+        lines.append("  " + points_text("deal", names, sums))
+        lines.append("  " + points_text("standing", names, deal.standing.points))
     lines.append("")
     if partie.standing.winners:
         lines.append("Won by " + " and ".join(names[party] for party in partie.standing.winners))
     else:
-        lines.append(row_text("Not over; standing", names, partie.standing.points))
+        lines.append(points_text("Not over; standing", names, partie.standing.points))
     return lines
-
-
-def line_text(line: ScoreLine) -> str:
-    """What a score line is for."""
-    text = line.code.replace("_", " ")
-    if line.params:
-        text += " (" + ", ".join(f"{name} {value}" for name, value in line.params) + ")"
-    return text if line.marked else f"{text}, counted but not marked"
-
-
-def row_text(title: str, names: Sequence[str], points: Sequence[int]) -> str:
-    """``standing: Anna 4, Björn 7``."""
-    return f"{title}: " + ", ".join(f"{name} {value}" for name, value in zip(names, points, strict=True))
