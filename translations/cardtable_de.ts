@@ -5957,12 +5957,12 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>Past &amp;games</source>
+        <source>Past g&amp;ames</source>
         <translation>Frühere &amp;Partien</translation>
     </message>
     <message>
-        <source>Past score s&amp;heets</source>
-        <translation>Frü&amp;here Anschreibeblätter</translation>
+        <source>Past score sh&amp;eets</source>
+        <translation>Frühere Anschreibeb&amp;lätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

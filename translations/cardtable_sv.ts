@@ -5957,11 +5957,11 @@
         <translation>Nytt &amp;protokoll</translation>
     </message>
     <message>
-        <source>Past &amp;games</source>
+        <source>Past g&amp;ames</source>
         <translation>&amp;Tidigare partier</translation>
     </message>
     <message>
-        <source>Past score s&amp;heets</source>
+        <source>Past score sh&amp;eets</source>
         <translation>Tidigare p&amp;rotokoll</translation>
     </message>
     <message>

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from cardtable.core.company import Company
 from cardtable.core.state import Standing
+from cardtable.games.piquet.evening import Evening
 from cardtable.games.piquet.rules import Ending, KingsOrder, PiquetRules, Table
 
 FIXED_ORDERS = {
@@ -19,13 +20,13 @@ FIXED_ORDERS = {
 """AB BC CD DA AC BD and AB AC AD BC BD CD."""
 
 
-def begin_company(persons: int, dealer: int) -> Company:
+def begin_company(persons: int, dealer: int) -> Evening:
     """Everybody in the order of the seats from the dealer on; the dealer and the next begin, the dealer in the box."""
     entry = tuple((dealer + place) % persons for place in range(persons))
-    return Company(entry[:2], entry[2:], entry=entry)
+    return Evening(entry[:2], entry[2:], entry=entry)
 
 
-def after_partie(rules: PiquetRules, company: Company, winner: int) -> Company:
+def after_partie(rules: PiquetRules, company: Evening, winner: int) -> Evening:
     """Who plays the next partie: the winner and who has waited longest, unless an order is fixed. The winner has the
     box.
     """

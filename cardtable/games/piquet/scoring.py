@@ -12,6 +12,7 @@ from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.evening import evening_of
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.rules import PiquetRules
 
@@ -25,7 +26,7 @@ STROKE = 100
 
 def carried_points(standing: Standing) -> int:
     """What the cards count more in the next deal, because the tricks were divided before."""
-    return dict(standing.carried).get("cards", 0)
+    return evening_of(standing).cards
 
 
 def final_lines(

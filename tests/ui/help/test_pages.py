@@ -139,7 +139,7 @@ NUMBER = re.compile(rf"\b({'|'.join(NUMBERS)})\b")
 
 def players_of_lead(lead: str) -> tuple[int, ...]:
     """How many play, in the order in which the first line of an English page says so."""
-    who = re.sub(r"on two sides|of whom two play.*", "", lead.partition("·")[0].lower())
+    who = re.sub(r"\b[io]n two \w+|of whom two play.*", "", lead.partition("·")[0].lower())
     found = [NUMBERS[word] for word in NUMBER.findall(who)]
     return tuple(range(found[0], found[1] + 1)) if " to " in who else tuple(found)
 
