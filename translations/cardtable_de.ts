@@ -3641,6 +3641,10 @@
         <translation>Rückwärts suchen</translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation>Regelwerk</translation>
     </message>
