@@ -34,3 +34,6 @@ class CardtableBuildHook(BuildHookInterface[Any]):
             included["resources"] = "cardtable/resources"
         for file in compiled:
             included[str(file.relative_to(root))] = f"cardtable/translations/{file.name}"
+        for description in sorted(root.glob("translations/*/language.toml")):
+            folder = description.parent
+            included[str(folder.relative_to(root))] = f"cardtable/translations/{folder.name}"

@@ -23,7 +23,7 @@ import string
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
@@ -33,7 +33,14 @@ SOURCES = ROOT / "cardtable"
 FOLDER = ROOT / "translations"
 
 PLURALS_ONLY = {"de": False, "en": True}
-"""The languages, each with whether its file holds plural forms only."""
+"""The languages that are complete in every commit, each with whether its file holds plural forms only."""
+
+
+def begun(folder: Path = FOLDER) -> list[str]:
+    """Return the codes of the other languages that have a ``language.toml`` in ``folder``; English is shown for what
+    they lack.
+    """
+    return sorted({file.parent.name for file in folder.glob("*/language.toml")} - set(PLURALS_ONLY))
 
 
 class ToolError(Exception):
@@ -92,7 +99,7 @@ def update(sources: Path = SOURCES, folder: Path = FOLDER) -> list[Path]:
     with tempfile.TemporaryDirectory() as scratch:
         calls = Path(scratch, "calls.py")
         calls.write_text("".join(f"{_call(message)}\n" for message in messages), encoding="utf-8")
-        for language, plurals_only in PLURALS_ONLY.items():
+        for language, plurals_only in {**PLURALS_ONLY, **dict.fromkeys(begun(folder), False)}.items():
             target = folder / f"cardtable_{language}.ts"
             options = ["-silent", "-locations", "none", "-no-obsolete"]
             options += ["-pluralonly"] if plurals_only else []
@@ -168,21 +175,30 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
     """
     problems, messages = lint(sources)
     wanted = set(messages)
+    declinable = {message.context for message in lint(sources / "words")[1]}
     extracted: set[Message] = set()
     with tempfile.TemporaryDirectory() as scratch:
-        for language in PLURALS_ONLY:
+        for language in (*PLURALS_ONLY, *begun(folder)):
             committed = folder / f"cardtable_{language}.ts"
+            description = folder / language / "language.toml"
             if committed.exists():
                 shutil.copy(committed, scratch)
+            if description.exists():
+                Path(scratch, language).mkdir()
+                shutil.copy(description, Path(scratch, language))
         for fresh in update(sources, Path(scratch)):
             committed = folder / fresh.name
+            language = fresh.stem.removeprefix("cardtable_")
+            declined = cases(folder / language / "language.toml")
             if not committed.exists():
                 problems.append(f"{fresh.name}: is missing; run packaging/translations.py update")
             elif committed.read_bytes() != fresh.read_bytes():
                 problems.append(f"{fresh.name}: is out of date; run packaging/translations.py update")
             for entry in entries(fresh):
                 extracted.add(entry.message)
-                problems.extend(f"{fresh.name}: {problem}" for problem in entry_problems(entry))
+                if entry.finished or language in PLURALS_ONLY:
+                    known = declined if entry.message.context in declinable else frozenset()
+                    problems.extend(f"{fresh.name}: {problem}" for problem in entry_problems(entry, known))
     for message in sorted(wanted - extracted):
         problems.append(
             f"[{message.context}] {message.source!r}: is not extracted; is it used with and without a number?"
@@ -190,8 +206,32 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
     return problems
 
 
-def entry_problems(entry: Entry) -> Iterator[str]:
-    """Yield what is wrong with one translation: unfinished, or other placeholders than the source has."""
+def term_problems(folder: Path = FOLDER) -> Iterator[str]:
+    """Yield where the words in ``folder`` and the rule pages do not keep to the list of terms."""
+    import terms  # needs tomllib, and the bootstrap says itself that this Python is too old
+
+    listed = terms.read()
+    yield from terms.in_messages(
+        listed, ((entry.message.source, entry.forms) for entry in entries(folder / "cardtable_de.ts"))
+    )
+    yield from terms.in_pages(listed)
+    yield from terms.in_glossary(listed)
+
+
+def cases(description: Path) -> frozenset[str]:
+    """Return the cases into which a language can put words, by its ``language.toml``, which need not exist."""
+    import tomllib
+
+    if not description.exists():
+        return frozenset()
+    return frozenset(tomllib.loads(description.read_text(encoding="utf-8")).get("forms", {}))
+
+
+def entry_problems(entry: Entry, declined: Collection[str] = ()) -> Iterator[str]:
+    """Yield what is wrong with one translation: unfinished, or other placeholders than the source has.
+
+    A placeholder may ask for one of the cases ``declined``.
+    """
     message = entry.message
     name = f"[{message.context}] {message.source!r}"
     if not entry.finished:
@@ -199,7 +239,7 @@ def entry_problems(entry: Entry) -> Iterator[str]:
         return
     expected = placeholders(message.source)
     for number, form in enumerate(entry.forms):
-        found = placeholders(form)
+        found = placeholders(re.sub(rf"\{{(\w+):(?:{'|'.join(declined)})\}}", r"{\1}", form) if declined else form)
         # The singular may say "one card" where the plural counts them.
         may_omit = message.plural and number == 0
         if (found - expected) or (not may_omit and expected - found):
@@ -232,12 +272,31 @@ def lint(sources: Path = SOURCES) -> tuple[list[str], list[Message]]:
     """Return the calls below ``sources`` whose text is hidden, and the messages of all others in order."""
     problems: list[str] = []
     messages: dict[Message, None] = {}
+    inherited: set[str] = set()
+    counted: list[tuple[Path, int, str]] = []
+    worded: dict[str, set[Path]] = {}
     for file in sorted(sources.rglob("*.py")):
         reader = SourceReader()
         reader.visit(ast.parse(file.read_text(encoding="utf-8"), filename=str(file)))
         place = file.relative_to(sources.parent)
         problems.extend(f"{place}:{line}: {text}" for line, text in sorted(reader.problems))
         messages.update(dict.fromkeys(reader.messages))
+        inherited |= reader.bases
+        counted.extend((place, line, name) for line, name in reader.counted)
+        for name in reader.worded:
+            worded.setdefault(name, set()).add(place)
+    # An instance of the derived class looks in that class's context first, and a text with a number never comes back
+    # unchanged, by which Qt would see that it was not found there.
+    problems.extend(
+        f"{place}:{line}: tr() with a number in {name}, which other classes inherit; name its context in translate()"
+        for place, line, name in counted
+        if name in inherited
+    )
+    problems.extend(
+        f"{', '.join(map(str, sorted(places)))}: classes of one name, {name}, share their texts"
+        for name, places in sorted(worded.items())
+        if len(places) > 1
+    )
     return problems, list(messages)
 
 
@@ -247,10 +306,21 @@ class SourceReader(ast.NodeVisitor):
     def __init__(self) -> None:
         self.problems: list[tuple[int, str]] = []
         self.messages: list[Message] = []
+        self.bases: set[str] = set()
+        """The names of all classes that others derive from here."""
+        self.counted: list[tuple[int, str]] = []
+        """The line and the class of each ``self.tr`` with a number."""
+        self.worded: set[str] = set()
+        """The classes that have texts of ``self.tr``."""
         self._classes: list[str] = []
         self._parameters: list[set[str]] = []
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.bases |= {
+            base.id if isinstance(base, ast.Name) else base.attr
+            for base in node.bases
+            if isinstance(base, ast.Name | ast.Attribute)
+        }
         self._classes.append(node.name)
         outer, self._parameters = self._parameters, []
         self.generic_visit(node)
@@ -278,6 +348,9 @@ class SourceReader(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         match node.func:
             case ast.Attribute(value=ast.Name(id="self"), attr="tr") if self._classes:
+                self.worded.add(self._classes[-1])
+                if len(node.args) > 2 or node.keywords:
+                    self.counted.append((node.lineno, self._classes[-1]))
                 self._translatable(node, context=self._classes[-1])
             case ast.Attribute(attr="tr"):
                 self._report(node, "tr() of another object takes the context of this class, not of that one")
@@ -357,7 +430,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
         elif command == "compile":
             compile_all(given.folder)
         else:
-            problems = check()
+            problems = [*check(), *term_problems()]
             print("\n".join(problems) if problems else "translations: complete")
             return 1 if problems else 0
     except ToolError as error:

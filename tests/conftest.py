@@ -6,6 +6,7 @@ import atexit
 import functools
 import os
 import random
+import signal
 import sqlite3
 import subprocess
 import tempfile
@@ -35,6 +36,10 @@ for _variable, _folder in {
     os.environ[_variable] = str(_path)
 
 
+# A shell lets what it starts in the background ignore Ctrl-C, and what a test starts would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 PATIENCE = 60_000
 """Milliseconds after which what a test waits for will not come any more, however busy the machine is."""
 
@@ -46,7 +51,9 @@ class PatientBot(QtBot):
         super().waitUntil(callback, timeout=max(timeout, PATIENCE))
 
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **options: Any) -> Any:
-        return super().waitSignal(signal, timeout=max(timeout, PATIENCE), **options)
+        # What is not raised is not waited for either: that nothing was emitted is known at once.
+        patience = timeout if options.get("raising") is False else max(timeout, PATIENCE)
+        return super().waitSignal(signal, timeout=patience, **options)
 
     def waitSignals(self, signals: Any, *, timeout: int = PATIENCE, **options: Any) -> Any:
         return super().waitSignals(signals, timeout=max(timeout, PATIENCE), **options)
@@ -89,6 +96,9 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 QUICK_CASES = 2
 """How many cases of each test with parameters the quick run takes."""
 
+MEASURED_CASES = 4
+"""In how many of them a run with ``--cov`` looks which lines are reached."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -102,24 +112,33 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Choose the tests of a quick run."""
-    if not config.getoption("quick"):
-        return
+    """Choose the tests of a quick run, and those that are measured."""
+    if config.getoption("quick"):
+        # By the seed of the order, so that every process of the run chooses the same.
+        chosen = _sample(items, QUICK_CASES, config.getoption("randomly_seed", 0))
+        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+        items[:] = [item for item in items if item in chosen]
+    # Measuring makes Python two to three times slower. The cases of a test reach much the same lines, and always the
+    # same ones are measured, so that floors stay comparable.
+    measured = _sample(items, MEASURED_CASES, 0)
+    for item in items:
+        if item not in measured:
+            item.add_marker(pytest.mark.no_cover)
+
+
+def _sample(items: list[pytest.Item], most: int, seed: int) -> set[pytest.Item]:
+    """What is not marked slow, and at ``most`` so many cases of each test with parameters."""
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
         if not item.get_closest_marker("slow"):
             cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    # By the seed of the order, so that every process of the run chooses the same.
-    seed = config.getoption("randomly_seed", 0)
-    chosen = {
+    return {
         item
         for test, those in cases.items()
         for item in random.Random(f"{seed} {test}").sample(
-            sorted(those, key=lambda item: item.nodeid), min(len(those), QUICK_CASES)
+            sorted(those, key=lambda item: item.nodeid), min(len(those), most)
         )
     }
-    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-    items[:] = [item for item in items if item in chosen]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:

@@ -47,7 +47,7 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Lay down {card}.</source>
+        <source>Trail {card}.</source>
         <translation>{card} ablegen.</translation>
     </message>
     <message>
@@ -63,8 +63,42 @@
         <translation>Aus {card} und {others} einen Stapel auf {value} bauen.</translation>
     </message>
     <message>
-        <source>Take {others} with {card}.</source>
-        <translation>Mit {card} fangen: {others}.</translation>
+        <source>Capture {others} with {card}.</source>
+        <translation>{others} mit {card} fangen.</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Build {value}</source>
+        <translation>Stapel auf {value}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>{sum}, {missing} more to {value}</source>
+        <translation>{sum}, noch {missing} bis {value}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {value}</source>
+        <translation>{sum}, nicht {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;No bet</source>
@@ -80,15 +114,15 @@
     </message>
     <message>
         <source>&amp;Accept: how many?</source>
-        <translation>&amp;Annehmen: Wieviel?</translation>
+        <translation>&amp;Annehmen: Wie viel?</translation>
     </message>
     <message>
         <source>&amp;Refuse: play!</source>
         <translation>A&amp;blehnen: Spielen Sie!</translation>
     </message>
     <message>
-        <source>Announce the &amp;king</source>
-        <translation>&amp;König ansagen</translation>
+        <source>Mark the &amp;king</source>
+        <translation>&amp;König anlegen</translation>
     </message>
     <message>
         <source>Do not bet.</source>
@@ -96,47 +130,47 @@
     </message>
     <message>
         <source>Propose an exchange.</source>
-        <translation>Einen Tausch vorschlagen.</translation>
+        <translation>Einen Kauf proponieren.</translation>
     </message>
     <message>
         <source>Play without exchanging.</source>
-        <translation>Ohne Tausch spielen.</translation>
+        <translation>Ohne Kaufen spielen.</translation>
     </message>
     <message>
         <source>Accept the proposal.</source>
-        <translation>Den Vorschlag annehmen.</translation>
+        <translation>Den Antrag annehmen.</translation>
     </message>
     <message>
         <source>Refuse the proposal.</source>
-        <translation>Den Vorschlag ablehnen.</translation>
+        <translation>Den Antrag ablehnen.</translation>
     </message>
     <message>
-        <source>Announce the king.</source>
-        <translation>Den König ansagen.</translation>
+        <source>Mark the king.</source>
+        <translation>Den König anlegen.</translation>
     </message>
     <message>
-        <source>&amp;Change nothing</source>
-        <translation>Ni&amp;chts tauschen</translation>
+        <source>Ex&amp;change nothing</source>
+        <translation>Ni&amp;chts kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change one card</source>
-        <translation>Eine Karte &amp;tauschen</translation>
+        <source>Ex&amp;change one card</source>
+        <translation>Eine Karte &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change two cards</source>
-        <translation>Zwei Karten &amp;tauschen</translation>
+        <source>Ex&amp;change two cards</source>
+        <translation>Zwei Karten &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change three cards</source>
-        <translation>Drei Karten &amp;tauschen</translation>
+        <source>Ex&amp;change three cards</source>
+        <translation>Drei Karten &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change four cards</source>
-        <translation>Vier Karten &amp;tauschen</translation>
+        <source>Ex&amp;change four cards</source>
+        <translation>Vier Karten &amp;kaufen</translation>
     </message>
     <message>
-        <source>&amp;Change all five</source>
-        <translation>Alle fünf &amp;tauschen</translation>
+        <source>Ex&amp;change all five</source>
+        <translation>Alle fünf &amp;kaufen</translation>
     </message>
     <message>
         <source>Bet on {player}:</source>
@@ -151,27 +185,31 @@
         <translation>{card} spielen.</translation>
     </message>
     <message>
-        <source>Change {cards}.</source>
-        <translation>Tauschen: {cards}.</translation>
+        <source>Lay away {cards}.</source>
+        <translation>{cards} weglegen.</translation>
     </message>
     <message>
         <source>Keep all your cards.</source>
-        <translation>Alle eigenen Karten behalten.</translation>
+        <translation>Alle Karten behalten.</translation>
     </message>
     <message>
         <source>Bet {units} on {player}.</source>
         <translation>{units} auf {player} wetten.</translation>
     </message>
     <message>
-        <source>change {cards}</source>
-        <translation>tauschen: {cards}</translation>
+        <source>lay away {cards}</source>
+        <translation>{cards} weglegen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
-        <translation>Der Computerspieler war stehen geblieben und wurde neu gestartet.</translation>
+        <translation>Der Computerspieler reagierte nicht mehr und wurde neu gestartet.</translation>
     </message>
 </context>
 <context>
@@ -186,7 +224,7 @@
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation>&amp;Blätter</translation>
+        <translation>&amp;Hände</translation>
     </message>
     <message>
         <source>Order of the &amp;pack</source>
@@ -221,31 +259,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Forth</source>
+        <source>Forward</source>
         <translation>Vor</translation>
     </message>
     <message>
         <source>Number of moves made</source>
         <translation>Zahl der gespielten Züge</translation>
-    </message>
-</context>
-<context>
-    <name>CardIndices</name>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>J</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>K</translation>
     </message>
 </context>
 <context>
@@ -346,7 +365,7 @@
     <name>ChartDialog</name>
     <message>
         <source>Chart</source>
-        <translation>Verlauf</translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>The standing over the deals</source>
@@ -354,30 +373,37 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als &amp;Bild sichern …</translation>
+        <translation>Als &amp;Bild speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>Chooser</name>
     <message>
-        <source>Play it like this</source>
-        <translation>So spielen</translation>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s): touch the cards</source>
+        <translation>
+            <numerusform>Noch eine Möglichkeit: Karten antippen</numerusform>
+            <numerusform>Noch %n Möglichkeiten: Karten antippen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Put the card back</source>
-        <translation>Karte zurücknehmen</translation>
+        <source>Play it like this (Enter)</source>
+        <translation>So spielen (Eingabe)</translation>
     </message>
     <message>
-        <source>Previous choice</source>
-        <translation>Vorige Möglichkeit</translation>
-    </message>
-    <message>
-        <source>Next choice</source>
-        <translation>Nächste Möglichkeit</translation>
+        <source>Put the card back (Esc)</source>
+        <translation>Die Karte zurücklegen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Choosing</name>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
     <message>
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
@@ -419,38 +445,38 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues Anschreibe&amp;blatt …</translation>
+        <translation>Neues Anschreibe&amp;blatt&#xa0;…</translation>
     </message>
     <message>
-        <source>Score sheets by &amp;hand…</source>
-        <translation>&amp;Von Hand geführte Anschreibeblätter …</translation>
+        <source>Past score shee&amp;ts…</source>
+        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>&amp;Parties and score sheets…</source>
-        <translation>&amp;Partien und Anschreibeblätter …</translation>
+        <source>Past &amp;games…</source>
+        <translation>Frühere &amp;Partien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern …</translation>
+        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -471,7 +497,7 @@
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation>Ging es &amp;besser?</translation>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -479,11 +505,15 @@
     </message>
     <message>
         <source>Record</source>
-        <translation>Verlauf</translation>
+        <translation>Mitschrift</translation>
     </message>
     <message>
         <source>Show or hide what happened in this deal</source>
         <translation>Zeigen oder verbergen, was in diesem Spiel geschehen ist</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation>T&amp;on</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -526,7 +556,7 @@
     </message>
     <message>
         <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
-        <translation>Der Computerspieler ist mehrmals stehen geblieben. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
+        <translation>Der Computerspieler reagierte mehrmals nicht mehr. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
     </message>
     <message>
         <source>Make a simple move for it</source>
@@ -538,14 +568,17 @@
     </message>
 </context>
 <context>
+    <name>ComputerTurn</name>
+    <message>
+        <source>{reason} The program plays for {name} meanwhile.</source>
+        <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
         <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>{reason} The program plays for {name} meanwhile.</source>
-        <translation>{reason} Solange spielt das Programm für {name}.</translation>
     </message>
 </context>
 <context>
@@ -553,8 +586,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -566,10 +599,10 @@
     <name>DealResultDialog</name>
     <message>
         <source>Choose a line to see the cards it comes from.</source>
-        <translation>Wählen Sie eine Zeile, um die Karten zu sehen, von denen sie kommt.</translation>
+        <translation>Wählen Sie eine Zeile, um die Karten zu sehen, die dahinterstehen.</translation>
     </message>
     <message>
-        <source>There are no cards to this line.</source>
+        <source>No cards belong to this line.</source>
         <translation>Zu dieser Zeile gehören keine Karten.</translation>
     </message>
     <message>
@@ -585,7 +618,7 @@
         <translation>Spiel {number} ist zu Ende</translation>
     </message>
     <message>
-        <source>What counts, by party</source>
+        <source>What counts, by side</source>
         <translation>Was zählt, nach Parteien</translation>
     </message>
     <message>
@@ -601,8 +634,12 @@
         <translation>Diese Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>Stop and se&amp;ttle</source>
+        <translation>Au&amp;fhören und abrechnen</translation>
+    </message>
+    <message>
         <source>{name} has won the partie of three and leaves; {others} play on.</source>
-        <translation>{name} hat die Partie zu dreien gewonnen und tritt aus; {others} spielen weiter.</translation>
+        <translation>{name} hat die Partie zu dritt gewonnen und tritt aus; {others} spielen weiter.</translation>
     </message>
     <message>
         <source>The accounts, in units: {accounts}.</source>
@@ -618,7 +655,7 @@
     </message>
     <message>
         <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
-        <translation>Spielpreise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
+        <translation>Preise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
     </message>
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
@@ -626,22 +663,22 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten …</translation>
+        <translation>&amp;Alle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt …</translation>
+        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation>Ging es &amp;besser?</translation>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
     </message>
     <message>
         <source>Same deal &amp;again</source>
         <translation>Dasselbe Spiel n&amp;och einmal</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
@@ -657,7 +694,7 @@
     <name>DealResultModel</name>
     <message>
         <source>What counts</source>
-        <translation>Wofür</translation>
+        <translation>Was zählt</translation>
     </message>
     <message>
         <source>Marked in this deal</source>
@@ -688,7 +725,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -743,7 +780,7 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei sichern …</translation>
+        <translation>Als Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Skip this partie</source>
@@ -762,11 +799,11 @@
     </message>
     <message>
         <source>Big Casino, ♦10</source>
-        <translation>Große, ♦10</translation>
+        <translation>Großes Casino, ♦10</translation>
     </message>
     <message>
         <source>Little Casino, ♠2</source>
-        <translation>Kleine, ♠2</translation>
+        <translation>Kleines Casino, ♠2</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -778,19 +815,19 @@
     </message>
     <message>
         <source>Ace of spades</source>
-        <translation>Pikass</translation>
+        <translation>Pik-Ass</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
-        <translation>Herzass</translation>
+        <translation>Herz-Ass</translation>
     </message>
     <message>
         <source>Ace of diamonds</source>
-        <translation>Karoass</translation>
+        <translation>Karo-Ass</translation>
     </message>
     <message>
         <source>Ace of clubs</source>
-        <translation>Kreuzass</translation>
+        <translation>Kreuz-Ass</translation>
     </message>
     <message>
         <source>Last capture</source>
@@ -802,11 +839,11 @@
     </message>
     <message>
         <source>Mulles</source>
-        <translation>Mulle</translation>
+        <translation>Mullen</translation>
     </message>
     <message>
         <source>Points for mulles</source>
-        <translation>Punkte für Mulle</translation>
+        <translation>Punkte für Mullen</translation>
     </message>
     <message>
         <source>King of trumps</source>
@@ -814,11 +851,11 @@
     </message>
     <message>
         <source>King turned up</source>
-        <translation>König aufgeschlagen</translation>
+        <translation>König aufgedeckt</translation>
     </message>
     <message>
         <source>Played without proposing</source>
-        <translation>Gespielt ohne zu proponieren</translation>
+        <translation>Gespielt, ohne zu proponieren</translation>
     </message>
     <message>
         <source>Refused at once</source>
@@ -857,7 +894,7 @@
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Trios and quatorzes</source>
         <translation>Kunststücke</translation>
     </message>
     <message>
@@ -886,7 +923,7 @@
     </message>
     <message>
         <source>Tricks divided</source>
-        <translation>Stiche geteilt</translation>
+        <translation>Die Lese steht</translation>
     </message>
     <message>
         <source>King not marked in time: lost</source>
@@ -906,7 +943,7 @@
     </message>
     <message>
         <source>Too few cards: what is left over are tricks against</source>
-        <translation>Zu wenige Karten: was übrig bleibt, sind Stiche des Gegners</translation>
+        <translation>Zu wenige Karten: Was dem anderen übrig bleibt, sind dessen Stiche</translation>
     </message>
     <message>
         <source>Discards among the tricks: counts nothing</source>
@@ -922,31 +959,35 @@
     </message>
     <message>
         <source>Class left out: lost for this deal</source>
-        <translation>Ansage ausgelassen: für dieses Spiel verloren</translation>
+        <translation>Klasse ausgelassen: für dieses Spiel verloren</translation>
     </message>
     <message>
         <source>King marked without holding it: a card may be taken back</source>
-        <translation>König gemeldet, ohne ihn zu haben: ein Blatt darf zurückgenommen werden</translation>
+        <translation>König angelegt, ohne ihn zu haben: Eine Karte darf zurückgenommen werden</translation>
     </message>
     <message>
-        <source>Dealer bought too early: the lower three only, or a misdeal</source>
-        <translation>Geber zu früh gekauft: nur die unteren drei, oder neu geben</translation>
+        <source>Dealer exchanged too early: the lower three only, or a misdeal</source>
+        <translation>Geber hat zu früh gekauft: nur die unteren drei, oder es wird neu gegeben</translation>
     </message>
     <message>
         <source>Suit not named when it changed: a revoke goes unpunished</source>
-        <translation>Farbe beim Wechsel nicht genannt: Nichtbedienen bleibt ungestraft</translation>
+        <translation>Farbe beim Wechsel nicht genannt: Nichtbedienen bleibt straflos</translation>
     </message>
     <message>
         <source>Marked by hand</source>
-        <translation>Von Hand angelegt</translation>
+        <translation>Von Hand angeschrieben</translation>
     </message>
     <message>
-        <source>Misdeal: entered alone, the same dealer deals anew</source>
-        <translation>Vergeben: allein eingetragen gibt derselbe noch einmal</translation>
+        <source>Misdeal; entered alone: the same dealer deals again</source>
+        <translation>Vergeben; allein eingetragen: Derselbe gibt noch einmal</translation>
     </message>
     <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>More spades, on a tie</source>
+        <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
     <message>
         <source>Play</source>
@@ -954,7 +995,7 @@
     </message>
     <message>
         <source>Marked meanwhile</source>
-        <translation>Unterwegs angelegt</translation>
+        <translation>Unterwegs angeschrieben</translation>
     </message>
     <message>
         <source>Bets</source>
@@ -1058,7 +1099,7 @@
     </message>
     <message>
         <source>{category}: one player only counts a class.</source>
-        <translation>{category}: Das zählt immer nur einer.</translation>
+        <translation>{category}: Eine Klasse zählt immer nur einer.</translation>
     </message>
     <message>
         <source>{category}: nothing comes to {given}.</source>
@@ -1066,7 +1107,7 @@
     </message>
     <message>
         <source>One pack does not hold the cards for all these declarations.</source>
-        <translation>Für all diese Ansagen reichen die Karten eines Spiels nicht.</translation>
+        <translation>Ein Kartenspiel hat nicht genug Karten für all diese Ansagen.</translation>
     </message>
     <message>
         <source>Not every card takes part in these declarations.</source>
@@ -1074,7 +1115,7 @@
     </message>
     <message>
         <source>Something is counted in every class: none was left out.</source>
-        <translation>In jeder Gattung ist etwas gezählt: ausgelassen wurde keine.</translation>
+        <translation>In jeder Klasse ist etwas gezählt: Ausgelassen wurde keine.</translation>
     </message>
     <message>
         <source>Where the tricks are divided, nobody takes them all.</source>
@@ -1086,7 +1127,31 @@
     </message>
     <message>
         <source>What is marked brings {least} points at least, and these are {given}.</source>
-        <translation>Was hier markiert ist, bringt mindestens {least} Punkte, das hier sind {given}.</translation>
+        <translation>Das Angeschriebene bringt mindestens {least} Punkte; hier sind es {given}.</translation>
+    </message>
+    <message>
+        <source>No deal brings these points.</source>
+        <translation>Diese Punkte bringt kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Elder has her first lead at least: nothing cannot be.</source>
+        <translation>Die Vorhand zählt mindestens eins für ihr erstes Ausspielen; nichts ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>No partie has been begun that could be ended.</source>
+        <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
+    </message>
+    <message>
+        <source>For another game or other persons begin another sheet.</source>
+        <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>Here is no tie that spades would break.</source>
+        <translation>Hier besteht kein Gleichstand, über den die Pik entscheiden.</translation>
+    </message>
+    <message>
+        <source>On this tie more spades win: who has them?</source>
+        <translation>Bei diesem Gleichstand gewinnt, wer mehr Pik hat: Wer ist das?</translation>
     </message>
     <message>
         <source>The two counts in play do not fit together and with the tricks.</source>
@@ -1110,11 +1175,11 @@
     </message>
     <message>
         <source>A pique needs {least} points, and these are {given}.</source>
-        <translation>Für einen Sechziger braucht es {least}, das hier sind {given}.</translation>
+        <translation>Ein Sechziger braucht {least} Punkte; hier sind es {given}.</translation>
     </message>
     <message>
         <source>The deal that was played does not fit this sheet.</source>
-        <translation>Das gespielte Spiel passt nicht auf dieses Blatt.</translation>
+        <translation>Das gespielte Spiel passt nicht auf dieses Anschreibeblatt.</translation>
     </message>
     <message>
         <source>There is nothing to take off.</source>
@@ -1122,19 +1187,19 @@
     </message>
     <message>
         <source>This entry is no longer on the sheet.</source>
-        <translation>Dieser Eintrag steht nicht mehr auf dem Blatt.</translation>
+        <translation>Dieser Eintrag steht nicht mehr auf dem Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>The changes of this sheet do not fit together.</source>
-        <translation>Die Änderungen dieses Blattes passen nicht zusammen.</translation>
+        <translation>Die Änderungen dieses Anschreibeblatts passen nicht zusammen.</translation>
     </message>
     <message>
         <source>This score sheet is no longer kept.</source>
@@ -1154,11 +1219,23 @@
     </message>
     <message>
         <source>The accounts do not add up.</source>
-        <translation>Die Rechnung geht nicht auf.</translation>
+        <translation>Die Konten gehen nicht auf.</translation>
+    </message>
+    <message>
+        <source>Still open: {open}.</source>
+        <translation>Noch offen: {open}.</translation>
+    </message>
+    <message>
+        <source>{given} of {whole} points are given.</source>
+        <translation>{given} von {whole} Punkten sind vergeben.</translation>
+    </message>
+    <message>
+        <source>{title} ({left} of {due})</source>
+        <translation>{title} ({left} von {due})</translation>
     </message>
     <message>
         <source>Free sheet</source>
-        <translation>Freies Blatt</translation>
+        <translation>Freies Anschreibeblatt</translation>
     </message>
 </context>
 <context>
@@ -1168,12 +1245,24 @@
         <translation>{title}, {name}</translation>
     </message>
     <message>
-        <source>The digits give it to a party, 0 to nobody.</source>
-        <translation>Die Ziffern geben es einer Partei, 0 niemandem.</translation>
+        <source>The digits give it to a side, 0 to nobody.</source>
+        <translation>Mit den Ziffern geben Sie es einer Partei, mit 0 niemandem.</translation>
     </message>
     <message>
         <source>Enter a deal</source>
         <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>Ear&amp;lier</source>
+        <translation>&amp;Früher</translation>
+    </message>
+    <message>
+        <source>La&amp;ter</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a deal before it</source>
+        <translation>Davor ein Spiel e&amp;infügen</translation>
     </message>
     <message>
         <source>Save the &amp;correction</source>
@@ -1182,6 +1271,10 @@
     <message>
         <source>&amp;Enter</source>
         <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter all the same</source>
+        <translation>Trotzdem &amp;eintragen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1212,7 +1305,7 @@
     </message>
     <message>
         <source>These cards cannot be put together in sets that each add up to {values}.</source>
-        <translation>Diese Karten lassen sich nicht in Gruppen teilen, die jede {values} ergeben.</translation>
+        <translation>Diese Karten lassen sich nicht in Gruppen zu je {values} teilen.</translation>
     </message>
     <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
@@ -1223,7 +1316,7 @@
         <translation>Auf dem Tisch liegt ein Stapel von Ihnen: Fangen Sie ihn, bauen Sie weiter oder fangen Sie etwas anderes.</translation>
     </message>
     <message>
-        <source>You would no longer hold a card that can take your own build.</source>
+        <source>You would no longer hold a card that can capture your own build.</source>
         <translation>Dann hätten Sie keine Karte mehr, mit der Sie Ihren eigenen Stapel fangen können.</translation>
     </message>
     <message>
@@ -1251,7 +1344,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
@@ -1271,8 +1364,8 @@
         <translation>{most} ist der höchste vereinbarte Wetteinsatz.</translation>
     </message>
     <message>
-        <source>Whoever has proposed changes at least one card.</source>
-        <translation>Wer proponiert hat, tauscht mindestens eine Karte.</translation>
+        <source>Whoever has proposed exchanges at least one card.</source>
+        <translation>Wer proponiert hat, kauft mindestens eine Karte.</translation>
     </message>
     <message>
         <source>The stock has only {most} left for you.</source>
@@ -1283,8 +1376,8 @@
         <translation>Sie müssen Farbe bedienen: Sie haben {suit}.</translation>
     </message>
     <message>
-        <source>You must beat {lead} if you can, and you can.</source>
-        <translation>Sie müssen {lead} überstechen, wenn Sie können, und Sie können.</translation>
+        <source>You must head {lead}, and you can.</source>
+        <translation>Sie müssen {lead} überstechen, und Sie können es.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must trump: you hold {suit}.</source>
@@ -1303,8 +1396,8 @@
         <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
-        <source>The cards have been shuffled again already.</source>
-        <translation>Die Karten sind schon noch einmal gemischt worden.</translation>
+        <source>This partie goes on to its end; nothing can be settled before.</source>
+        <translation>Diese Partie geht bis zu ihrem Ende; vorher lässt sich nichts abrechnen.</translation>
     </message>
     <message>
         <source>Your declarations do not make a repique.</source>
@@ -1328,7 +1421,7 @@
     </message>
     <message>
         <source>You cannot show carte blanche now.</source>
-        <translation>Sie können jetzt nicht Weiße Karte zeigen.</translation>
+        <translation>Weiße Karte können Sie jetzt nicht zeigen.</translation>
     </message>
     <message>
         <source>Nothing has been declared that could be good.</source>
@@ -1392,7 +1485,7 @@
     </message>
     <message>
         <source>“{value}” is no value for “{option}”. Possible: {allowed}.</source>
-        <translation>„{value}“ geht nicht für „{option}“. Möglich: {allowed}.</translation>
+        <translation>„{value}“ ist für „{option}“ nicht möglich. Möglich: {allowed}.</translation>
     </message>
     <message>
         <source>{variant} cannot be played by {players}. Possible: {allowed}.</source>
@@ -1431,7 +1524,7 @@
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
     </message>
     <message>
-        <source>Only two parties can mark the difference, and here are {parties}.</source>
+        <source>Only two sides can mark the difference, and here there are {parties}.</source>
         <translation>Nur bei zwei Parteien lässt sich der Unterschied anschreiben, und hier sind es {parties}.</translation>
     </message>
     <message>
@@ -1447,8 +1540,36 @@
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
-        <source>The file is too large to be a record of a partie.</source>
-        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie.</translation>
+        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht öffnen. {reason}</translation>
+    </message>
+    <message>
+        <source>It could not be saved. {reason}</source>
+        <translation>Das Speichern ist nicht gelungen. {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. {reason}</source>
+        <translation>Die Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
+        <source>The old saved games could not be moved out of the way. {reason}</source>
+        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
+    </message>
+    <message>
+        <source>The language in {file} cannot be used ({reason}).</source>
+        <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
+    </message>
+    <message>
+        <source>The saved games could not be used. {reason}</source>
+        <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
@@ -1491,6 +1612,10 @@
         <translation>Hier wird eine ganze Zahl erwartet.</translation>
     </message>
     <message>
+        <source>“true” or “false” is expected here.</source>
+        <translation>Hier wird „true“ oder „false“ erwartet.</translation>
+    </message>
+    <message>
         <source>A list is expected here.</source>
         <translation>Hier wird eine Liste erwartet.</translation>
     </message>
@@ -1524,7 +1649,7 @@
     </message>
     <message>
         <source>This is not what a player can see.</source>
-        <translation>Das ist nicht, was ein Spieler sehen kann.</translation>
+        <translation>Das kann ein Spieler nicht sehen.</translation>
     </message>
     <message>
         <source>“{text}” is nothing that can happen in this game.</source>
@@ -1532,7 +1657,7 @@
     </message>
     <message>
         <source>{points} cannot be laid with four counters.</source>
-        <translation>{points} lässt sich mit vier Marken nicht legen.</translation>
+        <translation>{points} lässt sich mit vier Zählmarken nicht legen.</translation>
     </message>
     <message>
         <source>{points} cannot be written in strokes.</source>
@@ -1540,27 +1665,11 @@
     </message>
     <message>
         <source>Counters that lie like this mean nothing.</source>
-        <translation>Marken, die so liegen, bedeuten nichts.</translation>
-    </message>
-    <message>
-        <source>The saved games cannot be opened ({reason}).</source>
-        <translation>Die gespeicherten Partien lassen sich nicht öffnen ({reason}).</translation>
+        <translation>Zählmarken, die so liegen, bedeuten nichts.</translation>
     </message>
     <message>
         <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
         <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
-    </message>
-    <message>
-        <source>It could not be saved ({reason}). Is the disk full or read-only?</source>
-        <translation>Das Speichern ist nicht gelungen ({reason}). Ist der Datenträger voll oder schreibgeschützt?</translation>
-    </message>
-    <message>
-        <source>The file cannot be read ({reason}).</source>
-        <translation>Die Datei lässt sich nicht lesen ({reason}).</translation>
-    </message>
-    <message>
-        <source>The old saved games could not be moved out of the way ({reason}).</source>
-        <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen ({reason}).</translation>
     </message>
     <message>
         <source>Another program holds the saved games. Is cardtable open twice?</source>
@@ -1571,12 +1680,8 @@
         <translation>Die gespeicherten Partien sind beschädigt.</translation>
     </message>
     <message>
-        <source>The saved games could not be used ({reason}).</source>
-        <translation>Die gespeicherten Partien lassen sich nicht verwenden ({reason}).</translation>
-    </message>
-    <message>
         <source>The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf.</source>
-        <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie beginnen mit leerem Regal.</translation>
+        <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie fangen ohne gespeicherte Partien neu an.</translation>
     </message>
     <message>
         <source>The saved games were damaged. What could be read has been taken over: parties {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
@@ -1596,11 +1701,11 @@
     </message>
     <message>
         <source>This partie is no longer among the saved games.</source>
-        <translation>Diese Partie gibt es unter den gespeicherten nicht mehr.</translation>
+        <translation>Diese Partie ist nicht mehr unter den gespeicherten.</translation>
     </message>
     <message>
         <source>This deal is not among the saved games.</source>
-        <translation>Dieses Spiel gibt es unter den gespeicherten nicht.</translation>
+        <translation>Dieses Spiel ist nicht unter den gespeicherten.</translation>
     </message>
     <message>
         <source>Somebody else has gone on with the same partie meanwhile.</source>
@@ -1617,10 +1722,6 @@
     <message>
         <source>This text has characters that cannot be saved.</source>
         <translation>Dieser Text enthält Zeichen, die sich nicht speichern lassen.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Eine solche Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>The file is not a text.</source>
@@ -1670,8 +1771,16 @@
 <context>
     <name>EveningDialog</name>
     <message>
-        <source>Account of the evening</source>
+        <source>Settlement of the evening</source>
         <translation>Abrechnung des Abends</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -1698,6 +1807,10 @@
         <translation>Gewinn</translation>
     </message>
     <message>
+        <source>Tick off what has been paid</source>
+        <translation>Abhaken, was bezahlt ist</translation>
+    </message>
+    <message>
         <source>{payer} pays {receiver} {amount}.</source>
         <translation>{payer} zahlt {receiver} {amount}.</translation>
     </message>
@@ -1705,34 +1818,14 @@
 <context>
     <name>EveningTable</name>
     <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation>sieht zu</translation>
-    </message>
-    <message>
-        <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anlegen</translation>
-    </message>
-    <message>
-        <source>Take a point off {name}</source>
-        <translation>{name} einen Punkt wegnehmen</translation>
-    </message>
-    <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything that was played and written down here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <source>Not everything that was played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
         <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
@@ -1741,7 +1834,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Sichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -1777,22 +1870,6 @@
     <message>
         <source>acorns</source>
         <translation>Eichel</translation>
-    </message>
-    <message>
-        <source>{index} of leaves</source>
-        <translation>Laub {index}</translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation>Herz {index}</translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation>Schellen {index}</translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation>Eichel {index}</translation>
     </message>
     <message>
         <source>major</source>
@@ -1832,42 +1909,57 @@
     </message>
 </context>
 <context>
+    <name>Gestures</name>
+    <message>
+        <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
+        <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder tippen Sie weitere Karten an.</translation>
+    </message>
+    <message>
+        <source>Now the card of your hand that takes it: those that can are lit.</source>
+        <translation>Nun die Karte Ihrer Hand, die sie nimmt: Was sie nehmen kann, leuchtet.</translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
+        <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then change cards.</source>
-        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einem Blatt für drei Stiche spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten tauschen.</translation>
+        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then exchange cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einer Hand, die für drei Stiche gut ist, spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
     </message>
     <message>
-        <source>Your opponent would like other cards. Accept, and you may change some as well; refuse, and you must win three tricks, or it costs two points.</source>
-        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie tauschen; lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte.</translation>
+        <source>Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must win three tricks, or it costs two points.</source>
+        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen; lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte.</translation>
     </message>
     <message>
         <source>Click the cards you want to be rid of, or drag them away. Keep trumps and kings.</source>
         <translation>Klicken Sie auf die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
     </message>
     <message>
-        <source>Now it is your turn to change cards. Click those you want to be rid of; none is possible too.</source>
-        <translation>Nun dürfen Sie tauschen. Klicken Sie auf die Karten, die Sie loswerden wollen; auch keine ist möglich.</translation>
+        <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
+        <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
-        <source>Follow suit, beat the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you announce it before your first card.</source>
-        <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte ansagen.</translation>
+        <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
+        <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
     </message>
     <message>
         <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
         <translation>Sie sind Vorhand: Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
     <message>
-        <source>Mark the cards you want to be rid of and exchange them for as many from the talon. Keep your longest suit, runs of one suit, and three or four of a kind.</source>
-        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen in einer Farbe und drei oder vier Gleiche.</translation>
+        <source>Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
+        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen und drei oder vier Gleiche.</translation>
     </message>
     <message>
         <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
-        <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist er gut und zählt so viele Punkte, wie er Blätter hat.</translation>
+        <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist er gut und zählt so viele Punkte, wie er Karten hat.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
@@ -1878,7 +1970,7 @@
         <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, sonst die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
     </message>
     <message>
-        <source>Last the sets: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
+        <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
         <translation>Zuletzt die Kunststücke: Jedes Geviert geht über jedes Gedritt, bei gleichen entscheidet der höhere Rang.</translation>
     </message>
     <message>
@@ -1886,7 +1978,7 @@
         <translation>Dann die Folgen, drei oder mehr Karten einer Farbe hintereinander: drei zählen 3, vier 4, fünf 15 und so weiter.</translation>
     </message>
     <message>
-        <source>Last three or four of a kind from the tens up: three count 3, four 14.</source>
+        <source>Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14.</source>
         <translation>Zuletzt die Kunststücke, drei oder vier gleiche Karten von der Zehn an aufwärts: drei zählen 3, vier 14.</translation>
     </message>
     <message>
@@ -1903,7 +1995,7 @@
     </message>
     <message>
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
-        <translation>Ihr Gegner sagt, der Rest gehöre ihm. Geben Sie es zu, oder verlangen Sie noch eine Karte.</translation>
+        <translation>Ihr Gegner sagt, der Rest gehöre ihm. Gestehen Sie es zu, oder verlangen Sie noch eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -1916,8 +2008,8 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>Put the hint away</source>
+        <translation>Den Tipp schließen</translation>
     </message>
     <message>
         <source>{action} (as good)</source>
@@ -1948,6 +2040,17 @@
     </message>
 </context>
 <context>
+    <name>Ledge</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+</context>
+<context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
@@ -1960,6 +2063,10 @@
         <source>{many} and {last}</source>
         <translation>{many} und {last}</translation>
     </message>
+    <message>
+        <source>{many} or {last}</source>
+        <translation>{many} oder {last}</translation>
+    </message>
 </context>
 <context>
     <name>LogDialog</name>
@@ -1969,11 +2076,11 @@
     </message>
     <message>
         <source>Every change of this sheet</source>
-        <translation>Jede Änderung auf diesem Blatt</translation>
+        <translation>Jede Änderung auf diesem Anschreibeblatt</translation>
     </message>
     <message>
         <source>Entries are made by</source>
-        <translation>Es schreibt an</translation>
+        <translation>Wer anschreibt</translation>
     </message>
     <message>
         <source>Changes, the first one first</source>
@@ -2004,16 +2111,52 @@
         <translation>Eintrag {number} gelöscht</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Entry {number} put at place {to}</source>
+        <translation>Eintrag {number} an Stelle {to} gesetzt</translation>
+    </message>
+    <message>
+        <source>Corrected: {changes}</source>
+        <translation>Berichtigt: {changes}</translation>
+    </message>
+    <message>
+        <source>Undone</source>
         <translation>Zurückgenommen</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>the partie ended before its time</source>
+        <translation>Partie vorzeitig beendet</translation>
     </message>
     <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
+    </message>
+    <message>
+        <source>{before} is {after}</source>
+        <translation>{before} ist {after}</translation>
+    </message>
+    <message>
+        <source>{name} dealt first</source>
+        <translation>zuerst gab {name}</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>Einsatz {amount}</translation>
+    </message>
+    <message>
+        <source>evening “{evening}”</source>
+        <translation>Abend „{evening}“</translation>
+    </message>
+    <message>
+        <source>other rules: {option}</source>
+        <translation>andere Regel: {option}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -2051,14 +2194,14 @@
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
-        <translation>Plus legt einen Punkt an, Minus nimmt einen weg.</translation>
+        <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
 </context>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>Parties and score sheets</source>
-        <translation>Partien und Anschreibeblätter</translation>
+        <source>Past games</source>
+        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>No partie has been played yet.</source>
@@ -2078,15 +2221,15 @@
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern …</translation>
+        <translation>Als &amp;Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
-        <source>Sheets by &amp;hand…</source>
-        <translation>Von &amp;Hand geführt …</translation>
+        <source>Past score s&amp;heets…</source>
+        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2128,7 +2271,7 @@
     </message>
     <message>
         <source>Keep as a favourite</source>
-        <translation>Als Favoriten behalten</translation>
+        <translation>Als Favoriten merken</translation>
     </message>
     <message>
         <source>A name for these rules:</source>
@@ -2140,7 +2283,7 @@
     </message>
     <message>
         <source>How many play</source>
-        <translation>Zu wievielt</translation>
+        <translation>Wie viele spielen</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -2156,15 +2299,31 @@
     </message>
     <message>
         <source>Choose a favourite…</source>
-        <translation>Favoriten wählen …</translation>
+        <translation>Favoriten wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>As is &amp;usual here</source>
+        <translation>Wie hier ü&amp;blich</translation>
+    </message>
+    <message>
+        <source>Everything as this program offers it at first</source>
+        <translation>Alles, wie dieses Programm es zuerst anbietet</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ource has it</source>
+        <translation>Wie in der &amp;Quelle</translation>
+    </message>
+    <message>
+        <source>Everything to the letter of the book that the rules come from</source>
+        <translation>Alles nach dem Wortlaut des Buches, aus dem die Regeln stammen</translation>
     </message>
     <message>
         <source>&amp;Keep…</source>
-        <translation>&amp;Behalten …</translation>
+        <translation>&amp;Merken&#xa0;…</translation>
     </message>
     <message>
         <source>Keep these rules under a name</source>
-        <translation>Diese Regeln unter einem Namen behalten</translation>
+        <translation>Diese Regeln unter einem Namen merken</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -2203,15 +2362,52 @@
         </translation>
     </message>
     <message>
-        <source>Mark the cards to change</source>
-        <translation>Markieren Sie die Karten zum Tauschen</translation>
+        <source>Mark the cards to lay away</source>
+        <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
+    </message>
+</context>
+<context>
+    <name>Onlooker</name>
+    <message>
+        <source>You look on: {names} are playing.</source>
+        <translation>Sie sehen zu: {names} spielen.</translation>
+    </message>
+    <message>
+        <source>You play in the next partie.</source>
+        <translation>Sie spielen in der nächsten Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation>
+            <numerusform>Vor Ihrer wird noch eine Partie gespielt.</numerusform>
+            <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerBar</name>
+    <message>
+        <source>Show quickly</source>
+        <translation>Schnell zeigen</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Karten offen</translation>
     </message>
 </context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres …</translation>
+        <translation>&amp;Weiteres&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer</source>
+        <translation>&amp;Weniger</translation>
     </message>
 </context>
 <context>
@@ -2239,16 +2435,36 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Entered at</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation>{name}, Stand</translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
+        <translation>{name}, Konto</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Gewinn</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -2293,8 +2509,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2307,18 +2523,18 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten …</translation>
+        <translation>&amp;Alle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt …</translation>
+        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
@@ -2328,13 +2544,27 @@
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n Partie gewonnen</numerusform>
-            <numerusform>%n Partien gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
         <translation>{parties}; Konto {units}</translation>
+    </message>
+</context>
+<context>
+    <name>PartyPlace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
     </message>
 </context>
 <context>
@@ -2496,15 +2726,15 @@
         <translation>{set} ohne {suit}</translation>
     </message>
     <message>
-        <source>Talon last</source>
+        <source>Stock last</source>
         <translation>Talon zuletzt</translation>
     </message>
     <message>
-        <source>Talon in the middle</source>
+        <source>Stock in the middle</source>
         <translation>Talon in der Mitte</translation>
     </message>
     <message>
-        <source>Talon first</source>
+        <source>Stock first</source>
         <translation>Talon zuerst</translation>
     </message>
     <message>
@@ -2520,11 +2750,11 @@
         <translation>Zu zweien, bitte.</translation>
     </message>
     <message>
-        <source>In twos, the talon in the middle, please.</source>
+        <source>In twos, the stock in the middle, please.</source>
         <translation>Mitte zu zweien, bitte.</translation>
     </message>
     <message>
-        <source>In twos, the talon first, please.</source>
+        <source>In twos, the stock first, please.</source>
         <translation>Talon zuerst und zu zweien, bitte.</translation>
     </message>
     <message>
@@ -2532,11 +2762,11 @@
         <translation>Zu dreien, bitte.</translation>
     </message>
     <message>
-        <source>In threes, the talon in the middle, please.</source>
+        <source>In threes, the stock in the middle, please.</source>
         <translation>Mitte zu dreien, bitte.</translation>
     </message>
     <message>
-        <source>In threes, the talon first, please.</source>
+        <source>In threes, the stock first, please.</source>
         <translation>Talon zuerst und zu dreien, bitte.</translation>
     </message>
     <message>
@@ -2585,11 +2815,23 @@
     </message>
     <message>
         <source>&amp;One more card</source>
-        <translation>&amp;Noch ein Blatt</translation>
+        <translation>&amp;Noch eine Karte</translation>
     </message>
     <message>
         <source>The rest is &amp;yours</source>
         <translation>Der Rest gehört &amp;Ihnen</translation>
+    </message>
+    <message>
+        <source>How &amp;high?</source>
+        <translation>Wie &amp;hoch?</translation>
+    </message>
+    <message>
+        <source>Announce the &amp;pique</source>
+        <translation>Sechziger &amp;ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation>Meine Ansage &amp;verbessern</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
@@ -2609,11 +2851,11 @@
     </message>
     <message>
         <source>Let it pass as good.</source>
-        <translation>Es gut sein lassen.</translation>
+        <translation>Gelten lassen.</translation>
     </message>
     <message>
         <source>Declare everything as good as it is.</source>
-        <translation>Alles so gut ansagen, wie es ist.</translation>
+        <translation>Alles ansagen, so gut es ist.</translation>
     </message>
     <message>
         <source>Announce the repique.</source>
@@ -2625,7 +2867,7 @@
     </message>
     <message>
         <source>Ask how many cards of the point are still held.</source>
-        <translation>Fragen, wie viele Blätter des Rummels noch da sind.</translation>
+        <translation>Fragen, wie viele Karten des Rummels noch da sind.</translation>
     </message>
     <message>
         <source>Claim the rest of the tricks.</source>
@@ -2644,6 +2886,18 @@
         <translation>Den Rest der Stiche aufgeben.</translation>
     </message>
     <message>
+        <source>Ask how high it is.</source>
+        <translation>Fragen, wie hoch es ist.</translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation>Mit der nächsten Karte den Sechziger ansagen.</translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
+        <translation>Das Angesagte widerrufen und neu ansagen.</translation>
+    </message>
+    <message>
         <source>&amp;No point</source>
         <translation>&amp;Kein Rummel</translation>
     </message>
@@ -2652,7 +2906,7 @@
         <translation>&amp;Keine Folge</translation>
     </message>
     <message>
-        <source>&amp;No set</source>
+        <source>&amp;No trio or quatorze</source>
         <translation>&amp;Kein Kunststück</translation>
     </message>
     <message>
@@ -2667,11 +2921,11 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n Karten &amp;kaufen</numerusform>
+            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Carte blanche, buying {number}</source>
+        <source>Carte blanche, exchanging {number}</source>
         <translation>Weiße Karte, {number} kaufen</translation>
     </message>
     <message>
@@ -2707,7 +2961,7 @@
         <translation>{items} zählen.</translation>
     </message>
     <message>
-        <source>Look at the talon and lead {suit}.</source>
+        <source>Look at the stock and lead {suit}.</source>
         <translation>Im Talon nachsehen und {suit} ausspielen.</translation>
     </message>
     <message>
@@ -2735,7 +2989,7 @@
         <translation>Keine Folge.</translation>
     </message>
     <message>
-        <source>No three or four of a kind.</source>
+        <source>No trio or quatorze.</source>
         <translation>Kein Kunststück.</translation>
     </message>
     <message>
@@ -2855,7 +3109,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Vorrat</translation>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Hand of {name}</source>
@@ -2874,11 +3128,11 @@
         <translation>Im Stich</translation>
     </message>
     <message>
-        <source>Lower packet of the talon</source>
+        <source>Lower packet of the stock</source>
         <translation>Unteres Päckchen des Talons</translation>
     </message>
     <message>
-        <source>Upper packet of the talon</source>
+        <source>Upper packet of the stock</source>
         <translation>Oberes Päckchen des Talons</translation>
     </message>
     <message>
@@ -2978,11 +3232,11 @@
     </message>
     <message>
         <source>Knows by heart which hands are to be played without an exchange, and bets with caution.</source>
-        <translation>Kennt auswendig, welche Blätter man ohne Tausch spielt, und wettet vorsichtig.</translation>
+        <translation>Kennt auswendig, welche Hände man ohne Kaufen spielt, und wettet vorsichtig.</translation>
     </message>
     <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
-        <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach den Aussichten.</translation>
+        <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and errs now and then.</source>
@@ -3047,6 +3301,26 @@
         <source>making nine</source>
         <translation>zu neun</translation>
     </message>
+    <message>
+        <source>the seven is missing</source>
+        <translation>es fehlt die Sieben</translation>
+    </message>
+    <message>
+        <source>the eight is missing</source>
+        <translation>es fehlt die Acht</translation>
+    </message>
+    <message>
+        <source>the nine is missing</source>
+        <translation>es fehlt die Neun</translation>
+    </message>
+    <message>
+        <source>a court card or the ten is missing</source>
+        <translation>es fehlt ein Bild oder die Zehn</translation>
+    </message>
+    <message>
+        <source>the ace is missing</source>
+        <translation>es fehlt das Ass</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -3058,8 +3332,8 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>It takes {card}, which counts by itself.</source>
-        <translation>Damit kommt {card} herein, und das zählt für sich.</translation>
+        <source>It captures {card}, which counts by itself.</source>
+        <translation>Damit ist {card} gefangen; die Karte zählt für sich.</translation>
     </message>
     <message>
         <source>It counts {points} against you.</source>
@@ -3067,7 +3341,7 @@
     </message>
     <message>
         <source>Another choice would count {points} more against you.</source>
-        <translation>Anderes würde {points} mehr gegen Sie zählen.</translation>
+        <translation>Jede andere Möglichkeit zählt {points} mehr gegen Sie.</translation>
     </message>
     <message>
         <source>No other choice takes more cards.</source>
@@ -3075,42 +3349,42 @@
     </message>
     <message>
         <source>It helps in the race for spades, which then stands {own} to {other}.</source>
-        <translation>Es hilft im Rennen um die Pikmehrheit; dort steht es dann {own} zu {other}.</translation>
+        <translation>Damit rückt die Pikmehrheit näher; es steht dann {own} zu {other}.</translation>
     </message>
     <message>
         <source>It helps in the race for cards, which then stands {own} to {other}.</source>
-        <translation>Es hilft im Rennen um die Kartenmehrheit; dort steht es dann {own} zu {other}.</translation>
+        <translation>Damit rückt die Kartenmehrheit näher; es steht dann {own} zu {other}.</translation>
     </message>
     <message>
         <source>It sweeps the table.</source>
-        <translation>Es ist ein Kehraus.</translation>
+        <translation>Damit ist der Tisch leer: Kehraus.</translation>
     </message>
     <message>
-        <source>It is a mulle: {card} takes its twin.</source>
-        <translation>Es ist eine Mulle: {card} fängt die Zwillingskarte.</translation>
+        <source>It is a mulle: {card} captures its twin.</source>
+        <translation>Das ist eine Mulle: {card} fängt den Zwilling.</translation>
     </message>
     <message>
         <source>It is the last capture, and the rest of the table comes with it.</source>
-        <translation>Es ist der letzte Fang, und der Rest des Tisches kommt dazu.</translation>
+        <translation>Das ist der letzte Fang, und der Rest des Tisches kommt dazu.</translation>
     </message>
     <message>
-        <source>It builds {value}, which you can take later.</source>
-        <translation>Es baut einen Stapel auf {value}, den Sie später fangen können.</translation>
+        <source>It builds {value}, which you can capture later.</source>
+        <translation>Damit entsteht ein Stapel auf {value}, den Sie später fangen können.</translation>
     </message>
     <message>
         <source>It keeps the next player from sweeping the table.</source>
-        <translation>Es verhindert, dass der Nächste Kehraus macht.</translation>
+        <translation>Damit kann der Nächste keinen Kehraus machen.</translation>
     </message>
     <message>
-        <source>The next player could sweep the table, with a chance of {chance} %.</source>
-        <translation>Der Nächste könnte Kehraus machen, mit einer Aussicht von {chance} %.</translation>
+        <source>The next player could sweep the table in {chance}% of cases.</source>
+        <translation>Der Nächste könnte mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
     </message>
     <message>
-        <source>It leaves {card} within the next player&apos;s reach.</source>
-        <translation>Es lässt {card} liegen, wo der Nächste darankommt.</translation>
+        <source>It leaves {card} within the next player’s reach.</source>
+        <translation>Damit bleibt {card} liegen, wo der Nächste herankommt.</translation>
     </message>
     <message>
-        <source>As far as one can know, nobody can take {card}.</source>
+        <source>As far as one can know, nobody can capture {card}.</source>
         <translation>Soweit man wissen kann, fängt niemand {card}.</translation>
     </message>
     <message>
@@ -3119,15 +3393,15 @@
     </message>
     <message>
         <source>It wins the partie.</source>
-        <translation>Es gewinnt die Partie.</translation>
+        <translation>Damit ist die Partie gewonnen.</translation>
     </message>
     <message>
-        <source>It brings at least three tricks with a chance of {chance} %.</source>
-        <translation>Es bringt mit einer Aussicht von {chance} % wenigstens drei Stiche.</translation>
+        <source>It wins at least three tricks in {chance}% of cases.</source>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
-        <translation>Nach den klassischen Regeln spielt man dieses Blatt ohne Tausch.</translation>
+        <translation>Nach den klassischen Regeln spielt man diese Hand ohne Kaufen.</translation>
     </message>
     <message>
         <source>New cards promise more than these.</source>
@@ -3135,7 +3409,7 @@
     </message>
     <message>
         <source>Lost without an exchange, the tricks cost two points.</source>
-        <translation>Ohne Tausch verloren, kosten die Stiche zwei Punkte.</translation>
+        <translation>Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
     </message>
     <message>
         <source>The point for the king is enough to win the partie.</source>
@@ -3151,31 +3425,31 @@
     </message>
     <message>
         <source>It leads trumps.</source>
-        <translation>Es spielt Trumpf an.</translation>
+        <translation>Damit spielen Sie Trumpf an.</translation>
     </message>
     <message>
         <source>The classical rules recommend it: number {number} of the eight leads.</source>
-        <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Ausspiele.</translation>
+        <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Anspiele.</translation>
     </message>
     <message>
-        <source>{card} keeps a card beside it.</source>
-        <translation>{card} behält eine Karte als Begleitung.</translation>
+        <source>{card} stays guarded by another card.</source>
+        <translation>{card} bleibt mit einer Karte besetzt.</translation>
     </message>
     <message>
         <source>{card} is worth keeping.</source>
-        <translation>{card} ist das Behalten wert.</translation>
+        <translation>{card} behält man besser.</translation>
     </message>
     <message>
         <source>Of {count} new cards some should be better.</source>
-        <translation>Von {count} neuen Karten sollten einige besser sein.</translation>
+        <translation>Unter {count} neuen Karten sollten einige bessere sein.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
         <translation>Eine andere Karte darf nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>{player} wins the partie with a chance of {chance} %.</source>
-        <translation>{player} gewinnt die Partie mit einer Aussicht von {chance} %.</translation>
+        <source>{player} wins the partie in {chance}% of cases.</source>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>These stay together: {items}.</source>
@@ -3215,7 +3489,7 @@
     </message>
     <message>
         <source>Nobody can beat {card}.</source>
-        <translation>Niemand kann {card} überbieten.</translation>
+        <translation>Niemand kann {card} schlagen.</translation>
     </message>
     <message>
         <source>Taken with this card the trick costs least.</source>
@@ -3226,24 +3500,24 @@
         <translation>Der Stich bleibt besser der Gegenseite.</translation>
     </message>
     <message>
-        <source>It brings the cards with a chance of {chance} %.</source>
-        <translation>Es bringt mit einer Aussicht von {chance} % die Lese.</translation>
+        <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
     </message>
     <message>
-        <source>It keeps the cards from the other side with a chance of {chance} %.</source>
-        <translation>Es bringt die Gegenseite mit einer Aussicht von {chance} % um die Lese.</translation>
+        <source>It keeps the cards from the other side in {chance}% of cases.</source>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
-        <source>It brings all the tricks with a chance of {chance} %.</source>
-        <translation>Es bringt mit einer Aussicht von {chance} % alle Stiche.</translation>
+        <source>It wins all the tricks in {chance}% of cases.</source>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
     </message>
     <message>
-        <source>It prevents the capot with a chance of {chance} %.</source>
-        <translation>Es verhindert mit einer Aussicht von {chance} % den Allstich.</translation>
+        <source>It prevents capot in {chance}% of cases.</source>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
     </message>
     <message>
-        <source>It brings the last trick with a chance of {chance} %.</source>
-        <translation>Es bringt mit einer Aussicht von {chance} % den letzten Stich.</translation>
+        <source>It wins the last trick in {chance}% of cases.</source>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -3259,7 +3533,7 @@
     </message>
     <message>
         <source>It counts everything that is yours to count.</source>
-        <translation>Es zählt alles, was Ihnen zu zählen zusteht.</translation>
+        <translation>Damit ist alles gezählt, was Ihnen zusteht.</translation>
     </message>
     <message>
         <source>The rest is lost, however it is played.</source>
@@ -3267,7 +3541,7 @@
     </message>
     <message>
         <source>The claim does not hold: a trick can still be taken.</source>
-        <translation>Der Anspruch hält nicht: Ein Stich ist noch zu holen.</translation>
+        <translation>Der Anspruch ist nicht berechtigt: Ein Stich ist noch zu holen.</translation>
     </message>
 </context>
 <context>
@@ -3281,11 +3555,11 @@
         <translation>Es wird gegeben.</translation>
     </message>
     <message>
-        <source>{name} lays down {card}.</source>
+        <source>{name} trails {card}.</source>
         <translation>{name} legt {card} ab.</translation>
     </message>
     <message>
-        <source>{name} takes {others} with {card}.</source>
+        <source>{name} captures {others} with {card}.</source>
         <translation>{name} fängt {others} mit {card}.</translation>
     </message>
     <message>
@@ -3360,7 +3634,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer sieht sich jede Entscheidung mit dem an, was man damals wissen konnte …</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
     </message>
     <message>
         <source>The computer would have done nothing better.</source>
@@ -3369,8 +3643,8 @@
     <message numerus="yes">
         <source>%n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>%n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>%n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3383,11 +3657,11 @@
     </message>
     <message>
         <source>Deal {number}: could I have done better?</source>
-        <translation>Spiel {number}: Ging es besser?</translation>
+        <translation>Spiel {number}: Hätte ich besser spielen können?</translation>
     </message>
     <message>
         <source>Could I have done better?</source>
-        <translation>Ging es besser?</translation>
+        <translation>Hätte ich besser spielen können?</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -3399,7 +3673,7 @@
     </message>
     <message>
         <source>Decisions looked at</source>
-        <translation>Angesehene Entscheidungen</translation>
+        <translation>Geprüfte Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -3422,7 +3696,7 @@
     </message>
     <message>
         <source>The computer is still looking at it.</source>
-        <translation>Der Computer sieht es sich noch an.</translation>
+        <translation>Der Computer prüft noch.</translation>
     </message>
     <message>
         <source>Nothing would have been better.</source>
@@ -3435,8 +3709,8 @@
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%n&#xa0;Stelle</numerusform>
+            <numerusform>%n&#xa0;Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -3515,8 +3789,8 @@
         <translation>Mulle nach Sassersson</translation>
     </message>
     <message>
-        <source>Mulle after Glimne, with building</source>
-        <translation>Mulle nach Glimne, mit Stapeln</translation>
+        <source>Mulle after Glimne</source>
+        <translation>Mulle nach Glimne</translation>
     </message>
     <message>
         <source>Finnish Casino</source>
@@ -3532,10 +3806,42 @@
     </message>
     <message>
         <source>Écarté with the gallery</source>
-        <translation>Écarté mit Zuschauern</translation>
+        <translation>Écarté mit Galerie</translation>
     </message>
     <message>
-        <source>Piquet to a number of points</source>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
+        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen. Das deutsche Regelbuch kennt die eigene Partie dort, wo um 100 oder 101 gespielt wird.</translation>
+    </message>
+    <message>
+        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <translation>Was der letzte Stich seinem Gewinner im Ganzen zählt: gewöhnlich zwei, manchmal drei, auch nur einen; das deutsche Regelbuch lässt es offen.</translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Blatt; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
+    </message>
+    <message>
+        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander; das deutsche Regelbuch hat beides.</translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
+    </message>
+    <message>
+        <source>A partie of its own at 100 and 101</source>
+        <translation>Bei 100 und 101 eine eigene Partie</translation>
+    </message>
+    <message>
+        <source>To whoever has four</source>
+        <translation>An jeden, der vier hat</translation>
+    </message>
+    <message>
+        <source>Piquet to points</source>
         <translation>Piquet um Punkte</translation>
     </message>
     <message>
@@ -3563,11 +3869,11 @@
         <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Am besten für den Anfang.</translation>
     </message>
     <message>
-        <source>Swedish Casino in which every spade above six is a point.</source>
-        <translation>Schwedisches Casino, in dem jedes Pik über sechs einen Punkt bringt.</translation>
+        <source>Swedish Casino in which every spade from the seventh on is a point.</source>
+        <translation>Schwedisches Casino, in dem jedes Pik vom siebten an einen Punkt bringt.</translation>
     </message>
     <message>
-        <source>Two packs; a card that takes its twin and nothing else is a mulle, worth five.</source>
+        <source>Two packs; a card that captures its twin and nothing else is a mulle, worth five.</source>
         <translation>Zwei Kartenspiele; wer mit einer Karte nur deren Zwilling fängt, macht eine Mulle zu fünf Punkten.</translation>
     </message>
     <message>
@@ -3584,7 +3890,7 @@
     </message>
     <message>
         <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
-        <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: tauschen oder gleich spielen? Fünf Punkte gewinnen.</translation>
+        <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: kaufen oder gleich spielen? Fünf Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Two play, the others look on and bet; whoever loses gives up the seat to the next in turn.</source>
@@ -3643,6 +3949,10 @@
         <translation>Höchste Wette, in Einheiten</translation>
     </message>
     <message>
+        <source>Only the difference is marked</source>
+        <translation>Nur der Unterschied wird angeschrieben</translation>
+    </message>
+    <message>
         <source>An ace from the hand can be fourteen</source>
         <translation>Ein Ass aus der Hand kann vierzehn sein</translation>
     </message>
@@ -3653,6 +3963,14 @@
     <message>
         <source>Counting out</source>
         <translation>Auszählen</translation>
+    </message>
+    <message>
+        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
+        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
+        <translation>Wer mehr zählt, darf nur den Unterschied anschreiben, wie im Almanach von 1810; sonst darf jede Partei anschreiben, was sie macht, was Bonnier 1847 für jede Spielerzahl zulässt.</translation>
     </message>
     <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
@@ -3667,8 +3985,12 @@
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus.</translation>
     </message>
     <message>
-        <source>Royal Casino, with building</source>
-        <translation>Royal Casino, mit Stapeln</translation>
+        <source>More spades, then who is there first</source>
+        <translation>Mehr Pik, dann wer zuerst ankommt</translation>
+    </message>
+    <message>
+        <source>Royal Casino</source>
+        <translation>Royal Casino</translation>
     </message>
     <message>
         <source>The American one: one pack, builds on the table, and most cards count three. To 21 points.</source>
@@ -3687,16 +4009,28 @@
         <translation>Zahl der Partien</translation>
     </message>
     <message>
+        <source>Strict table</source>
+        <translation>Strenger Tisch</translation>
+    </message>
+    <message>
+        <source>Declarations are added up</source>
+        <translation>Ansagen werden zusammengezählt</translation>
+    </message>
+    <message>
+        <source>The dealer counts</source>
+        <translation>Der Geber zählt</translation>
+    </message>
+    <message>
         <source>Tens are court cards</source>
         <translation>Zehnen gelten als Bilder</translation>
     </message>
     <message>
-        <source>Carte blanche helps to a repique</source>
-        <translation>Weiße Karte hilft zum Neunziger</translation>
+        <source>Carte blanche counts towards repique</source>
+        <translation>Weiße Karte zählt zum Neunziger mit</translation>
     </message>
     <message>
         <source>Elder exchanges at least</source>
-        <translation>Vorhand kauft mindestens</translation>
+        <translation>Die Vorhand kauft mindestens</translation>
     </message>
     <message>
         <source>The dealer exchanges at least</source>
@@ -3707,8 +4041,8 @@
         <translation>Kleinster Rummel</translation>
     </message>
     <message>
-        <source>What hinders a repique</source>
-        <translation>Was einen Neunziger hindert</translation>
+        <source>What prevents a repique</source>
+        <translation>Was einen Neunziger verhindert</translation>
     </message>
     <message>
         <source>The dealer’s repique</source>
@@ -3719,24 +4053,32 @@
         <translation>Gegeben wird</translation>
     </message>
     <message>
-        <source>The talon is laid</source>
+        <source>The stock is laid</source>
         <translation>Der Talon wird gelegt</translation>
     </message>
     <message>
         <source>Elder commands the deal</source>
-        <translation>Vorhand bestimmt das Geben</translation>
+        <translation>Die Vorhand bestimmt das Geben</translation>
     </message>
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
-        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen.</translation>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
+        <translation>Vorhand sagt ihren Neunziger und ihren Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat.</translation>
     </message>
     <message>
-        <source>What its winner counts for the last trick in all.</source>
-        <translation>Was der letzte Stich seinem Gewinner im Ganzen zählt.</translation>
+        <source>With 0 the session goes on until you stop and settle between two deals.</source>
+        <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
+    </message>
+    <message>
+        <source>A player adds up what he has declared when all three classes have been spoken for.</source>
+        <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
+        <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
@@ -3751,20 +4093,12 @@
         <translation>Ihre zehn Punkte zählen zum Neunziger und Sechziger mit.</translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty.</source>
-        <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig.</translation>
+        <source>How many cards elder must take from the stock at least.</source>
+        <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss.</translation>
     </message>
     <message>
-        <source>How few cards elder may take from the talon.</source>
-        <translation>Wie wenige Karten Vorhand kaufen darf.</translation>
-    </message>
-    <message>
-        <source>How few of the cards that elder has left the dealer may take.</source>
-        <translation>Wie wenige der Karten, die Vorhand übrig lässt, der Geber kaufen darf.</translation>
-    </message>
-    <message>
-        <source>How many cards of a suit a point must have.</source>
-        <translation>Wie viele Karten einer Farbe ein Rummel haben muss.</translation>
+        <source>How many of the cards that elder has left the dealer must take at least.</source>
+        <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss.</translation>
     </message>
     <message>
         <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
@@ -3775,16 +4109,16 @@
         <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt.</translation>
     </message>
     <message>
-        <source>How many cards each throw has.</source>
+        <source>How many cards each packet has.</source>
         <translation>Wie viele Karten auf einmal gegeben werden.</translation>
     </message>
     <message>
-        <source>When the talon is laid while the cards are dealt.</source>
+        <source>When the stock is laid while the cards are dealt.</source>
         <translation>Wann beim Geben der Talon gelegt wird.</translation>
     </message>
     <message>
         <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
-        <translation>Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen.</translation>
+        <translation>Die Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen.</translation>
     </message>
     <message>
         <source>The ten points for the cards go to nobody, or are added to those of the next deal.</source>
@@ -3801,14 +4135,6 @@
     <message>
         <source>In a round everybody meets everybody.</source>
         <translation>In einer Runde spielt jeder gegen jeden.</translation>
-    </message>
-    <message>
-        <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation>Der Verlierer macht Platz, oder alle spielen in fester Folge gegeneinander.</translation>
-    </message>
-    <message>
-        <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
-        <translation>Ob die Punkte der Lese niemand bekommt oder jeder, der die meisten Stiche hat.</translation>
     </message>
     <message>
         <source>A partie of its own</source>
@@ -3845,6 +4171,14 @@
     <message>
         <source>Counted after the lead</source>
         <translation>Nach dem Ausspielen gezählt</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Vor dem ersten Ausspielen</translation>
+    </message>
+    <message>
+        <source>After the first lead</source>
+        <translation>Nach dem ersten Ausspielen</translation>
     </message>
     <message>
         <source>In twos</source>
@@ -3895,6 +4229,14 @@
         <translation>Fest: AB, AC, AD, BC, BD, CD</translation>
     </message>
     <message>
+        <source>Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</source>
+        <translation>Fest: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation>Fest: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</translation>
+    </message>
+    <message>
         <source>To each</source>
         <translation>Jedem</translation>
     </message>
@@ -3907,15 +4249,15 @@
         <translation>Punkte für den letzten Stich</translation>
     </message>
     <message>
-        <source>Piquet of four deals</source>
+        <source>Piquet in four deals</source>
         <translation>Piquet zu vier Spielen</translation>
     </message>
     <message>
-        <source>Piquet after Meyers, 1888</source>
-        <translation>Piquet von 1888 (Meyers)</translation>
+        <source>Piquet of 1888</source>
+        <translation>Piquet von 1888</translation>
     </message>
     <message>
-        <source>Piquet à la chouette</source>
+        <source>Piquet Chouette</source>
         <translation>Piquet-Chouette</translation>
     </message>
     <message>
@@ -3939,20 +4281,16 @@
         <translation>Bis hundert Punkte; die Zehnen gelten als Bilder, und der letzte Stich zählt drei.</translation>
     </message>
     <message>
-        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
-        <translation>Drei oder vier Personen spielen abwechselnd; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
-    </message>
-    <message>
         <source>One against a company: the box plays the captain for the stakes of all.</source>
         <translation>Einer gegen eine Gesellschaft: Die Box spielt gegen den Kapitän um den Einsatz aller.</translation>
     </message>
     <message>
-        <source>Four persons in two parties, eight cards each, no exchange, and twenty make a repique.</source>
-        <translation>Vier Personen in zwei Parteien, acht Karten für jeden, kein Kaufen, und zwanzig machen einen Neunziger.</translation>
+        <source>Four persons on two sides, eight cards each, no exchange, and twenty make a repique.</source>
+        <translation>Vier Personen in zwei Parteien, acht Karten für jeden; gekauft wird nicht, und zwanzig machen einen Neunziger.</translation>
     </message>
     <message>
         <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
-        <translation>Drei Personen, zehn Karten für jede; wer zuerst fertig ist, scheidet aus, und die beiden anderen spielen weiter.</translation>
+        <translation>Drei Personen, zehn Karten für jede; wer zuerst am Ziel ist, tritt aus, und die beiden anderen spielen weiter.</translation>
     </message>
     <message>
         <source>What a repique brings</source>
@@ -3995,10 +4333,6 @@
         <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
-        <source>What decides when the best have equally many points at the end.</source>
-        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben.</translation>
-    </message>
-    <message>
         <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
         <translation>♠2 gilt 2 oder 15, ♦10 gilt 10 oder 16.</translation>
     </message>
@@ -4024,7 +4358,7 @@
     </message>
     <message>
         <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation>In welchen Würfen jeder seine fünf Karten bekommt; Vorhand immer zuerst.</translation>
+        <translation>In welchen Würfen jeder seine fünf Karten bekommt; die Vorhand immer zuerst.</translation>
     </message>
     <message>
         <source>What the loser of a partie pays the winner. With 0 you play for nothing.</source>
@@ -4131,7 +4465,11 @@
         <translation>Hundertern</translation>
     </message>
     <message>
-        <source>{players}, in two parties</source>
+        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
+        <translation>Drei bis fünf Personen wechseln sich ab; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
+    </message>
+    <message>
+        <source>{players}, on two sides</source>
         <translation>{players}, in zwei Parteien</translation>
     </message>
 </context>
@@ -4142,7 +4480,7 @@
         <translation>Anschreibeblatt</translation>
     </message>
     <message numerus="yes">
-        <source>Played for %n point(s).</source>
+        <source>Played to %n point(s).</source>
         <translation>
             <numerusform>Gespielt wird bis %n Punkt.</numerusform>
             <numerusform>Gespielt wird bis %n Punkte.</numerusform>
@@ -4183,7 +4521,7 @@
         <translation>Pikmehrheit, geteilt</translation>
     </message>
     <message>
-        <source>Spades above six</source>
+        <source>Spades from the seventh on</source>
         <translation>Überpik</translation>
     </message>
     <message>
@@ -4228,7 +4566,7 @@
     </message>
     <message>
         <source>Mulles</source>
-        <translation>Mulle</translation>
+        <translation>Mullen</translation>
     </message>
     <message>
         <source>Points of the deal</source>
@@ -4236,7 +4574,7 @@
     </message>
     <message>
         <source>Marked by hand</source>
-        <translation>Von Hand angelegt</translation>
+        <translation>Von Hand angeschrieben</translation>
     </message>
     <message>
         <source>Carte blanche</source>
@@ -4251,7 +4589,7 @@
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Sets</source>
+        <source>Trios and quatorzes</source>
         <translation>Kunststücke</translation>
     </message>
     <message>
@@ -4276,7 +4614,7 @@
     </message>
     <message>
         <source>The cards</source>
-        <translation>Lese</translation>
+        <translation>Die Lese</translation>
     </message>
     <message>
         <source>Capot</source>
@@ -4344,10 +4682,10 @@
     </message>
     <message>
         <source>Fault: a class left out</source>
-        <translation>Fehler: Ansage ausgelassen</translation>
+        <translation>Fehler: Klasse ausgelassen</translation>
     </message>
     <message>
-        <source>Fault: bought too early</source>
+        <source>Fault: exchanged too early</source>
         <translation>Fehler: zu früh gekauft</translation>
     </message>
     <message>
@@ -4357,6 +4695,10 @@
     <message>
         <source>Fault: misdeal</source>
         <translation>Fehler: vergeben</translation>
+    </message>
+    <message>
+        <source>more spades</source>
+        <translation>mehr Pik</translation>
     </message>
     <message>
         <source>Mulle with {card}</source>
@@ -4376,7 +4718,7 @@
     </message>
     <message>
         <source>King turned up</source>
-        <translation>Aufgedeckter König</translation>
+        <translation>König aufgedeckt</translation>
     </message>
     <message>
         <source>King of trumps</source>
@@ -4392,7 +4734,7 @@
     </message>
     <message>
         <source>Tricks against a hand played at once</source>
-        <translation>Stiche gegen ein sofort gespieltes Blatt</translation>
+        <translation>Stiche gegen eine sofort gespielte Hand</translation>
     </message>
     <message>
         <source>Tricks against a refusal</source>
@@ -4428,7 +4770,7 @@
     </message>
     <message>
         <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
-        <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Blätter hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
+        <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Karten hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
     </message>
     <message>
         <source>Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. Whoever has the best counts his lesser ones too.</source>
@@ -4440,11 +4782,11 @@
     </message>
     <message>
         <source>A hand without court cards. It is shown and counts 10.</source>
-        <translation>Ein Blatt ohne Bilder. Es wird vorgezeigt und zählt 10.</translation>
+        <translation>Eine Hand ohne Bilder. Sie wird vorgezeigt und zählt 10.</translation>
     </message>
     <message>
         <source>All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal.</source>
-        <translation>Alle Karten eines Blattes gehörten zu Ansagen, von denen keine gestraft wurde: 20 am Ende des Spiels.</translation>
+        <translation>Alle Karten einer Hand gehörten zu Ansagen, von denen keine gestraft wurde: 20 am Ende des Spiels.</translation>
     </message>
     <message>
         <source>Declarations alone reached the number at which the count leaps into the nineties, before the opponent had counted anything.</source>
@@ -4470,25 +4812,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
+            <numerusform>%n&#xa0;Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades} ♠</translation>
+        <translation>{cards}, {spades}&#xa0;♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n Pik</numerusform>
-            <numerusform>%n Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -4523,8 +4865,12 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Seat {number}, party {party}</source>
+        <source>Seat {number}, side {party}</source>
         <translation>Platz {number}, Partei {party}</translation>
+    </message>
+    <message>
+        <source>Guest {number}</source>
+        <translation>Gast {number}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -4578,8 +4924,8 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
+        <source>Motion, pace and sound</source>
+        <translation>Bewegung, Tempo und Klang</translation>
     </message>
     <message>
         <source>&amp;Speed of the cards</source>
@@ -4598,7 +4944,7 @@
         <translation>T&amp;ipps sind erlaubt</translation>
     </message>
     <message>
-        <source>&amp;Taking back is allowed</source>
+        <source>&amp;Undo is allowed</source>
         <translation>&amp;Zurücknehmen ist erlaubt</translation>
     </message>
     <message>
@@ -4610,6 +4956,18 @@
         <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
     </message>
     <message>
+        <source>As the rest of the computer</source>
+        <translation>Wie der übrige Computer</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
         <source>At Piquet &amp;declare and count everything for me</source>
         <translation>Beim Piquet alles für mich &amp;ansagen und zählen</translation>
     </message>
@@ -4618,20 +4976,36 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Time to s&amp;ee what others play</source>
+        <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
+    </message>
+    <message>
+        <source>S&amp;ound of cards and counters</source>
+        <translation>Kl&amp;ang von Karten und Zählmarken</translation>
+    </message>
+    <message>
+        <source>Cards are played only after a but&amp;ton confirms it</source>
+        <translation>Karten werden erst gespielt, wenn ein &amp;Knopf es bestätigt</translation>
+    </message>
+    <message>
+        <source>&amp;My name and my captured cards lie to the left</source>
+        <translation>&amp;Mein Name und meine gefangenen Karten liegen links</translation>
+    </message>
+    <message>
         <source>Pac&amp;k for {games}</source>
-        <translation>&amp;Blatt für {games}</translation>
+        <translation>&amp;Karten für {games}</translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
         <translation>Wie der Computer ({language})</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
-        <translation>Wie der übrige Computer</translation>
+        <translation>Wie sonst am Computer</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4706,7 +5080,7 @@
     <name>Settlement</name>
     <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
-        <translation>{name}: weniger als {half} Punkte, das zählt doppelt (matsch).</translation>
+        <translation>{name}: weniger als {half} Punkte, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
         <source>Repiques that were parties of their own: {accounts}.</source>
@@ -4714,7 +5088,7 @@
     </message>
     <message>
         <source>Both have the same total, so that nobody gains by it.</source>
-        <translation>Beide haben gleich viel, also gewinnt niemand daran.</translation>
+        <translation>Beide haben gleich viel; niemand gewinnt etwas.</translation>
     </message>
     <message>
         <source>With the prizes, {own} for {winner} and {other} for {loser}: {net}.</source>
@@ -4745,19 +5119,46 @@
         <translation>{name} {units}</translation>
     </message>
     <message>
+        <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
+        <translation>{name}: weniger als die Hälfte von {target} Punkten, das zählt doppelt (Lurch).</translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts double (matsch).</source>
+        <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
+    </message>
+    <message>
+        <source>One stake is for a partie.</source>
+        <translation>Ein Einsatz gilt einer Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation>
+            <numerusform>Ein Einsatz gilt %n Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt %n Punkten der Abrechnung.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
-        <translation>Die Rechnung: {accounts}.</translation>
+        <translation>Die Konten: {accounts}.</translation>
     </message>
 </context>
 <context>
     <name>SetupDialog</name>
     <message>
         <source>Two persons cannot bear the same name on one sheet.</source>
-        <translation>Zwei Personen können nicht denselben Namen tragen.</translation>
+        <translation>Auf einem Anschreibeblatt können nicht zwei Personen denselben Namen tragen.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <translation>{first} spielen gegen {second}.</translation>
+    </message>
+    <message>
+        <source>Correct the score sheet</source>
+        <translation>Anschreibeblatt berichtigen</translation>
     </message>
     <message>
         <source>New score sheet</source>
@@ -4824,7 +5225,11 @@
         <translation>Spieler {number} gibt zuerst</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>Save the &amp;correction</source>
+        <translation>&amp;Berichtigung speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
 </context>
@@ -4854,6 +5259,24 @@
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt berichtigt.</numerusform>
+            <numerusform>%n Anschreibeblätter berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n ließ sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+            <numerusform>%n ließen sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
@@ -4863,7 +5286,7 @@
     <name>SheetExports</name>
     <message>
         <source>Save as PDF</source>
-        <translation>Als PDF sichern</translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -4871,7 +5294,7 @@
     </message>
     <message>
         <source>Save as a table</source>
-        <translation>Als Tabelle sichern</translation>
+        <translation>Als Tabelle speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -4879,7 +5302,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Als Datei sichern</translation>
+        <translation>Als Datei speichern</translation>
     </message>
     <message>
         <source>Score sheets (*.cardtable *.json)</source>
@@ -4887,7 +5310,7 @@
     </message>
     <message>
         <source>Save the chart</source>
-        <translation>Verlauf sichern</translation>
+        <translation>Diagramm speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -4898,7 +5321,7 @@
     <name>SheetWidget</name>
     <message>
         <source>Counters</source>
-        <translation>Marken</translation>
+        <translation>Zählmarken</translation>
     </message>
     <message>
         <source>Strokes</source>
@@ -4914,7 +5337,7 @@
     </message>
     <message>
         <source>Mark a point for {name}</source>
-        <translation>Einen Punkt für {name} anlegen</translation>
+        <translation>Einen Punkt für {name} anschreiben</translation>
     </message>
     <message>
         <source>Take a point off {name}</source>
@@ -4952,10 +5375,6 @@
         <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
-        <source>The partie goes to {names}.</source>
-        <translation>Die Partie geht an {names}.</translation>
-    </message>
-    <message>
         <source>{name} {amount}</source>
         <translation>{name} {amount}</translation>
     </message>
@@ -4976,12 +5395,64 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
+        <source>The partie goes to {names}, {score}.</source>
+        <translation>Die Partie geht an {names}, {score}.</translation>
+    </message>
+    <message>
+        <source>{names} leave the partie undecided, {score}.</source>
+        <translation>{names} lassen die Partie unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>{gain} → {account}</source>
+        <translation>{gain} → {account}</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>To {names}</source>
+        <translation>An {names}</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>End the partie now? Nobody has won it, and nobody pays for it.</source>
+        <translation>Die Partie jetzt beenden? Niemand hat sie gewonnen, und niemand zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>End the partie now? It is settled as it stands. {settlement}</source>
+        <translation>Die Partie jetzt beenden? Sie wird abgerechnet, wie sie steht. {settlement}</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Take this off the sheet, and the partie goes on.</source>
+        <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
-        <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Blatt genommen, aber nicht geändert werden.</translation>
+        <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>{missing} Enter it all the same?</source>
+        <translation>{missing} Trotzdem eintragen?</translation>
+    </message>
+    <message>
+        <source>The partie was ended here</source>
+        <translation>Hier wurde die Partie beendet</translation>
     </message>
     <message>
         <source>Correct what was marked by hand</source>
-        <translation>Von Hand Angelegtes berichtigen</translation>
+        <translation>Von Hand Angeschriebenes berichtigen</translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before entry {number}</source>
+        <translation>Ein vergessenes Spiel vor Eintrag {number} eintragen</translation>
     </message>
     <message>
         <source>Correct deal {number} of partie {partie}</source>
@@ -4992,15 +5463,46 @@
         <translation>Spiel {number} berichtigen</translation>
     </message>
     <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} spielt aus</translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation>{number}. Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>played to %n point(s)</source>
+        <translation>
+            <numerusform>gespielt wird bis %n Punkt</numerusform>
+            <numerusform>gespielt wird bis %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{game}: {names}</source>
         <translation>{game}: {names}</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -5016,12 +5518,20 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>C&amp;orrect names, dealer, stake…</source>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;End the partie now…</source>
+        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Chart…</source>
-        <translation>&amp;Verlauf …</translation>
+        <translation>Di&amp;agramm&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Ä&amp;nderungen …</translation>
+        <translation>Ä&amp;nderungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -5033,27 +5543,27 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF sichern …</translation>
+        <translation>Als &amp;PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle sichern (CSV) …</translation>
+        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i sichern (JSON) …</translation>
+        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter …</translation>
+        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5065,6 +5575,22 @@
     <message>
         <source>Score sheets</source>
         <translation>Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation>ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation>Name, der berichtigt wird</translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
+        <translation>Name, der bleibt</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -5088,15 +5614,15 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen …</translation>
+        <translation>Datei &amp;einlesen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5104,7 +5630,7 @@
     </message>
     <message>
         <source>Score sheets, the latest first</source>
-        <translation>Anschreibeblätter, das letzte zuerst</translation>
+        <translation>Anschreibeblätter, das neueste zuerst</translation>
     </message>
     <message>
         <source>How everybody has fared</source>
@@ -5140,7 +5666,7 @@
     </message>
     <message>
         <source>On the screen</source>
-        <translation>Am Schirm</translation>
+        <translation>Am Bildschirm</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5149,6 +5675,41 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>Rubicon {points}</source>
+        <translation>Rubikon {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>bis {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>You are elder hand</source>
+        <translation>Sie sind Vorhand</translation>
+    </message>
+    <message>
+        <source>You are the dealer</source>
+        <translation>Sie sind Geber</translation>
+    </message>
+    <message>
+        <source>{name} is elder hand</source>
+        <translation>{name} ist Vorhand</translation>
     </message>
 </context>
 <context>
@@ -5198,6 +5759,14 @@
         <translation>Eine neue Partie.</translation>
     </message>
     <message>
+        <source>I draw {sign}.</source>
+        <translation>Ich ziehe {sign}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
         <source>{units} on {player}.</source>
         <translation>{units} auf {player}.</translation>
     </message>
@@ -5219,7 +5788,7 @@
     </message>
     <message>
         <source>How many?</source>
-        <translation>Wieviel?</translation>
+        <translation>Wie viel?</translation>
     </message>
     <message>
         <source>Play!</source>
@@ -5238,7 +5807,7 @@
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
-        <source>I have the king.</source>
+        <source>I mark the king.</source>
         <translation>Ich habe den König.</translation>
     </message>
     <message>
@@ -5310,6 +5879,18 @@
         <translation>Ich habe einen Neunziger.</translation>
     </message>
     <message>
+        <source>That makes no repique.</source>
+        <translation>Das ist kein Neunziger.</translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation>Ich sage noch einmal an.</translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation>Und mit dieser Karte den Sechziger.</translation>
+    </message>
+    <message>
         <source>Repique!</source>
         <translation>Neunziger!</translation>
     </message>
@@ -5339,7 +5920,7 @@
     </message>
     <message>
         <source>One more card!</source>
-        <translation>Noch ein Blatt!</translation>
+        <translation>Noch eine Karte!</translation>
     </message>
     <message>
         <source>The rest is yours.</source>
@@ -5407,7 +5988,7 @@
     </message>
     <message>
         <source>{name} plays without another exchange.</source>
-        <translation>{name} spielt ohne weiteren Tausch.</translation>
+        <translation>{name} spielt, ohne noch einmal zu kaufen.</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
@@ -5418,20 +5999,20 @@
         <translation>{name} lehnt ab; es wird gespielt.</translation>
     </message>
     <message>
-        <source>{name} changes {count} of five cards.</source>
-        <translation>{name} tauscht {count} von fünf Karten.</translation>
+        <source>{name} exchanges {count} of five cards.</source>
+        <translation>{name} kauft neue Karten: {count} von fünf.</translation>
     </message>
     <message>
-        <source>{name} changes all five cards.</source>
-        <translation>{name} tauscht alle fünf Karten.</translation>
+        <source>{name} exchanges all five cards.</source>
+        <translation>{name} kauft fünf neue Karten.</translation>
     </message>
     <message>
         <source>The stock is used up; the hands are played.</source>
         <translation>Der Talon ist aufgebraucht; es wird gespielt.</translation>
     </message>
     <message>
-        <source>{name} announces the king of trumps.</source>
-        <translation>{name} sagt den Trumpfkönig an.</translation>
+        <source>{name} marks the king of trumps.</source>
+        <translation>{name} legt den Trumpfkönig an.</translation>
     </message>
     <message>
         <source>{name} has {tricks} of the five tricks.</source>
@@ -5466,6 +6047,14 @@
         <translation>{name} sagt einen Neunziger an.</translation>
     </message>
     <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation>{name} widerruft das Angesagte und sagt neu an.</translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
+        <translation>{name} sagt mit der nächsten Karte einen Sechziger an.</translation>
+    </message>
+    <message>
         <source>{name} makes a repique.</source>
         <translation>{name} macht einen Neunziger.</translation>
     </message>
@@ -5478,12 +6067,12 @@
         <translation>{name} nennt die Farbe: „{words}“</translation>
     </message>
     <message>
-        <source>{name} looks at the talon and will lead {suit}.</source>
+        <source>{name} looks at the stock and will lead {suit}.</source>
         <translation>{name} sieht im Talon nach und spielt {suit} aus.</translation>
     </message>
     <message>
         <source>{name} asks how many cards of the point are still held.</source>
-        <translation>{name} fragt, wie viele Blätter des Rummels noch da sind.</translation>
+        <translation>{name} fragt, wie viele Karten des Rummels noch da sind.</translation>
     </message>
     <message>
         <source>{name} claims the rest of the tricks.</source>
@@ -5556,6 +6145,18 @@
         <source>At once</source>
         <translation>Sofort</translation>
     </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Gemächlich</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation>Ohne Pausen</translation>
+    </message>
 </context>
 <context>
     <name>Standing</name>
@@ -5590,12 +6191,12 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>Past &amp;parties</source>
+        <source>Past g&amp;ames</source>
         <translation>Frühere &amp;Partien</translation>
     </message>
     <message>
-        <source>Past score s&amp;heets</source>
-        <translation>&amp;Frühere Anschreibeblätter</translation>
+        <source>Past score sh&amp;eets</source>
+        <translation>Frühere Anschreibeb&amp;lätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -5604,6 +6205,167 @@
     <message>
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Access to it is not allowed.</source>
+        <translation>Der Zugriff ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The place can only be read, not written to.</source>
+        <translation>Der Ort ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The disk fails at reading or writing.</source>
+        <translation>Der Datenträger versagt beim Lesen oder Schreiben.</translation>
+    </message>
+    <message>
+        <source>Another program has it open.</source>
+        <translation>Ein anderes Programm hält die Datei besetzt.</translation>
+    </message>
+    <message>
+        <source>Where there should be a folder, there is something else.</source>
+        <translation>Wo ein Ordner sein müsste, liegt etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The file would be too large there.</source>
+        <translation>Die Datei wäre dort zu groß.</translation>
+    </message>
+    <message>
+        <source>The disk or the network drive is out of reach.</source>
+        <translation>Der Datenträger oder das Netzlaufwerk ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Too many files are open at once.</source>
+        <translation>Es sind zu viele Dateien zugleich geöffnet.</translation>
+    </message>
+    <message>
+        <source>The computer has no memory left.</source>
+        <translation>Der Rechner hat keinen freien Arbeitsspeicher mehr.</translation>
+    </message>
+    <message>
+        <source>The space allotted on the disk is used up.</source>
+        <translation>Der auf dem Datenträger zugeteilte Platz ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is a folder in the place of the file.</source>
+        <translation>An der Stelle der Datei liegt ein Ordner.</translation>
+    </message>
+    <message>
+        <source>No file can have this name.</source>
+        <translation>So kann keine Datei heißen.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Der Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A link leads back to itself.</source>
+        <translation>Eine Verknüpfung führt zu sich selbst zurück.</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be used.</source>
+        <translation>Die Datei oder ihr Ordner lässt sich nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>What lies there is damaged.</source>
+        <translation>Was dort liegt, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>What lies there is no database.</source>
+        <translation>Was dort liegt, ist keine Datenbank.</translation>
+    </message>
+    <message>
+        <source>Writing was broken off.</source>
+        <translation>Das Schreiben wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The system does not say why.</source>
+        <translation>Warum, sagt das System nicht.</translation>
+    </message>
+    <message>
+        <source>The system calls the reason “{reason}”.</source>
+        <translation>Das System nennt als Grund „{reason}“.</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Enter all the same</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TableFace</name>
+    <message>
+        <source>Next partie</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Back to the counters</source>
+        <translation>Zurück zu den Zählmarken</translation>
+    </message>
+    <message>
+        <source>Deal over: enter it</source>
+        <translation>Spiel zu Ende: eintragen</translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation>Einen Punkt für {name} anschreiben</translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation>{name} einen Punkt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Key Alt+{key}</source>
+        <translation>Taste Alt+{key}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +6384,72 @@
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation>
+            <numerusform>Eine Karte im Talon</numerusform>
+            <numerusform>%n Karten im Talon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation>
+            <numerusform>Eine Karte, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
+            <numerusform>%n Karten, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation>
+            <numerusform>Ein Stich von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
+            <numerusform>%n Stiche von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation>
+            <numerusform>Eine Karte in der Hand von {name}</numerusform>
+            <numerusform>%n Karten in der Hand von {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation>
+            <numerusform>{name}: ein Punkt.</numerusform>
+            <numerusform>{name}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Choose it for the exchange</source>
+        <translation>Zum Kaufen auswählen</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Diese Karte wählen</translation>
+    </message>
+    <message>
+        <source>Play it alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Which of my cards take it?</source>
+        <translation>Welche meiner Karten nehmen sie?</translation>
+    </message>
+    <message>
+        <source>Show what was won last</source>
+        <translation>Zeigen, was zuletzt gewonnen wurde</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedBar</name>
     <message>
         <source>Try again</source>
@@ -5629,7 +6457,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Sichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing is being saved at the moment. {reason}</source>

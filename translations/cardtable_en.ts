@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message numerus="yes">
+        <source>%n more way(s): touch the cards</source>
+        <translation>
+            <numerusform>one more way: touch the cards</numerusform>
+            <numerusform>%n more ways: touch the cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -29,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>Onlooker</name>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation>
+            <numerusform>One more partie is played before yours.</numerusform>
+            <numerusform>%n more parties are played before yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PartieResultDialog</name>
     <message numerus="yes">
         <source>{names} win(s) the partie</source>
@@ -51,6 +88,16 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n partie won</numerusform>
+            <numerusform>%n parties won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartyPlace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
@@ -124,7 +171,7 @@
 <context>
     <name>ScoreSheetDialog</name>
     <message numerus="yes">
-        <source>Played for %n point(s).</source>
+        <source>Played to %n point(s).</source>
         <translation>
             <numerusform>Played for %n point.</numerusform>
             <numerusform>Played for %n points.</numerusform>
@@ -152,6 +199,81 @@
         <translation>
             <numerusform>%n spade</numerusform>
             <numerusform>%n spades</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation>
+            <numerusform>One stake is for %n point of the settlement.</numerusform>
+            <numerusform>One stake is for %n points of the settlement.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetDesk</name>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n score sheet corrected.</numerusform>
+            <numerusform>%n score sheets corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n could not be corrected: both names stand on it.</numerusform>
+            <numerusform>%n could not be corrected: both names stand on them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWindow</name>
+    <message numerus="yes">
+        <source>played to %n point(s)</source>
+        <translation>
+            <numerusform>played for %n point</numerusform>
+            <numerusform>played for %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation>
+            <numerusform>One card in the stock</numerusform>
+            <numerusform>%n cards in the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation>
+            <numerusform>One card captured by {name}. A click shows the last capture.</numerusform>
+            <numerusform>%n cards captured by {name}. A click shows the last capture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation>
+            <numerusform>One trick of {name}. A click shows the last one, or all of one’s own.</numerusform>
+            <numerusform>%n tricks of {name}. A click shows the last one, or all of one’s own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation>
+            <numerusform>One card in the hand of {name}</numerusform>
+            <numerusform>%n cards in the hand of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation>
+            <numerusform>{name}: one point.</numerusform>
+            <numerusform>{name}: %n points.</numerusform>
         </translation>
     </message>
 </context>

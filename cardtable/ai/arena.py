@@ -28,6 +28,8 @@ from cardtable.games.registry import family_of, variant
 
 MOST_DEALS = 1000
 """A partie that is longer than this is broken off as an error: no rule set comes anywhere near it."""
+OPEN_DEALS = 8
+"""After so many deals a partie is closed that goes on until people stop."""
 
 _CUT, _PACK, _PLAY = range(3)
 
@@ -231,6 +233,8 @@ def _play_partie(match: Match, number: int, turn: int, seating: Sequence[int]) -
             seconds[seat].append(time.perf_counter() - begun)
             partie.apply(options[0].action)
             decision += 1
+        if len(partie.deals) == OPEN_DEALS and rule_set.options.get("deals") == 0 and not partie.over:
+            partie.close()
     record = None
     if match.keep_records:
         names = tuple(SeatEntry(match.players[place], match.players[place]) for place in seating)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.protocol import Reason
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Observation, Standing
+from cardtable.core.state import Action, Observation, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Situation:
     rule_set: RuleSet
     standing: Standing
     observation: Observation
-    compared: Any = None
+    compared: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Candidate:
     between the values of one decision mean something.
     """
 
-    action: Any
+    action: Action
     value: float
     reasons: tuple[Reason, ...] = ()
 

@@ -6,7 +6,7 @@ the table has settled the next one acts. The session is never waited for by anyt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum
 
@@ -15,22 +15,27 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.advice import Adviser, Hint
 from cardtable.app.announcing import Announcer
 from cardtable.app.computer import ComputerClient, Health
+from cardtable.app.computer_turn import ComputerTurn
 from cardtable.app.introducing import Introducer
 from cardtable.app.keeping import Keeping
+from cardtable.app.looking_on import together
 from cardtable.app.manners import MannersOf
 from cardtable.app.pacing import Pacing
-from cardtable.app.reports import DealReport, SheetDeal
+from cardtable.app.reports import players_of
 from cardtable.app.running import RunningPartie
 from cardtable.app.table import ShowingTable
-from cardtable.core.errors import CodedError, IllegalAction
+from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Event
 from cardtable.core.partie import Partie
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action
+from cardtable.core.view import SeatView
 from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
-from cardtable.words.family import FamilyWords, Labels
+
+_MOST_CUTS = 100
+"""How often it is cut at most until somebody at this screen plays first."""
 
 
 class Mode(Enum):
@@ -85,27 +90,27 @@ class Controller(QObject):
         super().__init__(parent)
         self._table = table
         self._keeping = keeping
-        self._running = RunningPartie(manners_of)
-        self._introducer = Introducer(table, self._running)
-        self._announcer = Announcer(table, self._running)
+        self.running = RunningPartie(manners_of)
+        """What can be asked about the partie on the table."""
+        self._introducer = Introducer(table, self.running)
+        self._announcer = Announcer(table, self.running)
         self._pacing = Pacing(self)
         self._adviser = Adviser(client, self)
+        self._computer = ComputerTurn(self.running, self._adviser, self._pacing, self._submit, self)
         self._mode = Mode.IDLE
         self._unseen: list[Event] = []
-        self._told: set[str] = set()
         self._hints_allowed = True
         self._undo_allowed = True
         self._stops_watching = False
         self._declares = False
-        self._pacing.move_due.connect(self._act_for_computer)
+        self._hands_open = False
         self._pacing.deal_seen.connect(self.go_on)
         self._pacing.warm_due.connect(self._adviser.start)
         table.action_chosen.connect(self._choose)
         table.settled.connect(self._settle)
         table.event_shown.connect(self._speak)
-        table.describe = self._running.describe
-        self._adviser.decided.connect(self._take_decision)
-        self._adviser.undecided.connect(self._do_without)
+        table.describe = self.running.describe
+        self._computer.notice.connect(self.notice)
         self._adviser.hinted.connect(self._give_hint)
         self._adviser.unhinted.connect(self._tell_no_hint)
         self._adviser.notice.connect(self.notice)
@@ -119,42 +124,7 @@ class Controller(QObject):
 
     @property
     def session(self) -> Session | None:
-        return self._running.session
-
-    @property
-    def words(self) -> FamilyWords:
-        """The words of the game that is being played."""
-        return self._running.words
-
-    @property
-    def perspective(self) -> int:
-        """The seat at the bottom of the table."""
-        return self._running.perspective
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The seats' names."""
-        return self._running.names
-
-    @property
-    def parties(self) -> tuple[str, ...]:
-        """The parties' names."""
-        return self._running.parties
-
-    @property
-    def humans(self) -> tuple[int, ...]:
-        """The seats of people at this screen."""
-        return self._running.humans
-
-    @property
-    def watching(self) -> bool:
-        """Whether a partie is being played in which nobody here takes part."""
-        return self._running.watching
-
-    @property
-    def phase(self) -> str:
-        """What is being decided, by its name in the family; empty between deals."""
-        return self._running.phase
+        return self.running.session
 
     @property
     def computer_health(self) -> Health:
@@ -177,25 +147,13 @@ class Controller(QObject):
     @property
     def can_replay(self) -> bool:
         """Whether there is a deal that could be played once more."""
-        return self._running.has_dealt
-
-    def sheet(self) -> list[SheetDeal]:
-        """The deals of the score sheet, the running one with what has been marked in it."""
-        return self._running.sheet()
-
-    def report(self) -> DealReport:
-        """What the last deal was worth; there must be one, and it must be over."""
-        return self._running.report()
-
-    def labels(self) -> Labels:
-        """What zones of the table are labelled with, as the seat at the bottom knows it."""
-        return self._running.labels()
+        return self.running.has_dealt
 
     # What people want
 
-    def set_speed(self, speed: float) -> None:
-        """How fast the table shows things; 0 is at once."""
-        self._pacing.set_speed(speed)
+    def set_pace(self, pace: float) -> None:
+        """How long is waited before others move, 1 being usual; 0 is not at all."""
+        self._pacing.set_pace(pace)
 
     def set_allowed(self, hints: bool, undo: bool) -> None:
         """Whether people may ask for hints and take back."""
@@ -209,7 +167,7 @@ class Controller(QObject):
     def set_declares(self, by_itself: bool) -> None:
         """Whether what hardly anybody would do otherwise is done for people, such as declaring everything they hold."""
         self._declares = by_itself
-        action = self._running.goes_without_saying(self._declares) if self._mode is Mode.HUMAN else None
+        action = self.running.goes_without_saying(self._declares) if self._mode is Mode.HUMAN else None
         if action is not None:
             self._submit(action)
 
@@ -220,14 +178,22 @@ class Controller(QObject):
     def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], first_dealer: int | None) -> None:
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
-        self._open(Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer))
+        session = Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer)
+        if first_dealer is None:
+            # Where not everybody plays at once, people sit down first: they have not come to look on.
+            ordered = sorted(seats, key=lambda seat: seat.player != HUMAN)
+            for _ in range(_MOST_CUTS):
+                if _somebody_here_plays(session):
+                    break
+                session = Session.begin(rule_set, ordered, made=made, by_cut=True)
+        self._open(session)
         self._begin_deal()
 
     def rematch(self) -> None:
         """A new partie of the same people under the same rules."""
         session = self.session
         if session is not None:
-            dealer = self._running.manners.first_dealer(session.standing) if session.over else None
+            dealer = self.running.manners.first_dealer(session.standing) if session.over else None
             self._begin(session.rule_set, session.seats, dealer)
 
     def resume(self, record: Record, match: int | None, replayed: Partie | None = None) -> None:
@@ -247,7 +213,7 @@ class Controller(QObject):
             self._begin_deal()
             return
         self._keeping.sync(session)
-        if len(self.humans) > 1 and not session.between_deals:
+        if len(self.running.humans) > 1 and self.running.played_here and not session.between_deals:
             self._hand_over()
         else:
             self._rewind()
@@ -264,6 +230,22 @@ class Controller(QObject):
         else:
             self._begin_deal()
 
+    @property
+    def can_close(self) -> bool:
+        """Whether people can stop now and settle what there is."""
+        return self._mode is Mode.RESULT and self.session is not None and self.session.can_close()
+
+    def close_partie(self) -> None:
+        """People stop after the deal whose score they have looked at, and settle."""
+        session = self.session
+        if session is None or not self.can_close:
+            return
+        self._pacing.stop_lingering()
+        session.close()
+        self._keeping.sync(session)
+        self.marked.emit()
+        self.partie_over.emit(session.standing)
+
     def replay_deal(self) -> None:
         """Play the last deal once more, from the same order of the pack."""
         session = self.session
@@ -275,7 +257,7 @@ class Controller(QObject):
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
-        self._show(session.events(self.perspective))
+        self._show(self._seen(session.events))
 
     def undo(self) -> None:
         """Take back the last decision of a person, and all that followed."""
@@ -284,7 +266,7 @@ class Controller(QObject):
             return
         self._stop_waiting()
         session.undo()
-        while self._running.goes_without_saying(self._declares) is not None and session.can_undo():
+        while self.running.goes_without_saying(self._declares) is not None and session.can_undo():
             # It would only be done again.
             session.undo()
         self._keeping.sync(session)
@@ -303,17 +285,14 @@ class Controller(QObject):
 
     def move_for_computer(self) -> None:
         """Make a simple move for the computer player that keeps people waiting, and start it anew."""
-        if self._mode is Mode.THINKING and not self._pacing.waiting:
-            self._adviser.drop()
-            self._adviser.restart()
-            self._make_simple_move()
+        self._computer.move_simply()
 
     def uncover(self) -> None:
         """The person whose turn it is sits before the screen now."""
         session = self.session
         if session is None or self._mode is not Mode.COVERED:
             return
-        self._introducer.look_from(self._running.next_human())
+        self._introducer.look_from(self.running.next_human())
         self._table.set_cover(False)
         self._rewind()
         self._proceed()
@@ -322,14 +301,14 @@ class Controller(QObject):
         """Show what is moving at once; a partie in which nobody here plays is shown to its end."""
         if self._pacing.lingering:
             self.go_on()
-        self._pacing.hurry = self.watching
+        self._pacing.hurry = self.running.watching
         self._table.skip()
         self._pacing.cut_pause_short()
 
     def leave(self) -> None:
         """Leave the partie as it stands; it can be resumed."""
         self._stop_waiting()
-        self._running.session = None
+        self.running.session = None
         self._adviser.open(None)
         self._table.set_cover(False)
         self._enter(Mode.IDLE)
@@ -338,10 +317,10 @@ class Controller(QObject):
 
     def _open(self, session: Session) -> None:
         self._stop_waiting()
-        self._running.session = session
+        self.running.session = session
         self._adviser.open(session)
         self.opened.emit(session.family.name)
-        self._told.clear()
+        self._computer.open()
         self._pacing.warm_up()
         self._table.set_cover(False)
         self._introducer.sit_down()
@@ -354,31 +333,31 @@ class Controller(QObject):
         played = session.begin_deal()
         self._keeping.sync(session)
         self._introducer.show_players()
-        if len(self.humans) > 1:
+        if len(self.running.humans) > 1 and self.running.played_here:
             # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
             self._hand_over()
             return
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
-        self._show(played.for_seat(self.perspective))
+        self._show(self._seen(played.for_seat))
 
     def _hand_over(self) -> None:
         """Cover the table until the person who acts next sits before it."""
-        seat = self._running.next_human()
+        seat = self.running.next_human()
         self._table.set_legal(None)
-        self._table.set_cover(True, self.tr("{name} is to play.").format(name=self.names[seat]))
+        self._table.set_cover(True, self.tr("{name} is to play.").format(name=self.running.names[seat]))
         self._introducer.look_from(seat)
         self._rewind()
         self._enter(Mode.COVERED)
-        self.cover_wanted.emit(self.names[seat])
+        self.cover_wanted.emit(self.running.names[seat])
 
     def _submit(self, action: Action) -> None:
         session = self.session
         assert session is not None
         played = session.submit(session.actor(), action)
         self._keeping.sync(session)
-        self._show(played.for_seat(self.perspective))
+        self._show(self._seen(played.for_seat))
 
     def _show(self, events: Sequence[Event]) -> None:
         session = self.session
@@ -402,9 +381,25 @@ class Controller(QObject):
         self._introducer.show_players()
         self._table.set_counters(session.standing.points)
         self._announcer.silence()
-        self._table.show_view(session.view(self.perspective))
-        self.rewound.emit(session.events(self.perspective))
+        events = self._seen(session.events)
+        self._table.show_view(SeatView.fold(self.running.perspective, events))
+        self.rewound.emit(events)
         self.marked.emit()
+
+    def _seen(self, by: Callable[[int], list[Event]]) -> list[Event]:
+        """What is shown at this screen of something that every seat sees in its own way."""
+        if self._hands_open and self.running.watching:
+            return together([by(seat) for seat in (self.running.perspective, *self.running.players)])
+        return by(self.running.perspective)
+
+    def open_hands(self, opened: bool) -> None:
+        """Whether those who only look on see the hands of those who play."""
+        self._hands_open = opened
+        self._table.open_hands(opened)
+        if self.running.watching and self._mode in (Mode.ANIMATING, Mode.THINKING):
+            self._stop_waiting()
+            self._rewind()
+            self._proceed()
 
     def _settle(self) -> None:
         if self._mode is not Mode.ANIMATING:
@@ -428,27 +423,25 @@ class Controller(QObject):
         if session.between_deals:
             self._table.set_legal(None)
             self._table.set_counters(session.standing.points)
-            goes_on = self._running.goes_on_by_itself
+            goes_on = self.running.goes_on_by_itself
             if self._pacing.hurry and goes_on:
                 self._begin_deal()
                 return
             self._pacing.hurry = False
             self._enter(Mode.RESULT)
-            if goes_on and not self._stops_watching and self._running.looks_on:
+            if goes_on and not self._stops_watching and self.running.looks_on:
                 self._pacing.linger()
             else:
-                self.deal_over.emit(self.report())
+                self.deal_over.emit(self.running.report())
             return
         actor = session.actor()
         if session.seats[actor].player != HUMAN:
             self._table.set_legal(None)
             self._enter(Mode.THINKING)
-            self._adviser.ask_decision()
-            if self._adviser.decision is not None:
-                self._pacing.wait_for_move()
-        elif (action := self._running.goes_without_saying(self._declares)) is not None:
+            self._computer.begin()
+        elif (action := self.running.goes_without_saying(self._declares)) is not None:
             self._submit(action)
-        elif actor != self.perspective:
+        elif actor != self.running.perspective:
             self._hand_over()
         else:
             self._pacing.hurry = False
@@ -457,6 +450,7 @@ class Controller(QObject):
 
     def _enter(self, mode: Mode) -> None:
         self._mode = mode
+        self._computer.runs = mode is Mode.THINKING
         self.changed.emit()
 
     # People
@@ -476,51 +470,10 @@ class Controller(QObject):
         self._adviser.drop()
         self._table.set_legal(None)
 
-    def _take_decision(self) -> None:
-        if self._mode is Mode.THINKING:
-            self._pacing.wait_for_move()
-
-    def _act_for_computer(self) -> None:
-        session = self.session
-        if session is None or self._mode is not Mode.THINKING:
-            return
-        reply = self._adviser.take_decision()
-        if reply is None:
-            return
-        try:
-            self._submit(session.family.parse_action(reply.action))
-        except CodedError as error:
-            self._act_without_computer(error_sentence(error))
-
-    def _do_without(self, reason: str) -> None:
-        # While the table still moves nobody waits for it, and the question is put again when it has settled.
-        if self._mode is Mode.THINKING:
-            self._act_without_computer(reason)
-
-    def _act_without_computer(self, reason: str) -> None:
-        """Play something legal for a computer player that cannot answer, and say so once."""
-        session = self.session
-        assert session is not None
-        if reason not in self._told:
-            self._told.add(reason)
-            name = self.names[session.actor()]
-            self.notice.emit(
-                self.tr("{reason} The program plays for {name} meanwhile.").format(reason=reason, name=name)
-            )
-        self._make_simple_move()
-
-    def _make_simple_move(self) -> None:
-        session = self.session
-        assert session is not None
-        legal = session.legal()
-        # Taking as much as possible is the simplest way of playing that brings a partie to its end.
-        self._submit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))
-
     def _give_hint(self, hint: Hint) -> None:
         if self._mode is not Mode.HUMAN:
             return
         if hint.suggestions:
-            # First the words, which may take room from the table; the light goes out when the table is laid anew.
             self.hinted.emit(hint)
             self._table.show_hint(hint.suggestions[0].action)
         self.changed.emit()
@@ -528,3 +481,10 @@ class Controller(QObject):
     def _tell_no_hint(self, reason: str) -> None:
         self.changed.emit()
         self.notice.emit(reason)
+
+
+def _somebody_here_plays(session: Session) -> bool:
+    """Whether a person at this screen is among those who play the first deal, or there is none to wait for it."""
+    people = {place for place, seat in enumerate(session.seats) if seat.player == HUMAN}
+    players = players_of(session.standing)
+    return not people or players is None or bool(people & set(players))

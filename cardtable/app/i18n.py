@@ -1,32 +1,28 @@
 """Which language the program speaks, and how it changes it while running.
 
-Source texts are English. ``cardtable_de.qm`` holds the German ones, ``cardtable_en.qm`` the English plural forms;
-Qt's own buttons come from ``qtbase_de.qm`` in its wheel. Installing a translator makes Qt send ``LanguageChange``
-to every widget; models and scene items are refreshed by the widgets that own them.
+Source texts are English. A language's words are in its ``.qm``, the English plural forms in ``cardtable_en.qm``, which
+lies below every other language for what that one lacks; Qt's own buttons come from ``qtbase_de.qm`` in its wheel.
+Installing a translator makes Qt send ``LanguageChange`` to every widget; models and scene items are refreshed by the
+widgets that own them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from cardtable.app.resources import translations_path
+from cardtable.app.languages import ENGLISH, Language, languages, spoken_best
+from cardtable.words import forms
 
 LANGUAGES = ("en", "de")
-"""The languages the program speaks, by their ISO 639 codes."""
-
-OWN_NAMES = {"en": "English", "de": "Deutsch"}
-"""What each language calls itself; never translated, so that everybody finds their own."""
+"""The languages that are complete in every commit: what the program is tested in. ``languages()`` has all there are."""
 
 
 def system_language() -> str:
-    """German if the person's computer prefers it to every other language the program speaks, else English."""
-    for name in QLocale.system().uiLanguages():
-        language = name.replace("_", "-").partition("-")[0].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    """The language that the person's computer prefers to every other one the program speaks, or else English."""
+    return spoken_best(QLocale.system().uiLanguages())
 
 
 class Translation:
@@ -44,22 +40,29 @@ class Translation:
 
     def switch(self, language: str) -> None:
         """Speak ``language`` from now on; one that the program does not know means the system's."""
-        chosen = language if language in LANGUAGES else system_language()
+        known = languages()
+        chosen = language if language in known else system_language()
         if chosen == self.language:
             return
         for translator in self._installed:
             self._application.removeTranslator(translator)
         self._installed = []
         self.language = chosen
-        system = QLocale.system()
-        same = system.name().partition("_")[0] == chosen
-        QLocale.setDefault(system if same else QLocale(chosen))
-        folders = (
-            (f"qtbase_{chosen}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-            (f"cardtable_{chosen}", str(translations_path())),
-        )
-        for name, folder in folders:
+        forms.speak(known[chosen].letters, known[chosen].forms)
+        # The country is the system's, but not its own way of writing numbers: with LC_NUMERIC=C a German program
+        # would write a point in place of the comma.
+        country = QLocale.system().name()
+        QLocale.setDefault(QLocale(country if country.partition("_")[0] == chosen else chosen))
+        for file in _words(known[ENGLISH], known[chosen]):
             translator = QTranslator(self._application)
-            if translator.load(name, folder):
+            if translator.load(str(file)):
                 self._application.installTranslator(translator)
                 self._installed.append(translator)
+
+
+def _words(english: Language, chosen: Language) -> Iterator[Path]:
+    """The compiled words, those that are asked last first. They need not exist."""
+    if chosen.code != english.code:
+        yield english.words
+    yield Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{chosen.code}.qm")
+    yield chosen.words

@@ -7,7 +7,7 @@ face (``ui.faces.face``) is the manners of its family and what a window must kno
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from cardtable.app.table import CLOTH, Place
 from cardtable.core.events import Event
@@ -42,7 +42,7 @@ class Manners:
         """Who deals first in another partie of the same people after one with this end; None if they cut again."""
         return None
 
-    def is_judged(self, phase: str, action: Any, legal: LegalActions) -> bool:
+    def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
         """Whether ``action``, done in ``phase`` where ``legal`` was possible, could have been better or worse; matters
         of taste could not, nor what changes nothing. A family says which actions are its own.
         """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-PAUSE_MILLISECONDS = 260
-"""Between two moves that nobody here made, at normal speed, so that the eye can follow."""
+PAUSE_MILLISECONDS = 420
+"""Between two moves that nobody here made, at the usual pace, so that the eye can follow."""
 
 PAUSE_AFTER_WORDS = 900
 """The same when something has just been said, so that it can be read before the answer comes."""
@@ -29,7 +29,7 @@ class Pacing(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._speed = 1.0
+        self._pace = 1.0
         self._after_words = False
         self.hurry = False
         """Whether nobody wants to see each move, only what comes of them."""
@@ -51,9 +51,9 @@ class Pacing(QObject):
         """Whether the end of a deal is being looked at."""
         return self._linger.isActive()
 
-    def set_speed(self, speed: float) -> None:
-        """How fast the table shows things; 0 is at once."""
-        self._speed = speed
+    def set_pace(self, pace: float) -> None:
+        """How long is waited, 1 being usual; 0 is not at all."""
+        self._pace = pace
 
     def hear_words(self) -> None:
         """Something has been said that wants to be read before the next move."""
@@ -65,12 +65,12 @@ class Pacing(QObject):
 
     def wait_for_move(self) -> None:
         """Let ``move_due`` follow after the pause that is fitting now; at once if nobody wants one."""
-        if self._speed <= 0 or self.hurry:
+        if self._pace <= 0 or self.hurry:
             self.move_due.emit()
         else:
             pause = PAUSE_AFTER_WORDS if self._after_words else PAUSE_MILLISECONDS
             self._after_words = False
-            self._pause.start(round(pause / self._speed))
+            self._pause.start(round(pause * self._pace))
 
     def cut_pause_short(self) -> None:
         """Make the move that is waited with now, if there is one."""
@@ -80,7 +80,7 @@ class Pacing(QObject):
 
     def linger(self) -> None:
         """Let ``deal_seen`` follow when the end of a deal has been in sight long enough."""
-        self._linger.start(round(PAUSE_AFTER_DEAL / self._speed) if self._speed > 0 else 0)
+        self._linger.start(round(PAUSE_AFTER_DEAL * self._pace))
 
     def stop_lingering(self) -> None:
         self._linger.stop()

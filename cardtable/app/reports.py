@@ -17,7 +17,8 @@ class SheetDeal:
     """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
 
     The points begin anew with a ``fresh`` deal, the first of another partie. ``title`` stands in place of its number,
-    ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on.
+    ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on. In a row that tells
+    what a partie came to, ``accounts`` stand in the parties' columns, and ``problem`` says why that is paid.
     """
 
     lines: tuple[ScoreLine, ...]
@@ -26,6 +27,12 @@ class SheetDeal:
     title: str = ""
     problem: str = ""
     players: tuple[int, ...] | None = None
+    accounts: tuple[str, ...] = ()
+
+    @property
+    def is_result(self) -> bool:
+        """Whether it is no deal but tells what a partie came to."""
+        return bool(self.accounts)
 
     def is_empty_for(self, party: int) -> bool:
         """Whether ``party`` looked on and counted nothing all the same."""

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
+from cardtable.app.languages import languages
 from cardtable.art.theme import BACKS, PACKS, CardTheme
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "at_once": 0.0}
 """How fast cards move, by name; 1 is the speed they were designed for, 0 moves nothing."""
+
+PACES = {"leisurely": 1.8, "normal": 1.0, "brisk": 0.5, "none": 0.0}
+"""How long what others do stays in sight before the next one moves, by name; 1 is usual, 0 not at all."""
 
 ROOMS = ("green", "wine", "slate", "linen")
 """The rooms one can sit in, in the order in which they should be offered; ``ui.palette`` has their colours."""
@@ -19,6 +23,9 @@ APPEARANCES = ("system", "light", "dark")
 
 TEXT_SIZES = (90, 100, 115, 130, 150)
 """Sizes of text in percent of the system's."""
+
+SOUNDS = ("system", "on", "off")
+"""Whether the table is heard: as the computer's other programs are, in any case, or not at all."""
 
 COUNTINGS = ("counters", "strokes", "numbers")
 """The three views of a party's points."""
@@ -32,6 +39,7 @@ class Settings:
 
     language: str = ""
     speed: str = "normal"
+    pace: str = "normal"
     reduced_motion: bool = False
     four_colours: bool = False
     large_indices: bool = False
@@ -46,14 +54,23 @@ class Settings:
     counting: str = "counters"
     stops_watching: bool = False
     declares: bool = False
+    sound: str = "system"
+    confirms_moves: bool = False
+    left_handed: bool = False
 
     @property
     def animation_speed(self) -> float:
         """The factor for the table, 0 for no motion."""
         return 0.0 if self.reduced_motion else SPEEDS[self.speed]
 
+    @property
+    def reading_time(self) -> float:
+        """The factor for the time in which one can see what others have done."""
+        return PACES[self.pace]
+
     def card_theme(self, language: str) -> CardTheme:
-        """How cards look under these settings, their letters in ``language``.
+        """How cards look under these settings, their letters those of ``language``. Raises KeyError for one that there
+        is not.
 
         The pack is the one for games of 32 cards; whoever plays others takes a French one.
         """
@@ -61,7 +78,7 @@ class Settings:
             pack=self.pack,
             four_colours=self.four_colours,
             large_indices=self.large_indices,
-            language=language,
+            letters=languages()[language].letters,
             back=self.card_back,
         )
 
@@ -84,12 +101,14 @@ class Settings:
 
 _CHOICES: dict[str, tuple[object, ...]] = {
     "speed": tuple(SPEEDS),
+    "pace": tuple(PACES),
     "pack": PACKS,
     "card_back": BACKS,
     "room": tuple(ROOMS),
     "appearance": APPEARANCES,
     "text_size": TEXT_SIZES,
     "counting": COUNTINGS,
+    "sound": SOUNDS,
 }
 
 

@@ -13,7 +13,7 @@ from cardtable.art.backs import HALF_HEIGHT, HALF_WIDTH, back_elements
 from cardtable.art.courts.court import court_elements
 from cardtable.art.drawing import Drawing, rectangle
 from cardtable.art.glyphs import index_path
-from cardtable.art.indices import index_text
+from cardtable.art.indices import Letters, index_text
 from cardtable.art.layout import LARGE, REGULAR, CardLayout
 from cardtable.art.palette import EDGE, INK, PAPER, suit_colour
 from cardtable.art.pips import SUIT_SIGNS, pip_places, place
@@ -70,7 +70,7 @@ def _bodies(card: int, theme: CardTheme) -> tuple[str, str, str]:
 
         below, half, above = card_elements(rank, suit, layout)
         return drawing.svg() + below, half, above
-    _draw_indices(drawing, rank, suit, layout, theme.language, colour)
+    _draw_indices(drawing, rank, suit, layout, theme.letters, colour)
     if rank >= JACK:
         return (drawing.svg(), *court_elements(rank, suit, colour, layout.court_scale))
     if rank == ACE:
@@ -90,8 +90,8 @@ def _bodies(card: int, theme: CardTheme) -> tuple[str, str, str]:
     return drawing.svg(), "", ""
 
 
-def _draw_indices(drawing: Drawing, rank: int, suit: int, layout: CardLayout, language: str, colour: str) -> None:
-    text = index_path(index_text(rank, language), layout.index_height, layout.index_width)
+def _draw_indices(drawing: Drawing, rank: int, suit: int, layout: CardLayout, letters: Letters, colour: str) -> None:
+    text = index_path(index_text(rank, letters), layout.index_height, layout.index_width)
     x, y = layout.index_x, layout.index_y
     drawing.copies(text, colour, [f"translate({x:g} {y:g})", f"matrix(-1 0 0 -1 {-x:g} {-y:g})"])
     y = layout.index_pip_y

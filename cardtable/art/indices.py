@@ -1,4 +1,4 @@
-"""What the indices of cards say, by pack and language."""
+"""What the indices of cards say: the letters of a language on a French pack, and those of a German pack."""
 
 from __future__ import annotations
 
@@ -6,21 +6,15 @@ from typing import Final
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN
 
-FRENCH_LETTERS: Final = {
-    "en": {ACE: "A", JACK: "J", QUEEN: "Q", KING: "K"},
-    "de": {ACE: "A", JACK: "B", QUEEN: "D", KING: "K"},
-}
-"""Initials of the ranks of a French pack in each of ``theme.INDEX_LANGUAGES``."""
+Letters = tuple[str, str, str, str]
+"""What stands for ace, jack, queen and king: a letter for each, or two such as ``Kn``."""
 
-GERMAN_LETTERS: Final = {ACE: "D", JACK: "U", QUEEN: "O", KING: "K"}
-"""Initials of Daus, Unter, Ober and König. English has no words of its own for these ranks, so that every language
-has the same letters."""
+ENGLISH_LETTERS: Final[Letters] = ("A", "J", "Q", "K")
+GERMAN_LETTERS: Final[Letters] = ("D", "U", "O", "K")
+"""Initials of Daus, Unter, Ober and König on a German pack. English has no words of its own for these ranks, so that
+every language has the same letters."""
 
 
-def index_text(rank: int, language: str, pack: str = "french") -> str:
-    """What the index of a rank says in ``en`` or ``de``: K, Q or D, J or B, A, or the number.
-
-    In a German pack K, O, U, D or the number, whatever the language.
-    """
-    letters = GERMAN_LETTERS if pack == "german" else FRENCH_LETTERS[language]
-    return letters.get(rank, str(rank))
+def index_text(rank: int, letters: Letters) -> str:
+    """What the index of a rank says: one of ``letters``, or the number."""
+    return dict(zip((ACE, JACK, QUEEN, KING), letters, strict=True)).get(rank, str(rank))

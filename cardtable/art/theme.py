@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.art.glyphs import can_be_drawn
+from cardtable.art.indices import ENGLISH_LETTERS, Letters
+
 CARD_RATIO: float = 88 / 63
 """Height of a card divided by its width."""
 
@@ -13,22 +16,19 @@ BACKS: tuple[str, ...] = ("lattice", "rosettes", "waves", "diamonds", "slate", "
 PACKS: tuple[str, ...] = ("french", "german")
 """Names of the packs that can be drawn, in the order in which they should be offered."""
 
-INDEX_LANGUAGES: tuple[str, ...] = ("en", "de")
-"""Languages whose court letters are known: K Q J A and K D B A. A German pack has K O U D in all of them."""
-
 
 @dataclass(frozen=True)
 class CardTheme:
     """A complete, hashable description of how the cards look.
 
-    Raises ValueError for a pack, a back or a language that does not exist, so that a theme that could be
-    made can also be drawn.
+    ``letters`` are for a French pack; a German one has K O U D in every language. Raises ValueError for a pack or a
+    back that does not exist and for letters that cannot be drawn, so that a theme that could be made can also be drawn.
     """
 
     pack: str = "french"
     four_colours: bool = False
     large_indices: bool = False
-    language: str = "en"
+    letters: Letters = ENGLISH_LETTERS
     back: str = "lattice"
 
     def __post_init__(self) -> None:
@@ -36,5 +36,5 @@ class CardTheme:
             raise ValueError(f"unknown pack: {self.pack!r}")
         if self.back not in BACKS:
             raise ValueError(f"unknown card back: {self.back!r}")
-        if self.language not in INDEX_LANGUAGES:
-            raise ValueError(f"no index letters for language: {self.language!r}")
+        if not all(map(can_be_drawn, self.letters)):
+            raise ValueError(f"no index letters: {self.letters!r}")

@@ -25,9 +25,13 @@ def _variant_json(variant: Variant) -> dict[str, Any]:
         "aliases": list(variant.aliases),
         "players": list(variant.players),
         "options": {
-            str(players): [_option_json(option) for option in variant.options(players)] for players in variant.players
+            str(players): [_option_json(option) for option in _offered(variant, players)] for players in variant.players
         },
     }
+
+
+def _offered(variant: Variant, players: int) -> list[Option]:
+    return [option for option in variant.options(players) if option.offered]
 
 
 def _option_json(option: Option) -> dict[str, Any]:
@@ -45,7 +49,7 @@ def _variant_lines(variant: Variant) -> list[str]:
     # Options are listed once, with the defaults that differ with the number of players beside each other.
     seen: dict[str, dict[int, Option]] = {}
     for players in variant.players:
-        for option in variant.options(players):
+        for option in _offered(variant, players):
             seen.setdefault(option.name, {})[players] = option
     for name, by_players in seen.items():
         lines.append(f"  {name}: {_allowed(by_players)}, default {_defaults(by_players)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -41,6 +42,15 @@ def _quoted(name: str, value: object) -> object:
     if isinstance(value, str) or (isinstance(value, int) and abs(value) > _MOST_DIGITS):
         return as_quoted(value, _LONGER.get(name, LONGEST_QUOTE))
     return value
+
+
+def system_reason(error: OSError | ValueError) -> str | None:
+    """What the system calls the reason why a file could not be used, such as ``ENOSPC``; ``EINVAL`` for a path that no
+    file can have; None if it did not say. Its sentences would be in a language of its own.
+    """
+    if isinstance(error, OSError):
+        return None if error.errno is None else errno.errorcode.get(error.errno, str(error.errno))
+    return "EINVAL"
 
 
 class CardError(CodedError):

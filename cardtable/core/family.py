@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from cardtable.core.cards import Card
+from cardtable.core.grounds import Ground
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.rules import SheetRules
@@ -27,6 +28,11 @@ class Family(Protocol):
 
     @property
     def lines(self) -> type[StrEnum]: ...
+
+    @property
+    def grounds(self) -> Mapping[str, Ground]:
+        """What each of its score lines rests on, by the line's code."""
+        ...
 
     @property
     def said(self) -> type[StrEnum]: ...
@@ -55,6 +61,10 @@ class Family(Protocol):
 
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         """The standing after a deal with ``lines``, played or entered by hand."""
+        ...
+
+    def close(self, rule_set: RuleSet, standing: Standing) -> Standing | None:
+        """The standing if people stop between two deals and settle; None if the rules know no such end."""
         ...
 
     def parse_action(self, text: str) -> Action:

@@ -170,10 +170,11 @@ class DealMachine(Position[R], Generic[R, A]):
         if lines is not None:
             self._end(lines)
 
-    def _do(self, action: Any, tell: Tell | None) -> Lines | None:
+    def _do(self, action: Action, tell: Tell | None) -> Lines | None:
         if action.__class__ is Deal:
             return self.begin(action.order, tell)
-        return self.phases[self.phase].apply(self, action, tell)
+        # ``apply`` has checked that it is the family's own, ``advance`` is trusted.
+        return self.phases[self.phase].apply(self, action, tell)  # type: ignore[arg-type]
 
     def _end(self, lines: Lines) -> None:
         self.phase, self.turn, self.final = self.over, OVER, lines

@@ -32,7 +32,8 @@ class Partie:
 
     ``cut`` holds the cards that the seats cut, once more for every tie; it is empty where nobody cut because it was
     known who deals first, and then that is ``first_dealer``. ``state`` is the running deal, or None
-    between deals. ``standing`` is the standing before the running deal.
+    between deals. ``standing`` is the standing before the running deal. It is ``closed`` if people have stopped by
+    themselves.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Partie:
         self.standing = family.begin(rule_set, self._first_dealer())
         self.deals: list[PlayedDeal] = []
         self.state: DealState | None = None
+        self.closed = False
 
     def _first_dealer(self) -> int:
         if self.first_dealer is not None:
@@ -97,6 +99,19 @@ class Partie:
         self.deals[-1].actions.append(action)
         self._count_if_over()
         return events
+
+    def close(self) -> None:
+        """People stop, and what there is is settled. Raises ``IllegalAction`` if a deal is running, if the partie is
+        over, or if its rules know no such end.
+        """
+        if self.state is not None:
+            raise IllegalAction("deal_is_running")
+        if self.over:
+            raise IllegalAction("partie_is_over")
+        settled = self.family.close(self.rule_set, self.standing)
+        if settled is None:
+            raise IllegalAction("cannot_be_closed")
+        self.standing, self.closed = settled, True
 
     def _count_if_over(self) -> None:
         """Count the running deal if it has ended; the cards alone can decide it before anybody has acted."""

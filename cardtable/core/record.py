@@ -7,13 +7,14 @@ Format, version 1 (all keys required unless marked optional)::
       "version": 1,
       "variant": "casino.swedish",
       "players": 2,
-      "options": {"target": 21},                     only what differs from the variant's defaults
+      "options": {"target": 21},                     see ``core.rules.Variant.changes``
       "seats": [{"name": "Anna", "player": "human"}, {"name": "Björn", "player": "counter"}],
       "cut": [["7S", "KD"]],                         the card each seat cut; a round more for every tie
       "first_dealer": 1,                             instead of a cut (which is then empty), if that was known
       "deals": [
         {"pack": "9D 2S …", "actions": ["KD", "9D x 9S", …]}
       ],
+      "closed": true,                                optional, people have stopped and settled after the last deal
       "made": "2026-11-20T18:30:00+01:00"            optional, when the partie was begun
     }
 
@@ -96,6 +97,7 @@ class Record:
     deals: tuple[RecordedDeal, ...] = ()
     made: str = ""
     first_dealer: int | None = None
+    closed: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """The document as JSON values."""
@@ -111,6 +113,8 @@ class Record:
         }
         if self.first_dealer is not None:
             document["first_dealer"] = self.first_dealer
+        if self.closed:
+            document["closed"] = True
         if self.made:
             document["made"] = self.made
         return document
@@ -130,7 +134,9 @@ def parse_record(text: str) -> Record:
 def record_from_json(data: Any) -> Record:
     """The record of JSON values; raises ``RecordError``. Whether its moves are legal shows only in a replay."""
     top = _Reader(data, "")
-    top.only("format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals", "made")
+    top.only(
+        "format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals", "closed", "made"
+    )
     if top.text("format") != FORMAT:
         raise RecordError("not_a_record", "format", found=top.text("format"))
     version = top.number("version")
@@ -154,6 +160,7 @@ def record_from_json(data: Any) -> Record:
         deals=tuple(_deal(entry) for entry in top.readers("deals")),
         made=as_text(top.text("made"), LONGEST_NAME) if "made" in data else "",
         first_dealer=top.number("first_dealer") if "first_dealer" in data else None,
+        closed=top.switch("closed") if "closed" in data else False,
     )
 
 
@@ -171,6 +178,7 @@ def record_of(partie: Partie, seats: tuple[SeatEntry, ...], changes: Mapping[str
         ),
         made=made,
         first_dealer=partie.first_dealer,
+        closed=partie.closed,
     )
 
 
@@ -180,7 +188,7 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
         family = family_of(record.variant)
     variant = next(one for one in family.variants() if record.variant in (one.id, *one.aliases))
     with _At("options" if record.players in variant.players else "players"):
-        rule_set = variant.rule_set(record.players, record.options)
+        rule_set = variant.restored(record.players, record.options)
     if len(record.seats) != rule_set.players:
         raise RecordError("wrong_number_of_seats", "seats", seats=len(record.seats), players=rule_set.players)
     if len(record.cut) > MOST_CUTS:
@@ -198,6 +206,9 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
         for index, text in enumerate(deal.actions):
             with _At(f"deals[{number}].actions[{index}]"):
                 partie.apply(family.parse_action(text))
+    if record.closed:
+        with _At("closed"):
+            partie.close()
     return partie
 
 
@@ -256,6 +267,9 @@ class _Reader:
 
     def number(self, key: str) -> int:
         return int(self._get(key, int, "not_a_number"))
+
+    def switch(self, key: str) -> bool:
+        return bool(self._get(key, bool, "not_a_switch"))
 
     def mapping(self, key: str) -> dict[str, Any]:
         return dict(self._get(key, dict, "not_an_object"))

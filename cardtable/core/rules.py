@@ -25,6 +25,10 @@ class Option:
     The type of ``default`` is the type of the option: a switch (``bool``), a number from ``minimum`` to ``maximum``
     with the usual ``suggestions``, or one of ``choices`` (``str``). ``applies`` says whether the option means
     anything for a number of players and the values of the other options; where it does not, it keeps its default.
+
+    Records and sheets name only what differs from the defaults. Where a default has come later than they,
+    ``before`` is what the option meant in those that do not name it; from then on it is named wherever it differs from
+    that. What is not ``offered`` is there for old records alone.
     """
 
     name: str
@@ -34,6 +38,13 @@ class Option:
     maximum: int = 0
     suggestions: tuple[int, ...] = ()
     applies: Callable[[int, Options], bool] | None = None
+    before: OptionValue | None = None
+    offered: bool = True
+
+    @property
+    def unnamed(self) -> OptionValue:
+        """What the option means in a record that does not name it."""
+        return self.default if self.before is None else self.before
 
     @property
     def kind(self) -> str:
@@ -110,7 +121,8 @@ class Variant:
     """A named rule set of a family: its id, other names it goes by, numbers of players, and its options.
 
     ``options`` gives the options for a number of players, because defaults may differ with it (Berlin Casino goes to
-    11 for four and to 16 for three).
+    11 for four and to 16 for three). ``source`` are the options by which it is played to the letter of its source,
+    where those are not the defaults.
     """
 
     id: str
@@ -119,6 +131,7 @@ class Variant:
     options: Callable[[int], tuple[Option, ...]]
     aliases: tuple[str, ...] = ()
     check: Callable[[int, Options], None] | None = None
+    source: Options = field(default_factory=dict)
 
     def option(self, players: int, name: str) -> Option:
         """The option of that name; raises ``RuleSetError`` ``unknown_option``."""
@@ -155,9 +168,24 @@ class Variant:
         return RuleSet(self.id, count, values)
 
     def changes(self, rule_set: RuleSet) -> dict[str, OptionValue]:
-        """The options of ``rule_set`` that differ from this variant's defaults."""
-        defaults = {option.name: option.default for option in self.options(rule_set.players)}
-        return {name: value for name, value in rule_set.options.items() if defaults[name] != value}
+        """The options of ``rule_set`` that a record names, from which ``restored`` makes it again."""
+        unnamed = {option.name: option.unnamed for option in self.options(rule_set.players)}
+        return {name: value for name, value in rule_set.options.items() if unnamed[name] != value}
+
+    def restored(self, players: int, options: Options) -> RuleSet:
+        """The rule set of a record or a sheet that names ``options``; raises ``RuleSetError`` like ``rule_set``.
+
+        >>> later = (Option("honours", True, before=False),)
+        >>> whist = Variant("whist", "whist", (4,), lambda players: later)
+        >>> dict(whist.restored(4, {}).options), whist.changes(whist.rule_set())
+        ({'honours': False}, {'honours': True})
+        """
+        if players not in self.players:
+            return self.rule_set(players, options)
+        named = dict(options)
+        for option in self.options(players):
+            named.setdefault(option.name, option.unnamed)
+        return self.rule_set(players, named)
 
 
 class VariantTable:

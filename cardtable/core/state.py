@@ -95,7 +95,7 @@ class LegalActions(Protocol):
         """The legal actions with ``card`` and exactly the ``chosen`` targets (more than one if builds differ)."""
         ...
 
-    def chosen(self, action: Any) -> Sequence[Target]:
+    def chosen(self, action: Action) -> Sequence[Target]:
         """The targets that ``action`` combines its card with."""
         ...
 

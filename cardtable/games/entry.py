@@ -41,4 +41,4 @@ def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue]) -> 
         if not FEWEST_COLUMNS <= players <= MOST_COLUMNS:
             raise RuleSetError("bad_number_of_players", variant=kind, players=players, allowed="2..8")
         return FreeEntry(players, target)
-    return family_of(kind).entry(sheet_variant(kind).rule_set(players, options))
+    return family_of(kind).entry(sheet_variant(kind).restored(players, options))

@@ -198,6 +198,16 @@ class Session:
         together = [Announced(-1, "together", (("first", one), ("second", other))) for one, other in pairs]
         return [events[0], *cut, *together, *events[1:]]
 
+    def can_close(self) -> bool:
+        """Whether people can stop now and settle what there is."""
+        waits = self.between_deals and not self.over
+        return waits and self.family.close(self.rule_set, self.standing) is not None
+
+    def close(self) -> None:
+        """People stop, and what there is is settled. Raises ``IllegalAction`` if that cannot be done now."""
+        self._partie.close()
+        self.position += 1
+
     def submit(self, seat: int, action: Action) -> Played:
         """Do ``action`` for ``seat``. Raises ``IllegalAction``, then nothing was changed."""
         if self.actor() != seat:
@@ -313,5 +323,8 @@ class Session:
 
     def _remember_running_deal(self) -> None:
         if self._partie.deals:
+            closed = self._partie.closed
             self._rebuild(len(self._partie.deals[-1].actions))
             self._events.extend(self._chance_decides())
+            if closed:
+                self._partie.close()

@@ -7,6 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from cardtable.core.errors import system_reason
 from cardtable.store.errors import StoreError
 
 _COMPANIONS = ("-wal", "-shm", "-journal")
@@ -32,7 +33,7 @@ def set_aside(path: Path, kind: str) -> Path:
             # There was only a log; beside an empty database SQLite would delete it.
             new.unlink()
     except OSError as error:
-        raise StoreError("cannot_set_aside", file=str(path), reason=error.strerror) from error
+        raise StoreError("cannot_set_aside", file=str(path), reason=system_reason(error)) from error
     return new
 
 

@@ -61,7 +61,7 @@ class Database:
             yield
             # SQLite itself rolls back after some failures, which somebody inside the block may have swallowed.
             if not self._connection.in_transaction:
-                raise StoreError("cannot_write", reason="the transaction was rolled back")
+                raise StoreError("cannot_write", reason="SQLITE_ABORT_ROLLBACK")
             self._run("RELEASE step" if nested else "COMMIT")
         except BaseException:
             if self._connection.in_transaction:

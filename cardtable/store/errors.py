@@ -18,7 +18,9 @@ class StoreError(CodedError):
     does not stand where the caller thinks it does), ``deal_is_finished``, ``no_such_sheet``, ``no_such_favourite``,
     ``not_unicode``, and those of ``RuleSetError``. Codes of files: ``cannot_read``, ``cannot_write``, ``not_a_file``,
     ``not_text``, ``too_large``.
-    Parameters are names of files, numbers and reasons in the system's words; never cards, names or settings.
+    Parameters are names of files, numbers and reasons; never cards, names or settings. The reason of what could not be
+    opened, read, written, set aside or used is what the system or SQLite calls it, such as ``ENOSPC`` or
+    ``SQLITE_FULL``.
     """
 
 
@@ -48,7 +50,7 @@ def store_error(error: sqlite3.Error | UnicodeDecodeError) -> StoreError:
     extended = getattr(error, "sqlite_errorcode", None)
     # The low byte is the kind of error, the rest its circumstances.
     code = "database_failed" if extended is None else _CODES.get(extended & 0xFF, "database_failed")
-    return StoreError(code, reason=str(error))
+    return StoreError(code, reason=getattr(error, "sqlite_errorname", None) or str(error))
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.core.documents import read_file
-from cardtable.core.errors import CodedError
+from cardtable.core.errors import CodedError, system_reason
 from cardtable.core.partie import Partie
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, record_of, replay
 from cardtable.games.registry import family_of, variant
@@ -37,7 +37,7 @@ def write_record(record: Record, path: Path) -> None:
     except UnicodeEncodeError:
         raise StoreError("not_unicode") from None
     except OSError as error:
-        raise StoreError("cannot_write", file=str(path), reason=error.strerror) from error
+        raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
 
 
 def import_record(store: Matches, path: Path) -> int:
@@ -64,7 +64,10 @@ def import_partie(store: Matches, path: Path) -> Imported:
     record = parse_record(_read(path))
     partie = replay(record, family_of)
     canonical = _canonical(partie, record)
-    return Imported(keep(store, canonical, _results(partie)), canonical, partie)
+    match = keep(store, canonical, _results(partie))
+    if partie.closed:
+        store.finish_match(match, partie.standing)
+    return Imported(match, canonical, partie)
 
 
 def _canonical(partie: Partie, record: Record) -> Record:
@@ -87,7 +90,7 @@ def _read(path: Path) -> str:
     except CodedError as error:
         raise StoreError(error.code, **error.parameters) from None
     except (OSError, ValueError) as error:
-        raise StoreError("cannot_read", file=str(path), reason=getattr(error, "strerror", None)) from error
+        raise StoreError("cannot_read", file=str(path), reason=system_reason(error)) from error
     try:
         # Some editors put a byte order mark before the text.
         return data.decode("utf-8-sig")

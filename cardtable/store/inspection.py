@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
+from cardtable.core.errors import system_reason
 from cardtable.store import schema
 from cardtable.store.aside import parts
 from cardtable.store.errors import FAILURES, StoreError, store_error
@@ -47,7 +48,7 @@ def look(path: Path, patience: float) -> Found:
         remains = [part for part in parts(path) if part != path and _size(part) > 0]
         size = _size(path)
     except OSError as error:
-        raise StoreError("cannot_open", file=str(path), reason=error.strerror) from error
+        raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error
     if size <= 0:
         # SQLite would delete a log that has lost its database; an empty file with a journal is just being made.
         lost = remains if size < 0 else [part for part in remains if part.name.endswith("-wal")]
@@ -65,7 +66,7 @@ def look(path: Path, patience: float) -> Found:
             fault = DAMAGED
         return Found(fault, 0 < _version(connection) < schema.latest())
     except OSError as error:
-        raise StoreError("cannot_open", file=str(path), reason=error.strerror) from error
+        raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error
     except FAILURES as error:
         coded = store_error(error)
         if coded.code == "database_is_busy":

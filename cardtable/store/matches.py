@@ -153,6 +153,7 @@ class Matches(Database):
                 )
                 for deal, _ in deals
             }
+            closed = self._is_closed(match)
         name, players, options, cut, made = row
         begun = from_json(cut)
         return Record(
@@ -164,7 +165,14 @@ class Matches(Database):
             first_dealer=begun if isinstance(begun, int) else None,
             deals=tuple(RecordedDeal(pack, actions[deal]) for deal, pack in deals),
             made=as_text(made),
+            closed=closed,
         )
+
+    def _is_closed(self, match: int) -> bool:
+        """Whether people have stopped and settled: somebody has won, and not by the last deal."""
+        won = self._count("SELECT count(*) FROM results WHERE match_id = ? AND won", match)
+        last = self._row("SELECT standing FROM deals WHERE match_id = ? ORDER BY number DESC LIMIT 1", match)
+        return bool(won) and last is not None and last[0] is not None and not standing_from_text(last[0]).over
 
     def results(self, match: int) -> tuple[DealResult | None, ...]:
         """The result of each deal of a match, None for one that is not finished. Raises ``no_such_match``.
@@ -254,7 +262,7 @@ def cut_text(record: Record) -> str:
 def _parties_by_seat(record: Record) -> dict[int, int]:
     """The party of each seat under the rules of ``record``."""
     try:
-        rule_set = variant(record.variant).rule_set(record.players, record.options)
+        rule_set = variant(record.variant).restored(record.players, record.options)
     except RuleSetError as error:
         raise StoreError(error.code, **error.parameters) from None
     if len(record.seats) != rule_set.players:

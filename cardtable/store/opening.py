@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.core.errors import CodedError
+from cardtable.core.errors import CodedError, system_reason
 from cardtable.store.aside import parts, put_back, set_aside
 from cardtable.store.errors import FAILURES, StoreError, store_error
 from cardtable.store.inspection import DAMAGED, Fault, identify, look
@@ -46,7 +46,7 @@ def open_database(path: Path, patience: float) -> Opened:
         make_private(path.parent)
         lock = UseLock(path.with_suffix(".lock"))
     except OSError as error:
-        raise StoreError("cannot_open", file=str(path), reason=error.strerror) from error
+        raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error
     try:
         return _open_locked(path, lock, time.monotonic() + patience, patience)
     except BaseException:
@@ -98,7 +98,7 @@ def _open_fresh(path: Path, lock: UseLock, patience: float, fault: Fault, aside:
     """Open a new database in the place of the one that was set aside because of ``fault``."""
     found = _connect(path, patience)
     if isinstance(found, Fault):
-        raise StoreError("cannot_open", file=str(path), reason=found.kind)
+        raise StoreError("cannot_open", file=str(path), reason="SQLITE_NOTADB")
     try:
         message = _salvaged(aside, found.connection, path) if fault == DAMAGED else None
     except BaseException:
@@ -143,7 +143,7 @@ def _connect(path: Path, patience: float) -> _Connected | Fault:
             _tighten(path)
             return _Connected(connection, busy)
     except OSError as error:
-        raise StoreError("cannot_open", file=str(path), reason=error.strerror) from error
+        raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error
     except FAILURES as error:
         if connection is not None:
             connection.close()

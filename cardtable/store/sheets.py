@@ -53,15 +53,24 @@ class Sheets(Database):
         return sheet
 
     def append_sheet_change(
-        self, sheet: int, position: int, change: Mapping[str, Any], summary: Mapping[str, Any]
+        self,
+        sheet: int,
+        position: int,
+        change: Mapping[str, Any],
+        summary: Mapping[str, Any],
+        names: Sequence[str] = (),
+        evening: str | None = None,
     ) -> None:
-        """Change ``position`` of a sheet has been made. Raises ``no_such_sheet``, ``out_of_step``."""
+        """Change ``position`` of a sheet has been made, and it bears these ``names``, if any are given, and belongs to
+        ``evening``. Raises ``no_such_sheet``, ``out_of_step``.
+        """
         with self.transaction(lasting=True):
             touched = self._run(
-                "UPDATE sheets SET changed = ?, summary = ?, touched = (SELECT max(touched) + 1 FROM sheets)"
-                " WHERE id = ?",
+                "UPDATE sheets SET changed = ?, summary = ?, evening = coalesce(?, evening),"
+                " touched = (SELECT max(touched) + 1 FROM sheets) WHERE id = ?",
                 now(),
                 to_json(dict(summary)),
+                evening,
                 sheet,
             )
             if not touched.rowcount:
@@ -75,6 +84,10 @@ class Sheets(Database):
                 sheet,
                 position,
                 to_json(dict(change)),
+            )
+            self._run_each(
+                "UPDATE sheet_seats SET name = ? WHERE sheet_id = ? AND seat = ? AND name <> ?",
+                ((name, sheet, seat, name) for seat, name in enumerate(names)),
             )
 
     def load_sheet(self, sheet: int) -> tuple[Any, list[Any]]:

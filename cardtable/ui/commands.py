@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from cardtable.app.i18n import LANGUAGES, OWN_NAMES
+from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
 from cardtable.ui.icons import icon
-from cardtable.ui.plain import set_tool_tip
+from cardtable.ui.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
 
 _ICON = 22
@@ -46,17 +46,18 @@ class Commands(QObject):
         self.review = self._action("Ctrl+B")
         self.sheet = self._action("Ctrl+T", icon_name="sheet")
         self.record = self._action("Ctrl+R", icon_name="record", checkable=True)
+        self.sound = self._action("F7", checkable=True)
         self.rules_here = self._action(standard.HelpContents, icon_name="rules")
         self.preferences = self._action(standard.Preferences, "Ctrl+,", icon_name="settings")
         self.full_screen = self._action("F11", checkable=True)
         self.about = self._action()
         self._speeds, self._languages = QActionGroup(self), QActionGroup(self)
         self.speed_actions = {name: self._radio(self._speeds) for name in SPEEDS}
-        self.language_actions = {language: self._radio(self._languages) for language in LANGUAGES}
+        self.language_actions = {language: self._radio(self._languages) for language in languages()}
         for name, action in self.speed_actions.items():
             action.triggered.connect(partial(self._wish_speed, name))
         for language, action in self.language_actions.items():
-            action.setText(OWN_NAMES[language])
+            action.setText(on_button(languages()[language].name))
             action.triggered.connect(partial(self._wish_language, language))
         self._build_menus()
         self._build_toolbar()
@@ -109,7 +110,7 @@ class Commands(QObject):
         play.addActions([self.undo, self.replay, self.review, self.hint, self.last_capture, self.skip])
         play.addSeparator()
         play.addMenu(self._speed_menu)
-        view.addActions([self.record, self.sheet, self.full_screen])
+        view.addActions([self.record, self.sheet, self.full_screen, self.sound])
         view.addSeparator()
         view.addMenu(self._language_menu)
         view.addAction(self.preferences)
@@ -154,13 +155,13 @@ class Commands(QObject):
         self._language_menu.setTitle(self.tr("&Language"))
         self.new_game.setText(self.tr("&New game…"))
         self.new_sheet.setText(self.tr("New score s&heet…"))
-        self.sheets.setText(self.tr("Score sheets by &hand…"))
+        self.sheets.setText(self.tr("Past score shee&ts…"))
         self.home.setText(self.tr("Start page"))
-        self.matches.setText(self.tr("&Parties and score sheets…"))
+        self.matches.setText(self.tr("Past &games…"))
         self.open_record.setText(self.tr("&Open a record…"))
         self.save_record.setText(self.tr("&Save as a file…"))
         self.quit.setText(self.tr("&Quit"))
-        self.undo.setText(self.tr("Take back"))
+        self.undo.setText(self.tr("Undo"))
         self.hint.setText(self.tr("Hint"))
         self.skip.setText(self.tr("Skip"))
         set_tool_tip(self.skip, self.tr("Show at once what is still moving"))
@@ -169,6 +170,7 @@ class Commands(QObject):
         self.sheet.setText(self.tr("Score sheet"))
         self.record.setText(self.tr("Record"))
         set_tool_tip(self.record, self.tr("Show or hide what happened in this deal"))
+        self.sound.setText(self.tr("Soun&d"))
         self.rules_here.setText(self.tr("Rules"))
         set_tool_tip(self.rules_here, self.tr("The rules, at the place where the game is now"))
         self.preferences.setText(self.tr("Settings"))

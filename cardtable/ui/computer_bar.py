@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from cardtable.app.computer import Health
@@ -57,11 +57,6 @@ class ComputerBar(Bar):
         self._move.setVisible(health is Health.SLOW and move_due)
         self.retranslate()
         self.setVisible(health is not Health.WELL)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Set all words."""

@@ -28,12 +28,12 @@ class GuideFollower(QObject):
         """Explain what is to be decided, as long as this is the first deal of its family."""
         controller = self._controller
         session = controller.session
-        if session is None or not controller.words.has_guide():
+        if session is None or not controller.running.words.has_guide():
             self._bar.explain("")
         elif controller.mode is Mode.RESULT:
             self.end()
         elif controller.mode is Mode.HUMAN and session.family.name not in self._guided:
-            self._bar.explain(controller.words.guide(controller.phase, session.legal()))
+            self._bar.explain(controller.running.words.guide(controller.running.phase, session.legal()))
 
     def end(self) -> None:
         """The deal is over, or somebody knows enough: this family is not explained again."""

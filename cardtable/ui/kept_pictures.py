@@ -18,6 +18,8 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
 import cardtable
+from cardtable.core.documents import load_json
+from cardtable.core.errors import CodedError
 
 LIMIT = 16 * 1024 * 1024
 """Bytes of pixels that are written at most: those of one window and its start page, at a screen ratio of 1 or 2."""
@@ -47,10 +49,13 @@ class KeptPictures:
     def open(self, file: Path) -> None:
         """Find what ``file`` holds, if it is of this program as it is now; what is drawn from now on is kept there."""
         self._file = file
-        with contextlib.suppress(OSError, ValueError, KeyError, TypeError), file.open("rb") as opened:
+        if not file.is_file():
+            # Whatever else lies there could keep everybody waiting.
+            return
+        with contextlib.suppress(OSError, ValueError, KeyError, TypeError, CodedError), file.open("rb") as opened:
             data = mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ)
             end = data.find(b"\n")
-            head = json.loads(data[:end])
+            head = load_json(data[:end].decode())
             if head["edition"] == edition():
                 self._places = {
                     text: (int(start), int(width), int(height), _FORMATS[form])

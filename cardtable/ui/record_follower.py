@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
@@ -9,6 +11,7 @@ from cardtable.core.events import Event
 from cardtable.ui.models.record import RecordModel, record_entries
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
+from cardtable.words.family import FamilyWords
 from cardtable.words.record import entry_sentence
 
 
@@ -17,7 +20,7 @@ class RecordFollower(QObject):
 
     def __init__(self, controller: Controller, record: RecordModel, table: TableView, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._running = controller.running
         self._record = record
         self._table = table
         controller.happened.connect(self._add)
@@ -25,11 +28,14 @@ class RecordFollower(QObject):
 
     def name(self) -> None:
         """Call people and things as the running partie does."""
-        self._record.set_names(self._controller.names, self._controller.parties, self._controller.words)
+        self._record.set_names(*self._names())
+
+    def _names(self) -> tuple[Sequence[str], Sequence[str], FamilyWords]:
+        return self._running.names, self._running.parties, self._running.words
 
     def _add(self, events: list[Event]) -> None:
         self._record.add_events(events)
-        names, parties, words = self._controller.names, self._controller.parties, self._controller.words
+        names, parties, words = self._names()
         sentences = [entry_sentence(entry, names, parties, words) for entry in record_entries(events, words)]
         if sentences:
             announce(self._table, " ".join(sentences))

@@ -27,6 +27,7 @@ import cardtable.ui
 from cardtable.ai.names import PLAYERS
 from cardtable.app.computer import ComputerClient
 from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.languages import languages
 from cardtable.app.resources import resource_path
 from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
@@ -127,7 +128,9 @@ class SelfTest:
         pictures = 0
         for language in LANGUAGES:
             for card in range(52):
-                _expect_picture(render_card(card, CardTheme(language=language), 120), f"card {card}")
+                _expect_picture(
+                    render_card(card, CardTheme(letters=languages()[language].letters), 120), f"card {card}"
+                )
                 pictures += 1
         for card in PACK_32:
             _expect_picture(render_card(card, CardTheme(pack="german"), 120), f"German card {card}")
@@ -198,7 +201,7 @@ class SelfTest:
         try:
             window = MainWindow(store, self._translation, person="Anna")
             try:
-                window.controller.set_speed(0.0)
+                window.controller.set_pace(0.0)
                 window.show()
                 for family in FAMILIES:
                     rule_set = next(variant for variant in VARIANTS if variant.family == family).rule_set()

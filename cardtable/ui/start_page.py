@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.app.i18n import LANGUAGES, OWN_NAMES
+from cardtable.app.languages import languages
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.look import serif, spaced
 from cardtable.ui.palette import ROOMS, colour
-from cardtable.ui.plain import Label
+from cardtable.ui.plain import Label, on_button
 
 _FAN = (
     make_card(2, SPADES),
@@ -109,15 +109,16 @@ class StartPage(QWidget):
         for place, pair in enumerate(pairs, start=2):
             column.insertLayout(place, pair)
         self._languages = QButtonGroup(self)
-        languages = QHBoxLayout()
-        languages.addStretch(1)
-        for place, language in enumerate(LANGUAGES):
-            button = QPushButton(OWN_NAMES[language])
+        offered = QHBoxLayout()
+        offered.addStretch(1)
+        self._codes = tuple(languages())
+        for place, language in enumerate(languages().values()):
+            button = QPushButton(on_button(language.name))
             button.setFlat(True)
             self._languages.addButton(button, place)
-            languages.addWidget(button)
-        languages.addStretch(1)
-        self._languages.idClicked.connect(lambda place: self.language_wanted.emit(LANGUAGES[place]))
+            offered.addWidget(button)
+        offered.addStretch(1)
+        self._languages.idClicked.connect(lambda place: self.language_wanted.emit(self._codes[place]))
         self._column = QWidget()
         self._column.setLayout(column)
         middle = QHBoxLayout()
@@ -132,7 +133,7 @@ class StartPage(QWidget):
         layout.addSpacing(8)
         layout.addLayout(middle)
         layout.addStretch(2)
-        layout.addLayout(languages)
+        layout.addLayout(offered)
         self.set_waiting("")
         self.restyle()
         self.retranslate()
@@ -193,7 +194,7 @@ class StartPage(QWidget):
             label.setPalette(colours)
         for place, flat in enumerate(self._languages.buttons()):
             font = flat.font()
-            font.setUnderline(LANGUAGES[place] == self._language)
+            font.setUnderline(self._codes[place] == self._language)
             font.setBold(font.underline())
             flat.setFont(font)
             colours = flat.palette()
@@ -210,8 +211,8 @@ class StartPage(QWidget):
         self._continue.setText(self.tr("&Continue"))
         self._new.setText(self.tr("&New game"))
         self._sheet.setText(self.tr("New score &sheet"))
-        self._matches.setText(self.tr("Past &parties"))
-        self._sheets.setText(self.tr("Past score s&heets"))
+        self._matches.setText(self.tr("Past g&ames"))
+        self._sheets.setText(self.tr("Past score sh&eets"))
         self._rules.setText(self.tr("&Rules"))
         self._title.setAccessibleName(self.tr("cardtable, card games on an animated table"))
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
-from cardtable.core.state import Action
+from cardtable.core.cards import Card
+from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
+from cardtable.core.state import Action, Target
+from cardtable.ui.table.choosing import ChoiceWords
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
@@ -16,20 +21,59 @@ class TableWords(QObject):
 
     def __init__(self, controller: Controller, table: TableView, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._running = controller.running
         self._table = table
-        table.describe_action = self._sentence
         table.describe_refusal = error_sentence
         controller.opened.connect(self._take_game)
+        controller.changed.connect(self.tell_situation)
+        table.event_shown.connect(self._follow)
 
     def _take_game(self) -> None:
-        words = self._controller.words
+        words = self._running.words
         self._table.offer_words = OfferWords(words.label, self._heading, words.is_seldom)
+        self._table.choice_words = ChoiceWords(self._sentence, self._sign, words.deed, self._gain, self._reckon)
+
+    def _follow(self, event: Event) -> None:
+        match event:
+            case DealBegan() | CardsMoved(reason=Movement.TURNED):
+                self.tell_situation()
+
+    def tell_situation(self) -> None:
+        """Say where the partie stands, as far as the table has shown it."""
+        session = self._running.session
+        if session is None or not session.dealt:
+            self._table.set_situation(())
+            return
+        view = self._table.scene().seat_view
+        before = session.standing_before(session.dealt - 1)
+        words = self._running.words
+        self._table.set_situation(
+            (
+                words.variant_name(session.rule_set.variant),
+                *words.situation(session.rule_set, before, view, self._running.names),
+            )
+        )
 
     def _heading(self, action: Action) -> str:
-        session = self._controller.session
-        said = session.view(self._controller.perspective).said if session is not None else ()
-        return self._controller.words.heading(action, self._controller.names, said)
+        session = self._running.session
+        said = session.view(self._running.perspective).said if session is not None else ()
+        return self._running.words.heading(action, self._running.names, said)
 
     def _sentence(self, action: Action) -> str:
-        return self._controller.words.sentence(action, self._controller.labels(), self._controller.names)
+        return self._running.words.sentence(action, self._running.labels(), self._running.names)
+
+    def _sign(self, action: Action) -> str:
+        return self._running.words.sign(action, self._running.labels(), self._running.names)
+
+    def _gain(self, action: Action) -> str:
+        session = self._running.session
+        if session is None:
+            return ""
+        return self._running.words.gain(session.rule_set, session.view(self._running.perspective), action)
+
+    def _reckon(self, card: Card, chosen: Sequence[Target], action: Action | None) -> str:
+        session = self._running.session
+        if session is None:
+            return ""
+        view = session.view(self._running.perspective)
+        return self._running.words.reckoning(session.rule_set, view, card, chosen, action)

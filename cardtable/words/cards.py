@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.art.indices import index_text
+from cardtable.art.indices import GERMAN_LETTERS, index_text
 from cardtable.core.cards import ACE, HIDDEN, JACK, QUEEN, Card, parse_card, rank_of, suit_of
 from cardtable.core.errors import CardError
+from cardtable.words.forms import composed, letters, listed, word
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.pack import german_table
 
@@ -42,18 +43,6 @@ _GERMAN_SUITS = (
     QT_TRANSLATE_NOOP("GermanPack", "bells"),
     QT_TRANSLATE_NOOP("GermanPack", "acorns"),
 )
-_GERMAN_SIGNS = (
-    QT_TRANSLATE_NOOP("GermanPack", "{index} of leaves"),
-    QT_TRANSLATE_NOOP("GermanPack", "{index} of hearts"),
-    QT_TRANSLATE_NOOP("GermanPack", "{index} of bells"),
-    QT_TRANSLATE_NOOP("GermanPack", "{index} of acorns"),
-)
-_LETTERS = {
-    1: QT_TRANSLATE_NOOP("CardIndices", "A"),
-    11: QT_TRANSLATE_NOOP("CardIndices", "J"),
-    12: QT_TRANSLATE_NOOP("CardIndices", "Q"),
-    13: QT_TRANSLATE_NOOP("CardIndices", "K"),
-}
 _VALUES = (
     QT_TRANSLATE_NOOP("Values", "none"),
     QT_TRANSLATE_NOOP("Values", "one"),
@@ -73,28 +62,32 @@ _VALUES = (
     QT_TRANSLATE_NOOP("Values", "fifteen"),
     QT_TRANSLATE_NOOP("Values", "sixteen"),
 )
+_HIDDEN_CARD = QT_TRANSLATE_NOOP("Cards", "hidden card")
+_A_HIDDEN_CARD = QT_TRANSLATE_NOOP("Cards", "a hidden card")
+_CARD = QT_TRANSLATE_NOOP("Cards", "{rank} of {suit}")
+_THE_CARD = QT_TRANSLATE_NOOP("Cards", "the {rank} of {suit}")
 SUIT_SIGNS = "♠♥♦♣"
 
 
 def rank_name(rank: int) -> str:
     """``ace`` … ``king`` for 1 … 13; of a German pack ``Daus``, ``Unter`` and ``Ober``."""
     if german_table() and rank in _GERMAN_RANKS:
-        return translate("GermanPack", _GERMAN_RANKS[rank])
-    return translate("Cards", _RANKS[rank - 1])
+        return word("GermanPack", _GERMAN_RANKS[rank])
+    return word("Cards", _RANKS[rank - 1])
 
 
 def suit_name(suit: int) -> str:
     """``spades``, ``hearts``, ``diamonds`` or ``clubs`` for 0 … 3; of a German pack leaves, hearts, bells, acorns."""
     if german_table():
-        return translate("GermanPack", _GERMAN_SUITS[suit])
-    return translate("Cards", _SUITS[suit])
+        return word("GermanPack", _GERMAN_SUITS[suit])
+    return word("Cards", _SUITS[suit])
 
 
 def rank_sign(rank: int) -> str:
     """``K``, ``10``: what the index of a card says; the letters follow the language and the pack."""
     if german_table():
-        return index_text(rank, "", "german")
-    return translate("CardIndices", _LETTERS[rank]) if rank in _LETTERS else str(rank)
+        return index_text(rank, GERMAN_LETTERS)
+    return index_text(rank, letters())
 
 
 def suit_sign(suit: int) -> str:
@@ -105,43 +98,40 @@ def suit_sign(suit: int) -> str:
 def card_name(card: Card) -> str:
     """``ace of spades``, without an article."""
     if card == HIDDEN:
-        return translate("Cards", "hidden card")
-    return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
+        return word("Cards", _HIDDEN_CARD)
+    return composed("Cards", _CARD, rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
 def the_card(card: Card) -> str:
     """``the ace of spades``, as it stands inside a sentence."""
     if card == HIDDEN:
-        return translate("Cards", "a hidden card")
-    return translate("Cards", "the {rank} of {suit}").format(
-        rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card))
-    )
+        return word("Cards", _A_HIDDEN_CARD)
+    return composed("Cards", _THE_CARD, rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
 def card_sign(card: Card) -> str:
     """``♦10``, ``♠A``: short, for lists and the record; the letters follow the language.
 
-    The signs of a German pack are in no font: there it is ``10 of bells``, ``D of leaves``, with the letter of the
-    card's index.
+    The signs of a German pack are in no font: its cards have their names there too.
     """
     if card == HIDDEN:
         return "??"
-    index = rank_sign(rank_of(card))
-    if german_table():
-        return translate("GermanPack", _GERMAN_SIGNS[suit_of(card)]).format(index=index)
-    return SUIT_SIGNS[suit_of(card)] + index
+    return card_name(card) if german_table() else SUIT_SIGNS[suit_of(card)] + rank_sign(rank_of(card))
 
 
 def value_name(value: int) -> str:
     """How a capturing value is called at the table: ``nine``, ``king``, ``fourteen``."""
-    return translate("Values", _VALUES[value]) if 0 <= value < len(_VALUES) else str(value)
+    return word("Values", _VALUES[value]) if 0 <= value < len(_VALUES) else str(value)
 
 
 def joined(words: Sequence[str]) -> str:
     """``a, b and c``."""
-    if len(words) < 2:
-        return "".join(words)
-    return translate("Lists", "{many} and {last}").format(many=", ".join(words[:-1]), last=words[-1])
+    return listed(words, ", ", translate("Lists", "{many} and {last}"))
+
+
+def one_of(words: Sequence[str]) -> str:
+    """``a, b or c``."""
+    return listed(words, ", ", translate("Lists", "{many} or {last}"))
 
 
 def card_names(cards: Sequence[Card]) -> str:
@@ -150,7 +140,7 @@ def card_names(cards: Sequence[Card]) -> str:
 
 
 def card_signs(cards: Sequence[Card]) -> str:
-    """``♠A ♥2 ♣K``; of a German pack ``D of leaves, 10 of hearts``."""
+    """``♠A ♥2 ♣K``; of a German pack ``Daus of leaves, ten of hearts``."""
     return (", " if german_table() else " ").join(card_sign(card) for card in cards)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import BET, COUNTED, FAULT, MARKED, PLAY
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
+from cardtable.core.sheets.untold import Tally
 from cardtable.words.errors import error_sentence
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
@@ -60,6 +61,12 @@ _REASONS = {
     "total_too_small": QT_TRANSLATE_NOOP(
         "Entry", "What is marked brings {least} points at least, and these are {given}."
     ),
+    "no_such_totals": QT_TRANSLATE_NOOP("Entry", "No deal brings these points."),
+    "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder has her first lead at least: nothing cannot be."),
+    "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No partie has been begun that could be ended."),
+    "other_persons": QT_TRANSLATE_NOOP("Entry", "For another game or other persons begin another sheet."),
+    "no_tie": QT_TRANSLATE_NOOP("Entry", "Here is no tie that spades would break."),
+    "who_has_more_spades": QT_TRANSLATE_NOOP("Entry", "On this tie more spades win: who has them?"),
     "plays_do_not_fit": QT_TRANSLATE_NOOP("Entry", "The two counts in play do not fit together and with the tricks."),
     "captures_take_two": QT_TRANSLATE_NOOP("Entry", "Every capture takes two cards at least: {given} are too few."),
     "last_without_tricks": QT_TRANSLATE_NOOP("Entry", "Whoever takes no trick does not take the last one."),
@@ -69,8 +76,8 @@ _REASONS = {
     "played_by_other_rules": QT_TRANSLATE_NOOP("Entry", "The deal that was played does not fit this sheet."),
     "nothing_to_take_off": QT_TRANSLATE_NOOP("Entry", "There is nothing to take off."),
     "no_such_entry": QT_TRANSLATE_NOOP("Entry", "This entry is no longer on the sheet."),
-    "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "There is nothing to take back."),
-    "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "There is nothing to do again."),
+    "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "There is nothing to undo."),
+    "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "There is nothing to redo."),
     "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes of this sheet do not fit together."),
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet is no longer kept."),
     "not_json": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet, or the file is cut short."),
@@ -79,6 +86,8 @@ _REASONS = {
     "not_a_score_sheet": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet of this program."),
     "does_not_balance": QT_TRANSLATE_NOOP("Entry", "The accounts do not add up."),
 }
+_OPEN = QT_TRANSLATE_NOOP("Entry", "Still open: {open}.")
+_GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points are given.")
 REASON_CODES = frozenset(_REASONS)
 """Every reason that has words."""
 
@@ -91,6 +100,19 @@ def group_title(group: str) -> str:
 def method_title(method: str) -> str:
     """A way of entering deals."""
     return translate("Entry", _METHODS[method]) if method in _METHODS else in_words(method)
+
+
+def tally_words(tally: Tally, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
+    """What of a deal is still nobody's, as a sentence or two; empty if all is somebody's."""
+    if not tally.untold:
+        return ""
+    found = []
+    for one in tally.untold:
+        title = words.category(one.code, playing)
+        some = translate("Entry", "{title} ({left} of {due})").format(title=title, left=one.left, due=one.due)
+        found.append(some if one.left < one.due else title)
+    sentences = [translate("Entry", _GIVEN).format(given=tally.given, whole=tally.whole)] if tally.whole else []
+    return " ".join([*sentences, translate("Entry", _OPEN).format(open=" · ".join(found))])
 
 
 def entry_reason(error: CodedError, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.games.entry import FREE
-from cardtable.words.cards import card_of_text, suit_name, the_card, value_name
+from cardtable.words.cards import card_of_text, one_of, suit_name, the_card, value_name
 from cardtable.words.families import option_title, variant_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.moments import day_words
+from cardtable.words.system import reason_sentence
 
 _MOVES = {
     "not_your_turn": QT_TRANSLATE_NOOP("Errors", "It is not your turn."),
@@ -27,7 +28,7 @@ _MOVES = {
         "Errors", "You have a build on the table: take it, add to it, or capture something else first."
     ),
     "own_build_would_be_orphaned": QT_TRANSLATE_NOOP(
-        "Errors", "You would no longer hold a card that can take your own build."
+        "Errors", "You would no longer hold a card that can capture your own build."
     ),
     "build_cannot_be_raised": QT_TRANSLATE_NOOP(
         "Errors", "Only a single build can be raised, and this is a multiple one."
@@ -37,20 +38,20 @@ _MOVES = {
     "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is being played now."),
     "deal_is_running": QT_TRANSLATE_NOOP("Errors", "This deal is still being played."),
     "partie_is_over": QT_TRANSLATE_NOOP("Errors", "The partie is over."),
-    "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to take back."),
+    "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to undo."),
     "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is no move of this game."),
     "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
     "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bets are laid on one of the two who play."),
     "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet that was agreed on."),
-    "change_at_least": QT_TRANSLATE_NOOP("Errors", "Whoever has proposed changes at least one card."),
+    "change_at_least": QT_TRANSLATE_NOOP("Errors", "Whoever has proposed exchanges at least one card."),
     "change_at_most": QT_TRANSLATE_NOOP("Errors", "The stock has only {most} left for you."),
     "must_follow": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
-    "must_head": QT_TRANSLATE_NOOP("Errors", "You must beat {lead} if you can, and you can."),
+    "must_head": QT_TRANSLATE_NOOP("Errors", "You must head {lead}, and you can."),
     "must_trump": QT_TRANSLATE_NOOP("Errors", "Whoever cannot follow suit must trump: you hold {suit}."),
     "king_not_held": QT_TRANSLATE_NOOP("Errors", "You do not hold the king of {suit}."),
     "king_is_marked": QT_TRANSLATE_NOOP("Errors", "The king has been marked already."),
     "king_too_late": QT_TRANSLATE_NOOP("Errors", "It is too late to mark the king."),
-    "shuffled_again_already": QT_TRANSLATE_NOOP("Errors", "The cards have been shuffled again already."),
+    "cannot_be_closed": QT_TRANSLATE_NOOP("Errors", "This partie goes on to its end; nothing can be settled before."),
     "no_ninety": QT_TRANSLATE_NOOP("Errors", "Your declarations do not make a repique."),
     "cannot_count": QT_TRANSLATE_NOOP("Errors", "You cannot count this."),
     "wrong_number_of_cards": QT_TRANSLATE_NOOP("Errors", "You exchange from {minimum} to {maximum} cards."),
@@ -98,7 +99,7 @@ _RULES = {
         "Errors", "{variant} must mark either all cards that count at once or none of them."
     ),
     "difference_of_two": QT_TRANSLATE_NOOP(
-        "Errors", "Only two parties can mark the difference, and here are {parties}."
+        "Errors", "Only two sides can mark the difference, and here there are {parties}."
     ),
     "difference_arrives_alone": QT_TRANSLATE_NOOP(
         "Errors", "Where only the difference is marked, no two can arrive in one deal, and no order decides."
@@ -111,7 +112,7 @@ _RULES = {
     ),
 }
 _RECORDS = {
-    "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a partie."),
+    "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a partie or a score sheet."),
     "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie, or the file is cut short."),
     "nested_too_deeply": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
     "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
@@ -123,6 +124,7 @@ _RECORDS = {
     "missing_key": QT_TRANSLATE_NOOP("Errors", "This entry is missing."),
     "not_a_text": QT_TRANSLATE_NOOP("Errors", "A text is expected here."),
     "not_a_number": QT_TRANSLATE_NOOP("Errors", "A whole number is expected here."),
+    "not_a_switch": QT_TRANSLATE_NOOP("Errors", "“true” or “false” is expected here."),
     "not_a_list": QT_TRANSLATE_NOOP("Errors", "A list is expected here."),
     "bad_value": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
     "bad_cut": QT_TRANSLATE_NOOP("Errors", "The cards that were cut do not decide who deals first."),
@@ -140,18 +142,17 @@ _RECORDS = {
     "no_such_layout": QT_TRANSLATE_NOOP("Errors", "Counters that lie like this mean nothing."),
 }
 _STORE = {
-    "cannot_open": QT_TRANSLATE_NOOP("Errors", "The saved games cannot be opened ({reason})."),
+    "cannot_open": QT_TRANSLATE_NOOP("Errors", "The saved games cannot be opened. {reason}"),
     "no_such_home": QT_TRANSLATE_NOOP(
         "Errors", "The saved games should lie in {file}, but nobody of that name has a home here."
     ),
-    "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved ({reason}). Is the disk full or read-only?"),
-    "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read ({reason})."),
-    "cannot_set_aside": QT_TRANSLATE_NOOP(
-        "Errors", "The old saved games could not be moved out of the way ({reason})."
-    ),
+    "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved. {reason}"),
+    "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read. {reason}"),
+    "cannot_set_aside": QT_TRANSLATE_NOOP("Errors", "The old saved games could not be moved out of the way. {reason}"),
+    "bad_language": QT_TRANSLATE_NOOP("Errors", "The language in {file} cannot be used ({reason})."),
     "database_is_busy": QT_TRANSLATE_NOOP("Errors", "Another program holds the saved games. Is cardtable open twice?"),
     "database_is_damaged": QT_TRANSLATE_NOOP("Errors", "The saved games are damaged."),
-    "database_failed": QT_TRANSLATE_NOOP("Errors", "The saved games could not be used ({reason})."),
+    "database_failed": QT_TRANSLATE_NOOP("Errors", "The saved games could not be used. {reason}"),
     "damaged_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors", "The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf."
     ),
@@ -178,7 +179,7 @@ _STORE = {
     "deal_is_finished": QT_TRANSLATE_NOOP("Errors", "This deal is already finished."),
     "no_such_favourite": QT_TRANSLATE_NOOP("Errors", "There is no favourite of that name."),
     "not_unicode": QT_TRANSLATE_NOOP("Errors", "This text has characters that cannot be saved."),
-    "not_a_file": QT_TRANSLATE_NOOP("Errors", "There is no such file."),
+    "not_a_file": QT_TRANSLATE_NOOP("Errors", "This is not an ordinary file."),
     "not_text": QT_TRANSLATE_NOOP("Errors", "The file is not a text."),
 }
 _COMPUTER = {
@@ -195,6 +196,9 @@ _COMPUTER = {
 ERRORS = {**_MOVES, **_RULES, **_RECORDS, **_STORE, **_COMPUTER}
 """The sentence of every code that can reach a person."""
 
+_REASONED = ("cannot_open", "cannot_write", "cannot_read", "cannot_set_aside", "database_failed")
+"""The codes whose ``reason`` is what the system or SQLite calls it."""
+
 
 def error_sentence(error: CodedError) -> str:
     """What is wrong, as a sentence. A code without words is spelt out."""
@@ -209,7 +213,10 @@ def code_sentence(code: str, parameters: Mapping[str, object]) -> str:
     template = ERRORS.get(code)
     if template is None:
         return in_words(code)
-    sentence = fill(translate("Errors", template), _words(parameters))
+    values = _words(parameters)
+    if code in _REASONED:
+        values["reason"] = reason_sentence(parameters.get("reason"))
+    sentence = fill(translate("Errors", template), values)
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -227,6 +234,8 @@ def _words(parameters: Mapping[str, object]) -> dict[str, object]:
     value = values.get("value")
     if isinstance(value, int) and not isinstance(value, bool):
         values["value"] = value_name(value)
+    if isinstance(values.get("values"), str):
+        values["values"] = one_of(str(values["values"]).split("/"))
     if "day" in values:
         values["day"] = day_words(str(values["day"]))
     if "variant" in values:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from cardtable.core.errors import RuleSetError
 from cardtable.games.entry import FREE
 from cardtable.games.registry import FAMILIES, VARIANTS, WORDS, room, variant
-from cardtable.words.family import NO_FAMILY, FamilyWords
+from cardtable.words.family import NO_FAMILY, FamilyWords, WordsOf
 from cardtable.words.mark import in_words, translate
 from cardtable.words.options import OPTIONS
 
 
 def words_of(family: str) -> FamilyWords:
     """The words of a family; raises ``RuleSetError`` ``unknown_family``."""
-    words = room(family, WORDS).WORDS
-    assert isinstance(words, FamilyWords)
+    words: FamilyWords = room(family, WORDS).WORDS
+    assert isinstance(words, WordsOf)
     return words
 
 

@@ -1,6 +1,6 @@
 """Every sentence about one family of games, behind one door.
 
-A family's words are an object of a class derived from ``FamilyWords`` that ``words/<family>`` offers as ``WORDS``;
+A family's words are an object of a class derived from ``WordsOf`` that ``words/<family>`` offers as ``WORDS``;
 ``words.families`` finds it. What is worded here is what all families share; a family adds its own codes and its own
 ways of saying them. A code means something within its family alone ("point" is for tricks at Écarté and a declaration
 at Piquet), so whoever words a line, an announcement or a reason asks the words of the family that it comes from.
@@ -9,18 +9,22 @@ at Piquet), so whoever words a line, an announcement or a reason asks the words 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from cardtable.ai.protocol import Reason
-from cardtable.core.cards import HIDDEN
+from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import Announced
 from cardtable.core.rules import Option, RuleSet
 from cardtable.core.scores import Parameters, ScoreLine
-from cardtable.core.state import LegalActions, Standing
+from cardtable.core.state import Action, LegalActions, Standing, Target
+from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
+from cardtable.words.situation import deal_of
+
+A = TypeVar("A", bound=Action)
 
 Labels = Mapping[Zone, Parameters]
 """What zones are labelled with, as a ``SeatView`` has it."""
@@ -43,14 +47,14 @@ _TOLD: Texts = {
 _CATEGORIES: Texts = {
     "total": QT_TRANSLATE_NOOP("Entry", "Points"),
     "marks": QT_TRANSLATE_NOOP("Entry", "Marked by hand"),
-    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal: entered alone, the same dealer deals anew"),
+    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal; entered alone: the same dealer deals again"),
 }
 _PERSONS = {"on": "player", "first": "first", "second": "second"}
 """Parameters of announcements that are seats, and how their names are called in the words."""
 
 
-class FamilyWords:
-    """The words of one family. ``FamilyWords()`` itself words what belongs to no family, such as a free sheet.
+class WordsOf(Generic[A]):
+    """The words of one family, whose actions are ``A``; as it is, of what belongs to no family, such as a free sheet.
 
     ``names`` are the seats' names, ``labels`` what the zones of the table are labelled with.
     """
@@ -129,33 +133,55 @@ class FamilyWords:
 
     # Actions ---------------------------------------------------------------------------------------------------
 
-    def label(self, action: Any) -> str:
+    def label(self, action: A) -> str:
         """What stands on the button for something that is said or done without playing a card; an ampersand stands
         before the letter of its key.
         """
         return str(action)
 
-    def heading(self, action: Any, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
+    def heading(self, action: A, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
         """What stands before the row of buttons to which that of ``action`` belongs, after what was ``said`` in the
         deal; empty for most.
         """
         return ""
 
-    def is_seldom(self, action: Any) -> bool:
+    def is_seldom(self, action: A) -> bool:
         """Whether ``action`` is wanted so seldom that its button may wait behind another one."""
         return False
 
-    def recommendation(self, action: Any) -> str:
+    def recommendation(self, action: A) -> str:
         """What speaks for an action that a computer player recommends without a reason of its own; empty for most."""
         return ""
 
-    def sentence(self, action: Any, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+    def sentence(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         """``Take the nine of spades with the nine of diamonds``."""
         return str(action)
 
-    def sign(self, action: Any, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+    def sign(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
         return self.sentence(action, labels, names).rstrip(".")
+
+    def deed(self, action: A) -> str:
+        """A word or two for the button that plays the card of ``action``: ``Take``."""
+        return translate("Actions", "Play")
+
+    def reckoning(
+        self, rule_set: RuleSet, view: SeatView, card: Card, chosen: Sequence[Target], action: A | None = None
+    ) -> str:
+        """What the targets ``chosen`` so far for ``card`` make, such as ``6 + 8 = 14``; ``action`` is the move that
+        they make, if they make one. Empty where nothing is reckoned.
+        """
+        return ""
+
+    def gain(self, rule_set: RuleSet, view: SeatView, action: A) -> str:
+        """What ``action`` brings, as far as ``view`` tells, in a few words; empty where that cannot be said."""
+        return ""
+
+    def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
+        """Where the partie stands, in a few words each: which deal, to what it goes, what is trump. ``standing`` is
+        that before the deal of ``view``.
+        """
+        return [deal_of(view.number)]
 
     # Score lines -----------------------------------------------------------------------------------------------
 
@@ -333,6 +359,14 @@ class FamilyWords:
         """Who has left the partie before its end, as a winner; empty where nobody has."""
         return ""
 
+    def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
+        """What one stake is paid for, an example with a place for the ``{amount}``, and how many stakes that is."""
+        return (
+            translate("Settlement", "One stake is for a partie."),
+            translate("Settlement", "Whoever loses a partie pays {amount}."),
+            1,
+        )
+
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         """What the end of a partie means for the accounts of ``parties``, in sentences; none where the points say it
         all.
@@ -381,6 +415,8 @@ class FamilyWords:
         return translate("Guide", self.guides[phase]) if phase in self.guides else ""
 
 
+FamilyWords: TypeAlias = WordsOf[Action]
+"""The words of a family to whoever does not know which: they are asked about its own actions alone."""
 NO_FAMILY = FamilyWords()
 """The words of what belongs to no family, such as a free sheet."""
 

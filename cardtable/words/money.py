@@ -18,6 +18,12 @@ def amount_words(hundredths: int, unit: str) -> str:
     return f"{sign}{number} {unit}".strip()
 
 
+def signed_amount_words(hundredths: int, unit: str) -> str:
+    """The same with its sign, also where it is a gain."""
+    words = amount_words(hundredths, unit)
+    return f"+{words}" if hundredths > 0 else words
+
+
 _SYMBOLS = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "SEK": "kr"}
 UNITS = ("EUR", "CHF", "SEK", "USD", "GBP")
 """Currencies that are offered; any other unit can be typed."""

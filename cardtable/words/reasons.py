@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 WITH_TRICKS = {
-    "keeps_guard": QT_TRANSLATE_NOOP("Reasons", "{card} keeps a card beside it."),
+    "keeps_guard": QT_TRANSLATE_NOOP("Reasons", "{card} stays guarded by another card."),
     "keeps_card": QT_TRANSLATE_NOOP("Reasons", "{card} is worth keeping."),
     "buys_many": QT_TRANSLATE_NOOP("Reasons", "Of {count} new cards some should be better."),
     "only_card": QT_TRANSLATE_NOOP("Reasons", "No other card may be played."),

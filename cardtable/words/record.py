@@ -55,9 +55,11 @@ def _worded(
         case "dealt":
             return translate("Record", "Cards are dealt.")
         case "laid":
-            return translate("Record", "{name} lays down {card}.").format(name=name, card=card)
+            return translate("Record", "{name} trails {card}.").format(name=name, card=card)
         case "taken":
-            return translate("Record", "{name} takes {others} with {card}.").format(name=name, others=others, card=card)
+            return translate("Record", "{name} captures {others} with {card}.").format(
+                name=name, others=others, card=card
+            )
         case "built" if not others:
             # The card went onto a build that was there.
             return translate("Record", "{name} adds {card} and builds {value}.").format(

@@ -1,4 +1,4 @@
-"""What the speeds of the table are called."""
+"""What the speeds of the cards and the paces of the play are called."""
 
 from __future__ import annotations
 
@@ -10,6 +10,19 @@ _SPEEDS = {
     "fast": QT_TRANSLATE_NOOP("Speeds", "Fast"),
     "at_once": QT_TRANSLATE_NOOP("Speeds", "At once"),
 }
+
+
+_PACES = {
+    "leisurely": QT_TRANSLATE_NOOP("Speeds", "Leisurely"),
+    "normal": QT_TRANSLATE_NOOP("Speeds", "Normal"),
+    "brisk": QT_TRANSLATE_NOOP("Speeds", "Brisk"),
+    "none": QT_TRANSLATE_NOOP("Speeds", "No pauses"),
+}
+
+
+def pace_name(pace: str) -> str:
+    """What one of ``settings.PACES`` is called."""
+    return translate("Speeds", _PACES[pace]) if pace in _PACES else in_words(pace)
 
 
 def speed_name(speed: str) -> str:

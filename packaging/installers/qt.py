@@ -11,7 +11,7 @@ import shutil
 from pathlib import Path
 
 from installers import elf
-from installers.common import InstallerError
+from installers.common import ROOT, InstallerError
 
 PLUGINS = {
     "QtCore": (),
@@ -40,7 +40,8 @@ PLUGINS = {
 """The modules of Qt that may be shipped, each with its plug-ins. QtNetwork is not among them: the program opens no
 connection to anywhere."""
 
-LANGUAGES = ("de", "en")
+LANGUAGES = tuple(sorted(file.parent.name for file in ROOT.glob("translations/*/language.toml")))
+"""The languages whose words of Qt’s own are shipped: all that the program brings."""
 
 
 def imported_modules(sources: Path) -> set[str]:

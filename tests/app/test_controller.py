@@ -43,7 +43,7 @@ class Desk:
         self.keeping = Keeping(store)
         self.store = store
         self.controller = Controller(self.table, self.client, self.keeping, face_of)
-        self.controller.set_speed(0)
+        self.controller.set_pace(0)
         self.notices: list[str] = []
         self.reports: list[DealReport] = []
         self.covers: list[str] = []
@@ -122,7 +122,7 @@ def test_a_new_partie_is_kept_and_dealt(qtbot: QtBot, desks: Callable[..., Desk]
     wait_for(qtbot, desk, Mode.HUMAN)
     assert desk.keeping.match is not None
     assert len(desk.store.load_match(desk.keeping.match).deals) == 1
-    assert desk.controller.names == ("Anna", "Agda")
+    assert desk.controller.running.names == ("Anna", "Agda")
 
 
 def test_a_move_is_kept_before_it_is_shown(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -179,8 +179,8 @@ def test_a_deal_of_every_variant_by_people_at_one_screen(qtbot: QtBot, desks: Ca
             assert desk.covered
             desk.controller.uncover()
         elif desk.controller.mode is Mode.HUMAN:
-            assert desk.controller.perspective == desk.session.actor()
-            assert desk.shown.zones == desk.session.view(desk.controller.perspective).zones
+            assert desk.controller.running.perspective == desk.session.actor()
+            assert desk.shown.zones == desk.session.view(desk.controller.running.perspective).zones
             desk.act()
     report = desk.reports[0]
     assert report.number == 0
@@ -194,15 +194,15 @@ def test_hands_are_covered_between_seats(qtbot: QtBot, desks: Callable[..., Desk
     wait_for(qtbot, desk, Mode.HUMAN, Mode.COVERED)
     if desk.controller.mode is Mode.COVERED:
         desk.controller.uncover()
-    first = desk.controller.perspective
+    first = desk.controller.running.perspective
     desk.act()
     wait_for(qtbot, desk, Mode.COVERED)
-    assert desk.covers[-1] == desk.controller.names[1 - first]
+    assert desk.covers[-1] == desk.controller.running.names[1 - first]
     desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
     assert len(desk.session.deals[0].actions) == 1, "nobody plays under the cover"
     desk.controller.uncover()
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.perspective == 1 - first
+    assert desk.controller.running.perspective == 1 - first
     assert not desk.covered
 
 
@@ -211,7 +211,7 @@ def test_nobody_sees_a_hand_before_its_owner_sits_down(qtbot: QtBot, desks: Call
     desk.begin((SeatEntry("Anna"), SeatEntry("Agda", "counter"), SeatEntry("Björn")))
     assert desk.controller.mode is Mode.COVERED
     assert desk.covered
-    assert desk.controller.perspective in (0, 2)
+    assert desk.controller.running.perspective in (0, 2)
     assert desk.client.requests == []
     desk.controller.uncover()
     wait_for(qtbot, desk, Mode.HUMAN)
@@ -223,7 +223,7 @@ def test_nobody_sees_a_hand_before_its_owner_sits_down(qtbot: QtBot, desks: Call
     assert other.covered
     other.controller.uncover()
     wait_for(qtbot, other, Mode.HUMAN)
-    assert other.shown.zones == other.session.view(other.controller.perspective).zones
+    assert other.shown.zones == other.session.view(other.controller.running.perspective).zones
 
 
 def test_computer_players_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -258,7 +258,7 @@ def gallery(desks: Callable[..., Desk]) -> Desk:
 def test_a_partie_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = gallery(desks)
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.phase == "bet"
+    assert desk.controller.running.phase == "bet"
     desk.act()
     qtbot.waitUntil(lambda: bool(desk.reports), timeout=30_000)
     deals = len(desk.session.deals)
@@ -286,7 +286,7 @@ def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot,
     controller = desk.controller
     wait_for(qtbot, desk, Mode.HUMAN)
     # Once the deal is over, so slow that the next one would not begin by itself.
-    controller.changed.connect(lambda: controller.set_speed(1e-4 if controller.mode is Mode.RESULT else 0))
+    controller.changed.connect(lambda: controller.set_pace(1e4 if controller.mode is Mode.RESULT else 0))
     desk.act()
     wait_for(qtbot, desk, Mode.RESULT)
     assert len(desk.session.deals) == 1
@@ -294,6 +294,52 @@ def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot,
     controller.skip()
     assert len(desk.session.deals) == 2
     assert controller.mode is not Mode.RESULT
+
+
+@pytest.mark.parametrize("name", ["piquet.chouette", "ecarte.rotation"])
+def test_people_sit_down_first(desks: Callable[..., Desk], name: str) -> None:
+    seats = (*(SeatEntry(name, "counter") for name in "ABC"), SeatEntry("Anna", HUMAN))
+    for _ in range(6):
+        desk = desks(None)
+        desk.begin(seats, name)
+        players = {desk.controller.running.names[seat] for seat in desk.controller.running.players}
+        assert "Anna" in players
+        assert len(players) == 2
+        desk.controller.leave()
+
+
+def test_who_looks_on_may_see_the_hands_that_are_played(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = gallery(desks)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.client.policy = None
+    desk.act()
+    wait_for(qtbot, desk, Mode.THINKING)
+    controller, scene = desk.controller, desk.table.scene()
+    assert controller.running.watching
+    assert controller.running.parties_before == 0
+    first, second = controller.running.players
+
+    def shown() -> set[int]:
+        return {item.card for seat in (first, second) for item in scene.lie[hand(seat)]}
+
+    assert shown() == {HIDDEN}
+    controller.open_hands(True)
+    wait_for(qtbot, desk, Mode.THINKING)
+    truth = {placed.card for seat in (first, second) for placed in desk.session.view(seat).cards(hand(seat))}
+    assert shown() == truth
+    assert HIDDEN not in truth
+    controller.open_hands(False)
+    assert shown() == {HIDDEN}
+
+
+def test_hands_are_not_opened_for_somebody_who_plays(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.open_hands(True)
+    desk.controller.undo()
+    other = 1 - desk.controller.running.perspective
+    assert {item.card for item in desk.table.scene().lie[hand(other)]} == {HIDDEN}
 
 
 def test_late_answers_are_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -497,6 +543,32 @@ def test_resuming_between_two_deals_shows_the_score(qtbot: QtBot, desks: Callabl
     assert len(second.session.deals) == 2
 
 
+def test_a_deal_that_lost_its_score_gets_it_when_it_is_resumed(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    first = desks()
+    first.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=99)
+    wait_for(qtbot, first, Mode.RESULT)
+    number = first.store.latest_unfinished()
+    assert number is not None
+    # As if the program had been killed between the last action and the score.
+    first.store.truncate(number, 0, len(first.session.deals[0].actions))
+    assert first.store.results(number) == (None,)
+    second = desks()
+    second.controller.resume(first.store.load_match(number), number)
+    assert second.store.results(number)[0] is not None
+
+
+def test_a_pause_of_the_partie_that_was_left_is_over(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    between = desks()
+    between.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=99)
+    wait_for(qtbot, between, Mode.RESULT)
+    desk = desks()
+    desk.controller.set_pace(1)
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")))
+    qtbot.waitUntil(lambda: desk.controller._pacing.waiting)
+    desk.controller.resume(between.session.record(), None)
+    assert not desk.controller._pacing.waiting
+
+
 def test_a_record_that_cannot_be_played_leaves_the_running_partie(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin(HUMAN_AND_COMPUTER)
@@ -555,10 +627,10 @@ def test_the_winner_of_a_partie_of_piquet_deals_first_in_the_next(qtbot: QtBot, 
 
 def test_the_sheet_follows_the_running_deal(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
-    assert desk.controller.sheet() == []
+    assert desk.controller.running.sheet() == []
     desk.begin(HUMAN_AND_COMPUTER, "casino.finnish")
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert [deal.running for deal in desk.controller.sheet()] == [True]
+    assert [deal.running for deal in desk.controller.running.sheet()] == [True]
 
 
 def test_leaving_stops_everything(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -574,8 +646,8 @@ def test_leaving_stops_everything(qtbot: QtBot, desks: Callable[..., Desk]) -> N
     desk.controller.go_on()
     desk.controller.uncover()
     assert desk.controller.session is None
-    assert desk.controller.names == ()
-    assert desk.controller.labels() == {}
+    assert desk.controller.running.names == ()
+    assert desk.controller.running.labels() == {}
 
 
 def test_every_card_on_the_table_is_described(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -595,7 +667,7 @@ def test_the_program_declares_for_a_person_who_wants_it(qtbot: QtBot, desks: Cal
     phases = []
     while "play" not in phases:
         wait_for(qtbot, desk, Mode.HUMAN)
-        phases.append(desk.controller.phase)
+        phases.append(desk.controller.running.phase)
         if phases[-1] != "play":
             desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
     assert set(phases) <= {"command", "exchange", "play"}
@@ -604,7 +676,7 @@ def test_the_program_declares_for_a_person_who_wants_it(qtbot: QtBot, desks: Cal
     # Taking back goes to the last thing that the person has decided.
     desk.controller.undo()
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.phase == "exchange"
+    assert desk.controller.running.phase == "exchange"
 
 
 def test_declaring_by_the_program_can_begin_in_the_middle(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -612,12 +684,12 @@ def test_declaring_by_the_program_can_begin_in_the_middle(qtbot: QtBot, desks: C
     desk.begin(HUMAN_AND_COMPUTER, "piquet.rubicon")
     declaring = {"point", "sequences", "sets", "count"}
     wait_for(qtbot, desk, Mode.HUMAN)
-    while desk.controller.phase not in declaring:
+    while desk.controller.running.phase not in declaring:
         desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
         wait_for(qtbot, desk, Mode.HUMAN)
     desk.controller.set_declares(True)
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.phase == "play"
+    assert desk.controller.running.phase == "play"
 
 
 def undecided(phase: str, more: PiquetAction | None) -> Session:
@@ -644,4 +716,4 @@ def test_nobody_is_asked_where_there_is_nothing_to_decide(
     desk = desks()
     desk.controller.resume(session.record(), None)
     wait_for(qtbot, desk, Mode.HUMAN)
-    assert desk.controller.phase not in ("announce", phase)
+    assert desk.controller.running.phase not in ("announce", phase)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import os
+import subprocess
+import sys
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
@@ -11,9 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import translations
 from cardtable.app import i18n
-from cardtable.app.i18n import LANGUAGES, OWN_NAMES, Translation, system_language
-from cardtable.art.indices import FRENCH_LETTERS
-from cardtable.art.theme import INDEX_LANGUAGES
+from cardtable.app.i18n import LANGUAGES, Translation, system_language
 from installers import qt
 from tests.ui.help import reading
 
@@ -53,16 +53,10 @@ def test_the_first_language_is_the_systems(
     assert system_language() == language
 
 
-def test_every_language_has_a_name() -> None:
-    assert set(OWN_NAMES) == set(LANGUAGES)
-
-
-@pytest.mark.parametrize(
-    "known", [translations.PLURALS_ONLY, INDEX_LANGUAGES, FRENCH_LETTERS, qt.LANGUAGES, reading.LANGUAGES]
-)
-def test_a_language_is_known_wherever_languages_are_listed(known: Collection[str]) -> None:
-    """Its texts are checked, its letters drawn, Qt's own words packed, its rule pages read."""
-    assert set(known) == set(LANGUAGES)
+def test_the_complete_languages_are_checked_packed_and_read() -> None:
+    """Their texts must be translated, Qt’s own words are packed, and their rule pages are read by tests."""
+    assert set(translations.PLURALS_ONLY) == set(LANGUAGES) == set(reading.LANGUAGES)
+    assert set(qt.LANGUAGES) >= set(LANGUAGES)
 
 
 class _Listener(QWidget):
@@ -88,6 +82,23 @@ def test_switching_reaches_widgets_and_numbers(qtbot: QtBot, translation: Transl
     QApplication.processEvents()
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
     assert QLocale().language() == QLocale.Language.English
+
+
+@pytest.mark.parametrize("numbers", ["C", "en_US.UTF-8", "de_DE.UTF-8"])
+def test_numbers_are_written_as_the_language_does(numbers: str) -> None:
+    """Whatever the system says of numbers: a German program with a decimal point would be half translated."""
+    code = (
+        "from PySide6.QtCore import QCoreApplication, QLocale\n"
+        "from cardtable.app.i18n import Translation\n"
+        "app = QCoreApplication([])\n"
+        "for language in ('de', 'en'):\n"
+        "    Translation(app).switch(language)\n"
+        "    print(QLocale().toString(0.5, 'f', 1))\n"
+    )
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    environment |= {"LANG": "de_DE.UTF-8", "LC_NUMERIC": numbers}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0,5", "0.5"]
 
 
 def test_an_unknown_language_means_the_systems(translation: Translation) -> None:

@@ -12,7 +12,7 @@ from cardtable.app.pacing import Pacing
 def told(qtbot: QtBot) -> tuple[Pacing, list[str]]:
     """A pacing at an hour per pause, and what it has told."""
     pacing, heard = Pacing(), list[str]()
-    pacing.set_speed(1e-4)
+    pacing.set_pace(1e4)
     pacing.move_due.connect(lambda: heard.append("move"))
     pacing.deal_seen.connect(lambda: heard.append("deal"))
     pacing.warm_due.connect(lambda: heard.append("warm"))
@@ -26,11 +26,11 @@ def test_a_move_is_waited_with(told: tuple[Pacing, list[str]]) -> None:
     assert heard == []
 
 
-@pytest.mark.parametrize("reason", ["speed", "hurry"])
+@pytest.mark.parametrize("reason", ["pace", "hurry"])
 def test_nobody_waits_where_nobody_wants_to(told: tuple[Pacing, list[str]], reason: str) -> None:
     pacing, heard = told
-    if reason == "speed":
-        pacing.set_speed(0)
+    if reason == "pace":
+        pacing.set_pace(0)
     else:
         pacing.hurry = True
     pacing.wait_for_move()
@@ -54,7 +54,7 @@ def test_the_end_of_a_deal_is_seen_in_its_time(told: tuple[Pacing, list[str]], q
     before = pacing.lingering
     pacing.stop_lingering()
     assert (before, pacing.lingering) == (True, False)
-    pacing.set_speed(0)
+    pacing.set_pace(0)
     with qtbot.waitSignal(pacing.deal_seen):
         pacing.linger()
     assert heard == ["deal"]

@@ -15,6 +15,7 @@ def test_settings_survive() -> None:
     settings = Settings(
         language="de",
         speed="fast",
+        pace="brisk",
         reduced_motion=True,
         four_colours=True,
         large_indices=True,
@@ -41,6 +42,7 @@ def test_nonsense_means_the_defaults(data: object) -> None:
     [
         ("speed", "warp"),
         ("speed", 2),
+        ("pace", "hasty"),
         ("text_size", 1000),
         ("text_size", True),
         ("four_colours", 1),
@@ -58,8 +60,19 @@ def test_reduced_motion_is_speed_zero() -> None:
     assert Settings(speed="slow", reduced_motion=True).animation_speed == 0
 
 
+def test_motion_and_the_time_to_read_have_nothing_to_do_with_each_other() -> None:
+    still = Settings(speed="at_once", reduced_motion=True)
+    assert (still.animation_speed, still.reading_time) == (0, 1)
+    assert Settings(pace="none").animation_speed == Settings().animation_speed > 0
+
+
 def test_the_theme_of_the_cards() -> None:
     theme = Settings(four_colours=True, card_back="waves").card_theme("de")
-    assert (theme.four_colours, theme.large_indices, theme.back, theme.language) == (True, False, "waves", "de")
+    assert (theme.four_colours, theme.large_indices, theme.back, theme.letters) == (
+        True,
+        False,
+        "waves",
+        ("A", "B", "D", "K"),
+    )
     assert theme.pack == "french"
     assert Settings(pack="german").card_theme("en").pack == "german"

@@ -39,6 +39,7 @@ def _measure(width: int, height: int) -> dict[str, float]:
     view = TableView()
     view.resize(width, height)
     view.set_speed(0)
+    view.set_pace(0)
     view.show()
     view.play_events([DealBegan(0, 0, 2, 52), CardsMoved(STOCK, TABLE, PACK_52, (EVERYBODY,), True, "dealt")])
     QApplication.processEvents()

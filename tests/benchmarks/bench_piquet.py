@@ -21,7 +21,7 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from cardtable.ai.arena import Match, play_match
 from cardtable.ai.budget import Budget
@@ -34,7 +34,7 @@ from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.partie import Partie, cut_for_deal
 from cardtable.core.scores import totals
-from cardtable.games.piquet.actions import play
+from cardtable.games.piquet.actions import PiquetAction, play
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import mask_of
@@ -90,8 +90,9 @@ def deal(
             seconds.append(time.perf_counter() - begun)
             chosen = options[0].action
             if all_bought and state.phase is Phase.EXCHANGE:
-                most = max((len(option.action.cards) for option in options), default=0)
-                chosen = next(option.action for option in options if len(option.action.cards) == most)
+                actions = [cast(PiquetAction, option.action) for option in options]
+                most = max((len(action.cards) for action in actions), default=0)
+                chosen = next(action for action in actions if len(action.cards) == most)
             partie.apply(chosen)
         decision += 1
     lines = partie.deals[-1].lines

@@ -18,17 +18,22 @@ from cardtable.ai.casino.players import Searcher
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.worth import deal_mode
 from cardtable.ai.piquet.solver import follows
+from cardtable.ai.piquet.tricks import solved
 from cardtable.ai.player import Situation
 from cardtable.core.cards import Card
 from cardtable.core.state import DealState, Standing
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.piquet.actions import Do
+from cardtable.games.piquet.actions import play as lay
+from cardtable.games.piquet.variants import piquet_rules
 from tests.contract.setups import Setup, first_standing
 
 CROWD = 10
 """Tables of more cards are looked at with less care."""
 MOST_TAKES = 16
 FIRST_BUILD = 104
+LATE_CARDS = 6
+"""A deal of Piquet is played in every way from three tricks before its end."""
 
 
 class Moves(NamedTuple):
@@ -173,7 +178,7 @@ class EcarteModel:
 
 
 class PiquetModel:
-    """Following suit. What tricks bring is compared with the true game in the tests of the solver."""
+    """Following suit; the ends of deals where two play one partie."""
 
     def moves(self, setup: Setup, state: DealState) -> Moves | None:
         true: Any = state
@@ -183,13 +188,27 @@ class PiquetModel:
         return Moves(set(follows(true.trick[0], true.hands[state.actor()])), set(cards))
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
-        return []
+        # Toward the end of a partie the players judge by what is likely to be counted yet, which is no order of ends.
+        return [first_standing(setup)] if piquet_rules(setup.rule_set).persons == 2 else []
 
     def is_late(self, state: DealState) -> bool:
-        return False
+        true: Any = state
+        return state.phase_name() == "play" and sum(map(len, true.hands)) <= LATE_CARDS
 
     def ends(self, setup: Setup, state: DealState) -> Iterator[End]:
-        return iter(())
+        true: Any = state
+        if state.phase_name() != "play" or sum(map(len, true.hands)) != 1:
+            return
+        observation = true.observe(state.actor())
+        # Nobody else holds a card any more, so that there is one deal to think of.
+        ((card, value),) = solved(
+            observation, true.rules, observation.hand, {0: 1.0}, random.Random(0), Budget()
+        ).items()
+        party = true.rules.party_of[observation.seat]
+        value += sum(line.points if line.party == party else -line.points for line in observation.marked)
+        end = state.copy()
+        end.apply(lay(card))
+        yield End(end, state.actor(), value)
 
     def good(self, setup: Setup) -> float:
         return 1.0

@@ -6,6 +6,7 @@ import random
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from cardtable.core.chance import shuffled, spawn
@@ -48,7 +49,7 @@ def _other_value(option: Option) -> OptionValue:
 def _turned_round(kind: Variant, players: int) -> dict[str, OptionValue]:
     """Options as far from the defaults as the rule set allows."""
     chosen: dict[str, OptionValue] = {}
-    for option in kind.options(players):
+    for option in filter(attrgetter("offered"), kind.options(players)):
         wider = {**chosen, option.name: _other_value(option)}
         try:
             kind.rule_set(players, wider)
@@ -119,6 +120,8 @@ def partie(setup: Setup, seed: int, most_deals: int = 200) -> Partie:
         one.begin_deal(shuffled(setup.family.pack(setup.rule_set), generator))
         while one.state is not None:
             one.apply(choose(one.state, generator))
+        if len(one.deals) == 8 and setup.family.close(setup.rule_set, one.standing):
+            one.close()
     return one
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import EVERYBODY, Announced, CardsMoved, CardsShown, Event
+from cardtable.core.events import EVERYBODY, CardsMoved, CardsShown, Event
 from cardtable.core.state import Deal, DealState
 from cardtable.core.zones import STOCK, Zone
 from tests.contract.setups import SETUPS, Setup, choose, first_standing, order
+from tests.games.piquet.declarations import declarations
 
 
 def unseen_places(dealt: Sequence[int], events: Sequence[Event], seat: int) -> list[int]:
@@ -61,18 +62,14 @@ def rearranged(dealt: Sequence[int], places: Sequence[int], generator: random.Ra
 TWINS, ATTEMPTS = 8, 80
 """Deals that are compared with the true one for each seat, and how often another is looked for."""
 
-CONVERSATION = frozenset({"declares", "nothing", "how_high", "so_high", "good", "not_good", "equal", "objects"})
-"""Words by which the players of Piquet themselves tell something about their hidden cards, whoever says them."""
+CONVERSATIONS: dict[str, Callable[[Sequence[Event]], list[Event]]] = {"piquet": declarations}
+"""What the players of a family have told of their hidden cards by saying something; at others they tell nothing."""
 
 
-def conversation(events: Sequence[Event]) -> list[Event]:
-    """What the players have told of their cards: their declarations and the cards that they have shown with them."""
-    return [
-        event
-        for event in events
-        if (isinstance(event, Announced) and event.code in CONVERSATION)
-        or (isinstance(event, CardsShown) and event.reason == "declared")
-    ]
+def conversation(setup: Setup, events: Sequence[Event]) -> list[Event]:
+    """What the players have told of their cards themselves."""
+    told = CONVERSATIONS.get(setup.family.name)
+    return [] if told is None else told(events)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -99,7 +96,7 @@ def test_a_seat_cannot_tell_how_the_unseen_cards_lie(setup: Setup) -> None:
                 except IllegalAction:
                     # Somebody else did what he could not have done with these cards.
                     continue
-                if conversation(twin_events) != conversation(events):
+                if conversation(setup, twin_events) != conversation(setup, events):
                     # Somebody would have declared something else with these cards.
                     continue
                 twins += 1

@@ -48,7 +48,7 @@ class Desk:
         self.window.resize(1280, 800)
         self.window.show()
         qtbot.waitExposed(self.window)
-        self.window.set_settings(replace(self.window.settings, speed="at_once", confirm_leaving=False))
+        self.window.settings.set(replace(self.window.settings.now, speed="at_once", pace="none", confirm_leaving=False))
 
     def begin(self, name: str, players: int) -> None:
         """Begin a partie, the person against computer players."""
@@ -158,7 +158,7 @@ def desk(qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path) -
 
 def test_the_first_deal_of_a_family_is_explained_once(desk: Desk) -> None:
     desk.begin("ecarte", 2)
-    controller, guide = desk.window.controller, desk.window.guide
+    controller, guide = desk.window.controller, desk.window.pages.guide
     desk.qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
     assert guide.isVisible()
     told = {guide.text}
@@ -183,12 +183,12 @@ def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
     # The cards that are cut decide which two begin; here the two computer players do.
     for seed in range(1, 50):
         desk.open(kind.rule_set(3, {"most_bet": 0}), seats, seed)
-        desk.qtbot.waitUntil(lambda: controller.watching or controller.mode is Mode.HUMAN, timeout=20_000)
-        if controller.watching:
+        desk.qtbot.waitUntil(lambda: controller.running.watching or controller.mode is Mode.HUMAN, timeout=20_000)
+        if controller.running.watching:
             break
     session = controller.session
     assert session is not None
-    assert controller.watching
+    assert controller.running.watching
     parties = dict(session.standing.carried)["parties"]
     desk.window.commands.skip.trigger()
     desk.qtbot.waitUntil(lambda: controller.mode is Mode.RESULT, timeout=20_000)

@@ -31,7 +31,7 @@ def main() -> int:
     def tell() -> None:
         session = window.controller.session
         assert session is not None
-        seat = window.controller.perspective
+        seat = window.controller.running.perspective
         items = table.scene().lie.get(hand(seat), [])
         told = {
             "mode": window.controller.mode.value,

@@ -1,37 +1,19 @@
-"""Where games are found, and what each variant offers to be agreed on."""
+"""Where games are found, and what each variant makes of what is agreed on.
+
+Who plays and with which pack is held to the rule pages (``tests/ui/help/test_pages.py``), options and their defaults to
+the RULES.md of each family (``tests/test_rules_book.py``).
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from cardtable.core.errors import RuleSetError
-from cardtable.core.rules import OptionValue
+from cardtable.core.rules import OptionValue, Variant
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of, variant
 
-CASINO = {
-    "casino.swedish": ((2, 3, 4), 52, {"target", "tie"}),
-    "casino.overspader": ((2, 3, 4), 52, {"target", "tie"}),
-    "casino.mulle_sassersson": (
-        (2, 3, 4),
-        104,
-        {"length", "deals", "target", "tie", "even_dealing", "double_values", "double_use"},
-    ),
-    "casino.mulle_glimne": ((2, 4, 3), 104, {"length", "deals", "target", "tie"}),
-    "casino.finnish": ((2, 3, 4), 52, {"target"}),
-    "casino.berlin1810": ((4, 3, 2), 52, {"target", "double_use", "lurch"}),
-    "casino.royal": ((2, 3, 4), 52, {"target", "high_ace", "sweeps", "count_out"}),
-}
-
-
-@pytest.mark.parametrize("name", CASINO)
-def test_the_catalogues_casino_rule_sets(name: str) -> None:
-    players, cards, options = CASINO[name]
-    kind = variant(name)
-    assert (kind.id, kind.family, kind.players) == (name, "casino", players)
-    for number in players:
-        assert {option.name for option in kind.options(number)} == options
-        assert len(family_of(name).pack(kind.rule_set(number))) == cards
+CASINO = [kind.id for kind in VARIANTS if kind.family == "casino"]
 
 
 def test_every_variant_belongs_to_its_family() -> None:
@@ -45,22 +27,6 @@ def test_unknown_variants_are_refused() -> None:
     for ask in (variant, family_of):
         with pytest.raises(RuleSetError, match="unknown variant"):
             ask("casino.lapp")
-
-
-@pytest.mark.parametrize(
-    ("name", "players", "target"),
-    [
-        ("casino.swedish", 2, 16),
-        ("casino.overspader", 2, 21),
-        ("casino.finnish", 3, 16),
-        ("casino.berlin1810", 4, 11),
-        ("casino.berlin1810", 2, 11),
-        ("casino.berlin1810", 3, 16),
-        ("casino.royal", 2, 21),
-    ],
-)
-def test_default_targets(name: str, players: int, target: int) -> None:
-    assert variant(name).rule_set(players).options["target"] == target
 
 
 @pytest.mark.parametrize(
@@ -96,3 +62,11 @@ def test_every_number_of_players_plays_somebody(name: str) -> None:
 
 def test_rule_data_is_made_once_for_a_rule_set() -> None:
     assert casino_rules(variant("kasino").rule_set(3)) is casino_rules(variant("casino.swedish").rule_set(3))
+
+
+@pytest.mark.parametrize("variant", list(VARIANTS), ids=lambda variant: variant.id)
+def test_what_a_source_says_to_the_letter_can_be_played(variant: Variant) -> None:
+    for players in variant.players:
+        usual, literal = variant.rule_set(players), variant.rule_set(players, variant.source)
+        changed = {name for name, value in literal.options.items() if usual.options[name] != value}
+        assert changed == set(variant.source)

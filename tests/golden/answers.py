@@ -49,7 +49,7 @@ def answers(record: Record) -> str:
 
 def _states(record: Record) -> Iterator[list[str]]:
     family = family_of(record.variant)
-    rule_set = variant(record.variant).rule_set(record.players, record.options)
+    rule_set = variant(record.variant).restored(record.players, record.options)
     cut = [tuple(map(parse_card, cards)) for cards in record.cut]
     state = family.deal(rule_set, Partie(family, rule_set, cut).standing)
     seats = [_Seat(seat) for seat in range(record.players)]

@@ -57,7 +57,7 @@ def record_to_keep(partie: Partie) -> Record:
 
 def _story(record: Record) -> Iterator[str]:
     family = family_of(record.variant)
-    rule_set = variant(record.variant).rule_set(record.players, record.options)
+    rule_set = variant(record.variant).restored(record.players, record.options)
     partie = Partie(family, rule_set, [tuple(map(parse_card, cards)) for cards in record.cut])
     for number, deal in enumerate(record.deals):
         yield f"Deal {number}, dealt by seat {partie.standing.dealer}"
@@ -76,6 +76,10 @@ def _story(record: Record) -> Iterator[str]:
         yield f"Lines of deal {number}"
         yield from (f"    {_line(line)}" for line in state.lines())
         yield f"Standing after deal {number}: {_standing(partie.standing)}"
+        yield ""
+    if record.closed:
+        partie.close()
+        yield f"Closed and settled: {_standing(partie.standing)}"
         yield ""
 
 
@@ -98,12 +102,13 @@ def _standing(standing: Standing) -> str:
 def _event(event: Event) -> str:
     match event:
         case CardsMoved():
-            seen = "all" if EVERYBODY in event.known_to else f"seats {list(event.known_to)}"
             lies = "up" if event.face_up else "down"
             return (
                 f"{event.reason}: {format_cards(event.cards)}, {event.source} to {event.target}, face {lies}, "
-                f"seen by {seen}"
+                f"seen by {_seen_by(event)}"
             )
+        case CardsShown():
+            return f"{event.reason}: {format_cards(event.cards)} of {event.zone} shown to {_seen_by(event)}"
         case DealBegan():
             return f"{event.seats} seats, {event.cards} cards, dealer {event.dealer}"
         case CardTurned():
@@ -114,7 +119,11 @@ def _event(event: Event) -> str:
             return f"seat {event.seat} says {event.code}{_params(event.params)}"
         case PointsMarked():
             return f"marked: {_line(event.line)}"
-        case TurnBegan() | CardsShown():
+        case TurnBegan():
             return ""
         case DealEnded():
             return "the deal is over"
+
+
+def _seen_by(event: CardsMoved | CardsShown) -> str:
+    return "all" if EVERYBODY in event.known_to else f"seats {list(event.known_to)}"

@@ -83,6 +83,21 @@ def test_a_call_whose_text_is_known_is_fine(sources: Path, code: str) -> None:
     assert problems_of(sources, code) == []
 
 
+def test_a_number_in_an_inherited_text_is_reported(sources: Path) -> None:
+    """PySide would look for it in the derived class's context and show “2 point(s)”."""
+    code = in_method('self.tr("%n card(s)", "", n)')
+    assert problems_of(sources, code) == []
+    (found,) = problems_of(sources, code + "class Small(Table):\n    pass\n")
+    assert "tr() with a number in Table" in found
+
+
+def test_two_classes_of_one_name_are_reported(sources: Path) -> None:
+    code = HEAD + in_method('self.tr("Card")')
+    (sources / "other.py").write_text(code, encoding="utf-8")
+    (found,) = problems_of(sources, in_method('self.tr("Stock")'))
+    assert "classes of one name, Table" in found
+
+
 # ── Placeholders ─────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -197,7 +197,7 @@ def test_writing_replaces_a_file_at_once(
             with pytest.raises(StoreError) as failed:
                 export_record(store, match, file)
         assert failed.value.code == "cannot_write"
-        assert failed.value.parameters == {"file": str(file), "reason": "Input/output error"}
+        assert failed.value.parameters == {"file": str(file), "reason": "EIO"}
         assert file.read_text() == "an older file"
         assert list(file.parent.glob(".*")) == []
     export_record(store, match, file)

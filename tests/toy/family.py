@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.errors import CardError, CodedError
+from cardtable.core.grounds import Ground
 from cardtable.core.rules import Option, RuleSet, Variant
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import MARKED, PLAY, Amounts, Category, EntryError
@@ -37,6 +38,9 @@ class PairsEntry:
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return (0, 1)
 
+    def leader(self, standing: Standing) -> int:
+        return 1 - standing.dealer
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         return Category("pairs", (0, 1), 1, 2, group=MARKED), Category("tricks", (0, 1), HELD, HELD, group=PLAY)
 
@@ -47,6 +51,9 @@ class PairsEntry:
         won = [ScoreLine(Line.TRICK, party, number) for party, number in entered["tricks"].items() if number]
         return (*pairs, *won)
 
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        return False
+
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         first, second = map(int.__add__, standing.points, totals(lines, 2))
         points, deals = (first, second), standing.deals + 1
@@ -54,6 +61,9 @@ class PairsEntry:
             return Standing(points, 1 - standing.dealer, deals)
         winner = int(second > first)
         return Standing(points, winner, deals, winners=(winner,), factors=(winner, 1 - winner))
+
+    def close(self, standing: Standing) -> Standing:
+        return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         return tuple(1 - 2 * factor for factor in standing.factors) or (0, 0)
@@ -65,6 +75,7 @@ class PairsFamily:
     name = NAME
     lines = Line
     said = Said
+    grounds: ClassVar[Mapping[str, Ground]] = {}
     paper_options = frozenset({"target"})
 
     def variants(self) -> Sequence[Variant]:
@@ -95,6 +106,9 @@ class PairsFamily:
 
     def entry(self, rule_set: RuleSet) -> PairsEntry:
         return PairsEntry(int(rule_set.options["target"]))
+
+    def close(self, rule_set: RuleSet, standing: Standing) -> Standing | None:
+        return None
 
     def parse_action(self, text: str) -> Move:
         try:

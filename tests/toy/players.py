@@ -6,12 +6,13 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from typing import cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.names import PLAYERS
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.protocol import Reason
-from tests.toy.deal import Seen, strength
+from tests.toy.deal import Move, Seen, strength
 from tests.toy.family import FAMILY
 
 
@@ -38,7 +39,8 @@ class Straightforward:
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         codes = [
-            ReasonCode.COUNTS_PAIR if len(option.action.cards) == 2 else ReasonCode.PLAYS_HIGH for option in options
+            ReasonCode.COUNTS_PAIR if len(cast(Move, option.action).cards) == 2 else ReasonCode.PLAYS_HIGH
+            for option in options
         ]
         return [replace(option, reasons=(Reason(code),)) for option, code in zip(options, codes, strict=True)]
 

@@ -47,7 +47,7 @@ SEATS = (SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter"))
 @pytest.fixture
 def window(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[MainWindow]:
     font, palette = QApplication.font(), QApplication.palette()
-    store.put(KEY, Settings(language="en", speed="at_once").to_json())
+    store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
     made = MainWindow(store, translation, "/somewhere", ComputerClient(WORKER), "Anna")
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -118,7 +118,7 @@ def test_parties_are_played_against_a_player_in_its_process(qtbot: QtBot, window
             dialog.accept()
     assert pairs
     assert window.windowTitle() == "Pairs for two – cardtable"
-    sentences = window.record_model.sentences()
+    sentences = window.record.sentences()
     assert any("takes the trick" in sentence for sentence in sentences)
     assert "??" not in " ".join(sentences)
     # What was kept opens again, and a record that went through a file does.
@@ -130,10 +130,10 @@ def test_parties_are_played_against_a_player_in_its_process(qtbot: QtBot, window
 def test_hints_and_the_guide_speak_of_the_game(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    assert window.guide.text == "Play a card, or lay out a pair first."
+    assert window.pages.guide.text == "Play a card, or lay out a pair first."
     window.controller.hint()
-    qtbot.waitUntil(window.hints.isVisible, timeout=60_000)
-    advice, reasons, _ = window.hints.sentences
+    qtbot.waitUntil(window.pages.hints.isVisible, timeout=60_000)
+    advice, reasons, _ = window.pages.hints.sentences
     assert advice.startswith(("Play the", "Lay out the"))
     assert reasons in ("A pair counts two.", "High cards win tricks.")
 
@@ -179,7 +179,7 @@ def test_a_score_sheet_is_kept_by_its_rules(qtbot: QtBot, window: MainWindow, tm
         "Tricks won",
     ]
     write_csv(sheet.keeper.sheet, ("Anna", "Björn"), str(tmp_path / "sheet.csv"))
-    assert "Pairs laid out" in (tmp_path / "sheet.csv").read_text(encoding="utf-8")
+    assert "Tricks 3" in (tmp_path / "sheet.csv").read_text(encoding="utf-8")
     sheet.close()
 
 
@@ -198,6 +198,7 @@ def test_cards_that_are_laid_out_lie_side_by_side_and_sorted_hands_by_the_family
     qtbot.addWidget(view)
     view.resize(1280, 800)
     view.set_speed(0)
+    view.set_pace(0)
     view.set_setting(Setting(FACE.places, None, FACE.ranks))
     cards = (6, 19, 32, 45)
     view.play_events(

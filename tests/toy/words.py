@@ -8,13 +8,13 @@ from typing import ClassVar
 from cardtable.ai.names import PLAYERS
 from cardtable.core.zones import Zone
 from cardtable.words.cards import card_names, card_signs
-from cardtable.words.family import FamilyWords, Labels, Texts, name_of
+from cardtable.words.family import Labels, Texts, WordsOf, name_of
 from tests.toy.deal import Move
 from tests.toy.family import VARIANT
 
 
-class PairsWords(FamilyWords):
-    """See ``FamilyWords``."""
+class PairsWords(WordsOf[Move]):
+    """See ``WordsOf``."""
 
     title = "Pairs"
     variants: ClassVar[Texts] = {VARIANT: "Pairs for two"}

@@ -71,7 +71,7 @@ def sane(folder: Path) -> Path:
         setup = SheetSetup("casino.swedish", ("Anna", "Bert"), {"target": 21})
         store.create_sheet(setup.kind, setup.names, "Friday", setup.to_json())
         store.save_favourite(Favourite("ours", "casino.swedish", 2, {"target": 21}))
-        store.put("settings", {"language": "en", "speed": "at_once"})
+        store.put("settings", {"language": "en", "speed": "at_once", "pace": "none"})
         store.put("window", {"geometry": "AAAA", "record": True, "parts": [700, 300]})
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")

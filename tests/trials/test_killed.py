@@ -98,7 +98,7 @@ class Table:
         self.name = f"{kind.id} of {players}"
         self._at_once = generator.random() < 0.6
         with closing(Store.open(self._data / DATABASE_NAME).store) as store:
-            store.put(KEY, Settings(speed="at_once" if self._at_once else "fast", language="en").to_json())
+            store.put(KEY, Settings(speed="at_once", pace="none" if self._at_once else "fast", language="en").to_json())
         self._kept: list[list[str]] | None = None
         """The partie as the last killed program left it, None before there was one."""
         self._reached_painting = True

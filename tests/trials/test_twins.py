@@ -110,7 +110,7 @@ class Desk:
         self.window = MainWindow(self._store, translation, client=self._client)
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
-        self.window.set_settings(replace(self.window.settings, speed="at_once", language="en"))
+        self.window.settings.set(replace(self.window.settings.now, speed="at_once", pace="none", language="en"))
         self._said: list[str] = []
         say = self._say = self.window.table.say
 
@@ -191,7 +191,7 @@ def twin_of(setup: Setup, dealt: Sequence[int], actions: Sequence[Any], generato
             _, twin_events = played(setup, twin, actions)
         except IllegalAction:
             continue
-        if twin != list(dealt) and conversation(twin_events) == conversation(events):
+        if twin != list(dealt) and conversation(setup, twin_events) == conversation(setup, events):
             return twin
     return None
 

@@ -41,7 +41,7 @@ class Window(module.MainWindow):
             "mode": controller.mode.value,
             "match": self._keeping.match,
             "position": 0 if session is None else session.position,
-            "names": list(controller.names),
+            "names": list(controller.running.names),
             "child": 0 if process is None else process.processId(),
             "asked": len(self._client._pending),
             "notice": self.notices.text,

@@ -29,7 +29,7 @@ from cardtable.ui.main_window import MainWindow
 shown = MainWindow.showEvent
 def show(window, event):
     shown(window, event)
-    print(window.controller.mode.value, window.notices.text + window.unsaved_bar.text, sep='|', flush=True)
+    print(window.controller.mode.value, window.notices.text + window.pages.unsaved.text, sep='|', flush=True)
     QTimer.singleShot(0, window.close)
 MainWindow.showEvent = show
 sys.exit(app.main(sys.argv[1:]))

@@ -34,7 +34,7 @@ def windows(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Ca
     made: list[MainWindow] = []
 
     def make(command: list[str]) -> MainWindow:
-        store.put(KEY, Settings(language="en", speed="at_once").to_json())
+        store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
         window = MainWindow(store, translation, "/somewhere", ComputerClient(command), "Anna")
         qtbot.addWidget(window)
         made.append(window)
@@ -93,7 +93,7 @@ def test_one_can_play_on_when_the_computer_player_is_stopped(
     monkeypatch.setattr(computer, "PATIENCE", 600.0)
     window = windows(worker_command())
     play_until_it_has_answered(qtbot, window)
-    bar = window.computer_bar
+    bar = window.pages.computer
     assert not bar.isVisible()
     stopped = stop(window)
     before = actions(window)
@@ -128,11 +128,11 @@ def test_a_hint_that_does_not_come_is_said_to_be_slow(
     play_until_it_has_answered(qtbot, window)
     stop(window)
     window.commands.hint.trigger()
-    qtbot.waitUntil(window.computer_bar.isVisible, timeout=PATIENCE)
-    assert not window.computer_bar.move_button.isVisible()
-    window.computer_bar.restart_button.click()
-    qtbot.waitUntil(window.hints.isVisible, timeout=PATIENCE)
-    assert not window.computer_bar.isVisible()
+    qtbot.waitUntil(window.pages.computer.isVisible, timeout=PATIENCE)
+    assert not window.pages.computer.move_button.isVisible()
+    window.pages.computer.restart_button.click()
+    qtbot.waitUntil(window.pages.hints.isVisible, timeout=PATIENCE)
+    assert not window.pages.computer.isVisible()
 
 
 @pytest.mark.parametrize("way", ["next partie", "button"])
@@ -146,16 +146,16 @@ def test_a_computer_player_that_kept_dying_comes_back(
         wait_for(qtbot, window, Mode.HUMAN)
         act(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    assert window.computer_bar.isVisible()
-    assert "more than once" in window.computer_bar.text
-    assert not window.computer_bar.move_button.isVisible()
+    assert window.pages.computer.isVisible()
+    assert "more than once" in window.pages.computer.text
+    assert not window.pages.computer.move_button.isVisible()
     window._client._command = worker_command()
     if way == "button":
-        window.computer_bar.restart_button.click()
+        window.pages.computer.restart_button.click()
     else:
         begin(window)
         wait_for(qtbot, window, Mode.HUMAN)
-    assert not window.computer_bar.isVisible()
+    assert not window.pages.computer.isVisible()
     with qtbot.waitSignal(window._client.answered, timeout=PATIENCE):
         act(window)
     wait_for(qtbot, window, Mode.HUMAN)
@@ -168,11 +168,11 @@ def test_it_says_so_in_the_language_that_is_chosen(
     window = windows(DIES)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    if not window.computer_bar.isVisible():
+    if not window.pages.computer.isVisible():
         act(window)
-    qtbot.waitUntil(window.computer_bar.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(window.pages.computer.isVisible, timeout=PATIENCE)
     translation.switch("de")
-    qtbot.waitUntil(lambda: "Computerspieler" in window.computer_bar.text)
-    assert "Computerspieler" in window.computer_bar.restart_button.text()
+    qtbot.waitUntil(lambda: "Computerspieler" in window.pages.computer.text)
+    assert "Computerspieler" in window.pages.computer.restart_button.text()
     window.go_home()
-    assert not window.computer_bar.isVisible()
+    assert not window.pages.computer.isVisible()

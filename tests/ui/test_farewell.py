@@ -18,7 +18,7 @@ from cardtable.store.store import Store
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.app.scripted import ScriptedClient, takes_most
-from tests.ui.test_unsaved import play_one
+from tests.ui.test_unsaved import play_one, type_in
 
 SETUP = SheetSetup("casino.swedish", ("Anna", "Björn"))
 
@@ -51,7 +51,7 @@ def disk(store: Store) -> Iterator[FullDisk]:
 def window(qtbot: QtBot, store: Store, disk: FullDisk, translation: Translation) -> Iterator[MainWindow]:
     window = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(window)
-    window._change(speed="at_once")
+    window.settings.change(speed="at_once", pace="none")
     window.show()
     yield window
     # So that nothing is tried any more once the store is closed.
@@ -92,8 +92,8 @@ def test_nothing_is_asked_where_all_is_saved(window: MainWindow, qtbot: QtBot) -
 def test_nothing_is_asked_for_the_sake_of_settings(window: MainWindow, disk: FullDisk, qtbot: QtBot) -> None:
     play_one(window, qtbot)
     disk.begin()
-    window._change(room="wine")
-    assert "disk full" in window.unsaved_bar.text
+    window.settings.change(room="wine")
+    assert "disk full" in window.pages.unsaved.text
     assert window.close()
 
 
@@ -142,12 +142,12 @@ def test_the_question_is_asked_in_german(
 ) -> None:
     disk.begin()
     play_one(window, qtbot)
-    window._change(language="de")
+    window.settings.change(language="de")
     assert not window.close()
     box = asked(window)
     assert box.text().startswith("Die Partie ist nicht gespeichert. ")
     assert "Trotzdem schließen" in labels(box)
-    assert "Sichern unter …" in labels(box)
+    assert "Speichern unter\N{NO-BREAK SPACE}…" in labels(box)
 
 
 def test_a_window_closes_once_its_partie_is_in_a_file(
@@ -157,15 +157,13 @@ def test_a_window_closes_once_its_partie_is_in_a_file(
     play_one(window, qtbot)
     session = window.controller.session
     assert session is not None
-    chosen = [""]
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen[0], ""))
     for place in ("", str(tmp_path / "missing" / "saved.cardtable")):
-        chosen[0] = place
+        type_in(monkeypatch, place)
         assert not window.close()
         answer(asked(window), "Save as…")
         assert window.isVisible()
     file = tmp_path / "saved.cardtable"
-    chosen[0] = str(file)
+    type_in(monkeypatch, str(file))
     assert not window.close()
     answer(asked(window), "Save as…")
     assert not window.isVisible()
@@ -201,7 +199,7 @@ def test_the_last_window_asks_about_everything(window: MainWindow, disk: FullDis
     window._unsaved.give_up(sheet.keeper)
     assert not sheet.close()
     box = asked(window, sheet)
-    assert box.text().startswith("Not everything that was played and written down here is saved. ")
+    assert box.text().startswith("Not everything that was played and marked here is saved. ")
     # The sheet's file would not hold the partie.
     assert labels(box) == ["Cancel", "Close anyway"]
     answer(box, "Close anyway")
@@ -219,7 +217,7 @@ def test_a_database_that_cannot_be_opened_counts_once_something_was_played(
         with closing(Store.meanwhile(failed.value, path)) as store:
             window = MainWindow(store, translation, client=ScriptedClient(takes_most))
             qtbot.addWidget(window)
-            window._change(speed="at_once")
+            window.settings.change(speed="at_once", pace="none")
             window.show()
             if playing:
                 play_one(window, qtbot)

@@ -152,7 +152,7 @@ def fill(store: Store, folder: Path, text: str, language: str) -> None:
         connection.execute("INSERT INTO sheet_changes VALUES (?, ?, ?)", (made.number, position, json.dumps(change)))
     kept = kept[: 10**5]
     values: dict[str, Any] = {
-        KEY: {**Settings(language=language, speed="at_once").to_json(), "room": kept, "counting": [kept]},
+        KEY: {**Settings(language=language, speed="at_once", pace="none").to_json(), "room": kept, "counting": [kept]},
         "window": {"geometry": kept, "record": kept, "parts": [kept]},
         "guided": [kept],
         "new_game": {
@@ -350,7 +350,7 @@ def test_files_are_refused_or_read_with_nothing_but_characters(
     kind: str,
 ) -> None:
     text = HOSTILE[kind]
-    store.put(KEY, Settings(language=language, speed="at_once").to_json())
+    store.put(KEY, Settings(language=language, speed="at_once", pace="none").to_json())
     # A name that systems allow: no NUL, no slash, at most 255 bytes.
     file = tmp_path / f"{text[:80].replace(chr(0), '').replace('/', '')}.cardtable"
     record, sheet = hostile_record(text, 1), hostile_sheet(text[:40])

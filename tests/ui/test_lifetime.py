@@ -52,7 +52,7 @@ def data(tmp_path: Path) -> Path:
     """A data directory with quick animations and a partie that was left."""
     folder = tmp_path / "data"
     with closing(Store.open(folder / "cardtable.sqlite3").store) as store:
-        store.put(KEY, replace(Settings(), language="en", speed="at_once").to_json())
+        store.put(KEY, replace(Settings(), language="en", speed="at_once", pace="none").to_json())
     return folder
 
 

@@ -10,19 +10,25 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
+from cardtable.app.languages import languages
 from cardtable.app.settings import KEY, Settings
+from cardtable.core.cards import HIDDEN
+from cardtable.core.company import Company
 from cardtable.core.record import SeatEntry
+from cardtable.core.zones import Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.registry import variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.session import Session
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
+from cardtable.ui.bars import CloseButton
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
@@ -44,7 +50,7 @@ def windows(qtbot: QtBot, translation: Translation) -> Iterator[Callable[[Store]
 
     def make(store: Store) -> MainWindow:
         if store.get(KEY) is None:
-            store.put(KEY, Settings(language="en", speed="at_once").to_json())
+            store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
         window = MainWindow(store, translation, "/somewhere", ScriptedClient(takes_most), "Anna")
         qtbot.addWidget(window)
         made.append(window)
@@ -64,6 +70,16 @@ def window(windows: Callable[[Store], MainWindow], store: Store, qtbot: QtBot) -
     with qtbot.waitExposed(made):
         made.show()
     return made
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_no_two_things_on_the_start_page_have_the_same_letter(window: MainWindow, language: str) -> None:
+    window.settings.change(language=language)
+    words = [button.text() for button in window.pages.start.findChildren(QPushButton)]
+    words += [action.text() for action in window.menuBar().actions()]
+    letters = [text[text.index("&") + 1].casefold() for text in words if "&" in text]
+    assert len(letters) >= 8
+    assert len(set(letters)) == len(letters), letters
 
 
 def begin(window: MainWindow, seats: tuple[SeatEntry, ...] = AGAINST_AGDA, **options: Any) -> None:
@@ -88,13 +104,13 @@ def dialog_of(qtbot: QtBot, window: MainWindow, kind: type[QDialog]) -> Any:
 
 
 def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
-    assert not window.start_page.continue_button.isVisible()
-    window.start_page.new_button.click()
+    assert not window.pages.start.continue_button.isVisible()
+    window.pages.start.new_button.click()
     dialog = dialog_of(qtbot, window, NewGameDialog)
     dialog.start_button.click()
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.table.isVisible()
-    assert window.controller.names[0] == "Anna"
+    assert window.controller.running.names[0] == "Anna"
     assert window.windowTitle() == "Swedish Casino – cardtable"
 
 
@@ -141,16 +157,16 @@ def test_a_result_that_is_put_away_can_be_opened_again(qtbot: QtBot, window: Mai
     begin(window, COMPUTERS, target=1)
     result = dialog_of(qtbot, window, DealResultDialog)
     result.reject()
-    qtbot.waitUntil(window.prompt.isVisible)
-    window.prompt.buttons[0].click()
+    qtbot.waitUntil(window.pages.prompt.isVisible)
+    window.pages.prompt.buttons[0].click()
     again = dialog_of(qtbot, window, DealResultDialog)
     again.reject()
-    qtbot.waitUntil(window.prompt.isVisible)
-    window.prompt.buttons[-1].click()
+    qtbot.waitUntil(window.pages.prompt.isVisible)
+    window.pages.prompt.buttons[-1].click()
     partie = dialog_of(qtbot, window, PartieResultDialog)
     partie.reject()
-    qtbot.waitUntil(window.prompt.isVisible)
-    window.prompt.buttons[0].click()
+    qtbot.waitUntil(window.pages.prompt.isVisible)
+    window.pages.prompt.buttons[0].click()
     dialog_of(qtbot, window, PartieResultDialog)
 
 
@@ -194,10 +210,10 @@ def test_people_at_one_screen_uncover_by_the_prompt_or_the_table(qtbot: QtBot, w
     if window.controller.mode is Mode.HUMAN:
         act(window)
         wait_for(qtbot, window, Mode.COVERED)
-    assert window.prompt.isVisible()
-    window.prompt.buttons[0].click()
+    assert window.pages.prompt.isVisible()
+    window.pages.prompt.buttons[0].click()
     wait_for(qtbot, window, Mode.HUMAN)
-    assert not window.prompt.isVisible()
+    assert not window.pages.prompt.isVisible()
     act(window)
     wait_for(qtbot, window, Mode.COVERED)
     window.table.uncover_asked.emit()
@@ -208,35 +224,123 @@ def test_a_hint_is_shown_with_its_reason(qtbot: QtBot, window: MainWindow) -> No
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     window.commands.hint.trigger()
-    qtbot.waitUntil(window.hints.isVisible)
-    best, why, others = window.hints.sentences
+    qtbot.waitUntil(window.pages.hints.isVisible)
+    best, why, others = window.pages.hints.sentences
     assert best.endswith(".")
     assert why == "No other choice takes more cards."
     assert others.startswith("Other choices: ")
     act(window)
-    qtbot.waitUntil(lambda: not window.hints.isVisible())
+    qtbot.waitUntil(lambda: not window.pages.hints.isVisible())
 
 
 def test_a_hint_can_be_put_away(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     window.commands.hint.trigger()
-    qtbot.waitUntil(window.hints.isVisible)
-    window.hints.findChildren(QPushButton)[0].click()
-    assert not window.hints.isVisible()
+    qtbot.waitUntil(window.pages.hints.isVisible)
+    window.pages.hints.findChildren(CloseButton)[0].click()
+    assert not window.pages.hints.isVisible()
+
+
+def lying(window: MainWindow) -> list[tuple[object, ...]]:
+    """Where every card lies, and how large the table is."""
+    scene = window.table.scene()
+    return [(id(item), item.spot()) for items in scene.lie.values() for item in items] + [(window.table.size(),)]
+
+
+def test_neither_hint_nor_guide_nor_notice_moves_a_card(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    before = lying(window)
+    window.commands.hint.trigger()
+    qtbot.waitUntil(window.pages.hints.isVisible)
+    window.pages.guide.explain("What can be done now. " * 12)
+    window.notices.tell("Something to be read. " * 12)
+    window.pages.prompt.ask("Something to be decided.", (("Yes", window.pages.prompt.clear),))
+    QApplication.processEvents()
+    assert lying(window) == before
+    hand = window.table.scene().layout.seat(window.controller.running.perspective).hand
+    for bar in (window.pages.hints, window.notices):
+        lowest = window.table.mapFromGlobal(bar.mapToGlobal(bar.rect().bottomLeft())).y()
+        assert lowest < hand.y
+        assert bar.height() >= bar.minimumSizeHint().height()
+    # While the hint is read the explanation waits beneath it.
+    assert window.pages.guide.geometry() == window.pages.hints.geometry()
+    window.pages.hints.show_hint(None)
+    qtbot.waitUntil(lambda: window.pages.guide.geometry() != window.pages.hints.geometry())
+    assert lying(window) == before
+
+
+def test_who_looks_on_is_told_and_can_hurry(qtbot: QtBot, window: MainWindow) -> None:
+    client = window._client
+    assert isinstance(client, ScriptedClient)
+    client.policy = None
+    begin(window, COMPUTERS)
+    # Nobody waits to play here.
+    wait_for(qtbot, window, Mode.THINKING)
+    assert not window.pages.onlooker.isVisible()
+    seats = (SeatEntry("Anna"), *(SeatEntry(name, "counter") for name in ("Agda", "Falk", "Lina")))
+    rule_set = variant("piquet.chouette").rule_set(4)
+    record = next(
+        session.record()
+        for session in (Session.begin(rule_set, seats, by_cut=True) for _ in range(200))
+        if Company.of(session.standing).waiting[0] == [seat.name for seat in session.seats].index("Anna")
+    )
+    window.controller.resume(record, None)
+    qtbot.waitUntil(window.pages.onlooker.isVisible)
+    assert window.pages.onlooker.text.startswith("You look on: ")
+    assert window.pages.onlooker.text.endswith("You play in the next partie.")
+    window.pages.onlooker.hands.click()
+    scene = window.table.scene()
+    shown = {item.card for seat in window.controller.running.players for item in scene.lie[Zone("hand", seat)]}
+    assert HIDDEN not in shown
+    window.pages.onlooker.quickly.click()
+    assert window.pages.onlooker.quickly.isChecked()
+    window.controller.leave()
+    assert not window.pages.onlooker.isVisible()
+    assert not window.pages.onlooker.hands.isChecked()
+
+
+def test_sounds_are_switched_by_one_key_and_a_won_partie_is_heard(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.settings.now.sound == "system"
+    heard = window.commands.sound.isChecked()
+    window.commands.sound.trigger()
+    assert window.settings.now.sound == ("off" if heard else "on")
+    window.commands.sound.trigger()
+    assert window.settings.now.sound == ("on" if heard else "off")
+    assert [key.toString() for key in window.commands.sound.shortcuts()] == ["F7"]
+
+
+def test_the_ledge_tells_where_the_partie_stands_and_whose_turn_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    ledge = window.table.scene().furniture.ledge
+    assert ledge.situation.split("  ·  ") == ["Swedish Casino", "Deal 1", "to 16 points"]
+    assert ledge.turn == "It is your turn"
+    window.controller.leave()
+    assert ledge.situation == ""
+
+
+def test_a_menu_over_the_table_offers_what_can_be_done(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    menu = QMenu()
+    window.table.menu_wanted.emit(menu)
+    assert window.commands.hint in menu.actions()
+    assert window.commands.undo not in menu.actions()
 
 
 def test_the_record_grows_beside_the_table(qtbot: QtBot, window: MainWindow) -> None:
     window.commands.record.setChecked(True)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    before = window.record_model.rowCount()
+    before = window.record.rowCount()
     act(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    assert window.record_model.rowCount() >= before + 2
+    assert window.record.rowCount() >= before + 2
     window.commands.undo.trigger()
     wait_for(qtbot, window, Mode.HUMAN)
-    assert window.record_model.rowCount() == before
+    assert window.record.rowCount() == before
     window.commands.record.setChecked(False)
 
 
@@ -253,11 +357,11 @@ def test_the_last_capture_again(qtbot: QtBot, window: MainWindow) -> None:
         act(window)
         wait_for(qtbot, window, Mode.HUMAN)
     last = captures()[-1]
-    assert sorted(window.record_model.last_capture()) == sorted((last.card, *last.taken))
+    assert sorted(window.record.last_capture()) == sorted((last.card, *last.taken))
     window.commands.last_capture.trigger()
     assert window.notices.text == ""
     window.table.hide_last_capture()
-    window.record_model.set_events([])
+    window.record.set_events([])
     window.commands.last_capture.trigger()
     assert "Nothing has been captured" in window.notices.text
 
@@ -273,7 +377,7 @@ def test_the_score_sheet_follows(qtbot: QtBot, window: MainWindow) -> None:
     assert sheet.isVisible()
     assert [field.points for field in sheet.sheet.fields] == list(session.standing.points)
     sheet.counting_changed.emit("numbers")
-    assert window.settings.counting == "numbers"
+    assert window.settings.now.counting == "numbers"
     assert {field.view for field in sheet.sheet.fields} == {"numbers"}
 
 
@@ -301,7 +405,7 @@ def test_settings_work_at_once_and_are_kept(qtbot: QtBot, window: MainWindow, st
     wait_for(qtbot, window, Mode.HUMAN)
     window.commands.preferences.trigger()
     (dialog,) = window.findChildren(SettingsDialog)
-    dialog.changed.emit(Settings(language="de", room="wine", text_size=130, hints=False, speed="at_once"))
+    dialog.changed.emit(Settings(language="de", room="wine", text_size=130, hints=False, speed="at_once", pace="none"))
     assert not window.commands.hint.isEnabled()
     assert Settings.from_json(store.get(KEY)).room == "wine"
     assert QApplication.font().pointSizeF() > 12
@@ -311,17 +415,17 @@ def test_settings_work_at_once_and_are_kept(qtbot: QtBot, window: MainWindow, st
 def test_the_language_can_be_changed_from_the_start_page_and_the_menu(
     qtbot: QtBot, window: MainWindow, translation: Translation
 ) -> None:
-    window.start_page.language_wanted.emit("de")
+    window.pages.start.language_wanted.emit("de")
     assert translation.language == "de"
     assert window.commands.language_actions["de"].isChecked()
     window.commands.language_actions["en"].trigger()
     assert translation.language == "en"
-    assert window.settings.language == "en"
+    assert window.settings.now.language == "en"
 
 
 def test_speeds(qtbot: QtBot, window: MainWindow) -> None:
     window.commands.speed_actions["fast"].trigger()
-    assert window.settings.speed == "fast"
+    assert window.settings.now.speed == "fast"
     begin(window)
     qtbot.waitUntil(lambda: window.table.busy)
     window.commands.skip.trigger()
@@ -340,8 +444,8 @@ def test_a_partie_waits_on_the_start_page(qtbot: QtBot, window: MainWindow) -> N
     record = session.record()
     window.commands.home.trigger()
     assert _mode(window) is Mode.IDLE
-    assert window.start_page.continue_button.isVisible()
-    window.start_page.continue_button.click()
+    assert window.pages.start.continue_button.isVisible()
+    window.pages.start.continue_button.click()
     assert window.controller.mode is Mode.HUMAN
     assert window.controller.session is not None
     assert window.controller.session.record() == record
@@ -461,13 +565,13 @@ def test_what_cannot_be_written_is_said_until_it_can(
         context.setattr(store, "append_action", fail)
         act(window)
         wait_for(qtbot, window, Mode.HUMAN)
-        assert "disk full" in window.unsaved_bar.text
-        assert window.unsaved_bar.isVisible()
-        window.unsaved_bar.again_button.click()
-        assert window.unsaved_bar.isVisible()
-    window.unsaved_bar.again_button.click()
-    assert window.unsaved_bar.text == ""
-    assert not window.unsaved_bar.isVisible()
+        assert "disk full" in window.pages.unsaved.text
+        assert window.pages.unsaved.isVisible()
+        window.pages.unsaved.again_button.click()
+        assert window.pages.unsaved.isVisible()
+    window.pages.unsaved.again_button.click()
+    assert window.pages.unsaved.text == ""
+    assert not window.pages.unsaved.isVisible()
     session, match = window.controller.session, store.latest_unfinished()
     assert session is not None
     assert match is not None
@@ -497,7 +601,7 @@ def test_a_partie_that_another_window_has_gone_on_with_is_not_parted_without_a_w
 def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    window.set_settings(Settings(language="en", speed="at_once", confirm_leaving=True))
+    window.settings.set(Settings(language="en", speed="at_once", pace="none", confirm_leaving=True))
     monkeypatch.setattr(window.dialogs, "_confirmed_leaving", lambda: False)
     window.commands.new_game.trigger()
     assert window.dialogs.waiting is None
@@ -548,7 +652,7 @@ def test_an_upright_window_has_the_record_below(qtbot: QtBot, window: MainWindow
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     window.resize(QSize(600, 780))
-    panel = window.record_panel
+    panel = window.pages.record
     qtbot.waitUntil(lambda: panel.width() > 500)
     assert panel.height() < window.table.height()
     window.resize(QSize(780, 600))
@@ -559,7 +663,7 @@ def test_an_upright_window_has_the_record_below(qtbot: QtBot, window: MainWindow
 def test_headings_follow_the_size_of_text(qtbot: QtBot, window: MainWindow) -> None:
     titles = window.findChildren(Heading)
     before = [title.font().pointSizeF() for title in titles]
-    window.set_settings(Settings(language="en", speed="at_once", text_size=150))
+    window.settings.set(Settings(language="en", speed="at_once", pace="none", text_size=150))
     after = [title.font().pointSizeF() for title in titles]
     assert all(large > small * 1.4 for small, large in zip(before, after, strict=True))
 

@@ -61,16 +61,16 @@ def test_a_claimed_hand_lies_open(
     window.resize(1280, 800)
     window.show()
     qtbot.waitExposed(window)
-    window.set_settings(replace(window.settings, speed=speed, confirm_leaving=False))
+    window.settings.set(replace(window.settings.now, speed=speed, pace="none", confirm_leaving=False))
     assert window.open_file(file)
     controller = window.controller
     qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
-    assert controller.phase == "claimed"
+    assert controller.running.phase == "claimed"
     assert sorted(cards_of(window, 1)) == sorted({*ELDER} - {*suited("S:A")})
     # One more card is led from the open hand, and the others go on lying there.
     window.table.options.buttons[[offer.action for offer in window.table.options.offers].index(ONE_MORE)].click()
     qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
-    assert controller.phase == "play"
+    assert controller.running.phase == "play"
     open_cards = cards_of(window, 1)
     assert len(open_cards) == 10
     assert HIDDEN not in open_cards

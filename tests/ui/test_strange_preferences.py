@@ -89,7 +89,7 @@ def test_preferences_that_cannot_be_read(translation: Translation, qtbot: QtBot,
         qtbot.addWidget(window)
         assert "could not be read" in window.notices.text
         # What really fails afterwards is not passed over.
-        assert window.unsaved_bar.text == ""
+        assert window.pages.unsaved.text == ""
         window.close()
         assert use(store, translation, qtbot) == set(USUAL)
 

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -46,6 +46,18 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "cardtable.sqlite3"
 
 
+def type_in(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """From now on whoever is asked for a file types ``name``; an empty one calls it off."""
+
+    def exec_dialog(dialog: QFileDialog) -> int:
+        line = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert isinstance(line, QLineEdit)
+        line.setText(name)
+        return int(bool(name))
+
+    monkeypatch.setattr(QFileDialog, "exec", exec_dialog)
+
+
 def play_one(window: MainWindow, qtbot: QtBot) -> None:
     """Begin a partie and play a card."""
     session = window.controller.session
@@ -64,18 +76,18 @@ def play_one(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windows: Windows, qtbot: QtBot) -> None:
     with closing(Store.open(path).store) as before:
-        before.put("settings", {"room": "wine", "speed": "at_once"})
+        before.put("settings", {"room": "wine", "speed": "at_once", "pace": "none"})
     path.rename(path.with_name("away"))
     path.mkdir()
     with pytest.raises(StoreError) as failed:
         Store.open(path, patience=0)
     with closing(Store.meanwhile(failed.value, path)) as store, windows(store) as window:
-        bar = window.unsaved_bar
+        bar = window.pages.unsaved
         assert bar.isVisible()
         assert "cannot be opened" in bar.text
         # There is nothing yet that could be put into a file.
         assert not bar.save_button.isVisible()
-        window._change(hints=False, speed="at_once")
+        window.settings.change(hints=False, speed="at_once", pace="none")
         play_one(window, qtbot)
         assert bar.save_button.isVisible()
         session = window.controller.session
@@ -88,7 +100,7 @@ def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windo
         assert not bar.isVisible()
         assert bar.text == ""
         # What had been set before, and what was set meanwhile.
-        assert (window.settings.room, window.settings.hints) == ("wine", False)
+        assert (window.settings.now.room, window.settings.now.hints) == ("wine", False)
         play_one(window, qtbot)
         played = session.record()
     with closing(Store.open(path).store) as after:
@@ -103,10 +115,10 @@ def test_it_is_tried_again_by_itself(path: Path, windows: Windows, qtbot: QtBot)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with closing(Store.open(path, patience=0).store) as store, windows(store) as window:
-            assert "Another program" in window.unsaved_bar.text
+            assert "Another program" in window.pages.unsaved.text
             with qtbot.waitSignal(window._unsaved.changed, timeout=30_000):
                 other.execute("ROLLBACK")
-            assert not window.unsaved_bar.isVisible()
+            assert not window.pages.unsaved.isVisible()
 
 
 def test_the_running_partie_can_be_put_into_a_file_meanwhile(
@@ -119,20 +131,24 @@ def test_the_running_partie_can_be_put_into_a_file_meanwhile(
         closing(Store.open(path, patience=0).store) as store,
         windows(store) as window,
     ):
-        window._change(speed="at_once")
-        assert window.unsaved_bar.isVisible()
+        window.settings.change(speed="at_once", pace="none")
+        assert window.pages.unsaved.isVisible()
         play_one(window, qtbot)
         file = tmp_path / "saved.cardtable"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-        window.unsaved_bar.save_button.click()
+        type_in(monkeypatch, str(file))
+        window.pages.unsaved.save_button.click()
         session = window.controller.session
         assert session is not None
         assert parse_record(file.read_text()) == parse_record(session.record().to_text())
+        # Without an ending the system would not know whose file it is.
+        type_in(monkeypatch, str(tmp_path / "short"))
+        window.pages.unsaved.save_button.click()
+        assert (tmp_path / "short.cardtable").read_bytes() == file.read_bytes()
         # A partie that is left meanwhile is not forgotten.
         window.go_home()
         play_one(window, qtbot)
         other.execute("ROLLBACK")
-        window.unsaved_bar.again_button.click()
+        window.pages.unsaved.again_button.click()
         assert [len(store.load_match(match.id).deals[0].actions) for match in store.matches()] == [1, 1]
 
 
@@ -172,7 +188,7 @@ def left(path: Path) -> tuple[Path, int, int]:
 
     with closing(Store.open(path).store) as store:
         numbers = [begun(store)[1].match for _ in range(2)]
-        store.put("settings", {"speed": "at_once"})
+        store.put("settings", {"speed": "at_once", "pace": "none"})
     assert numbers[0] is not None
     assert numbers[1] is not None
     return path, numbers[0], numbers[1]
@@ -192,7 +208,7 @@ def test_a_partie_at_which_a_start_failed_stays_closed_until_somebody_decides(
         begin(window, None, None)
         save, skip = window.notices.buttons
         file = tmp_path / "saved.cardtable"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+        type_in(monkeypatch, str(file))
         save.click()
         assert parse_record(file.read_text()).deals == store.load_match(newer).deals
         skip.click()

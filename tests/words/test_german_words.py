@@ -71,8 +71,8 @@ def test_cards_inside_sentences(language: str) -> None:
 def test_short_forms_need_no_signs_that_fonts_lack(language: str) -> None:
     signs = card_signs(parse_cards("AC KS QH JD TS"))
     wanted = {
-        "en": "D of acorns, K of leaves, O of hearts, U of bells, 10 of leaves",
-        "de": "Eichel D, Laub K, Herz O, Schellen U, Laub 10",
+        "en": "Daus of acorns, king of leaves, Ober of hearts, Unter of bells, ten of leaves",
+        "de": "Eichel-Daus, Laub-König, Herz-Ober, Schellen-Unter, Laub-Zehn",
     }
     assert signs == wanted[language]
     assert card_sign(-1) == "??"
@@ -112,7 +112,7 @@ def test_buttons_and_hints(language: str) -> None:
     play = parse_action(format_card(parse_card("QH")))
     assert isinstance(play, PiquetAction)
     assert PIQUET.sentence(play, {}) == {"en": "Play the Ober of hearts.", "de": "Herz-Ober spielen."}[language]
-    assert PIQUET.sign(play) == {"en": "O of hearts", "de": "Herz O"}[language]
+    assert PIQUET.sign(play) == {"en": "Ober of hearts", "de": "Herz-Ober"}[language]
 
 
 def test_sequences_that_begin_with_the_daus_are_major(language: str) -> None:
@@ -177,7 +177,7 @@ def _begin(window: MainWindow, name: str) -> None:
 
 
 def test_the_pack_follows_the_game_on_the_table(open_window: Callable[[Settings], MainWindow]) -> None:
-    window = open_window(Settings(language="en", speed="at_once", pack="german"))
+    window = open_window(Settings(language="en", speed="at_once", pace="none", pack="german"))
     for name, pack in (("piquet.points", "german"), ("casino.swedish", "french"), ("ecarte", "german")):
         _begin(window, name)
         assert window.table.faces.theme.pack == pack
@@ -187,12 +187,12 @@ def test_the_pack_follows_the_game_on_the_table(open_window: Callable[[Settings]
 def test_another_pack_is_laid_out_and_named_at_once(
     qtbot: QtBot, open_window: Callable[[Settings], MainWindow]
 ) -> None:
-    settings = Settings(language="en", speed="at_once")
+    settings = Settings(language="en", speed="at_once", pace="none")
     window = open_window(settings)
     _begin(window, "ecarte")
     french = ("spades", "clubs", "diamonds")
     qtbot.waitUntil(lambda: any(suit in name for name in _names(window) for suit in french))
-    window.set_settings(Settings(language="en", speed="at_once", pack="german"))
+    window.settings.set(Settings(language="en", speed="at_once", pace="none", pack="german"))
     assert window.table.faces.theme == CardTheme(pack="german")
 
     def renamed() -> None:

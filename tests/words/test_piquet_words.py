@@ -40,12 +40,12 @@ from cardtable.words.piquet import WORDS as PIQUET
         ("equal", {"kind": "point", "length": 5, "pips": 48}, "The point is equal."),
         ("declares", {"kind": "set", "length": 3, "rank": 13}, "Three kings."),
         ("not_good", {"kind": "set", "length": 4, "rank": 1}, "Not good; I have four aces."),
-        ("nothing", {"kind": "set"}, "No three or four of a kind."),
+        ("nothing", {"kind": "set"}, "No trio or quatorze."),
         ("buys", {"cards": 3, "most": 5}, "I only take three."),
         ("buys", {"cards": 5, "most": 5}, "I take all five."),
         ("buys", {"cards": 3, "most": 3}, "I take all three."),
         ("buys", {"cards": 0, "most": 2}, "I take none."),
-        ("commands", {"cards": 3, "talon": "middle"}, "In threes, the talon in the middle, please."),
+        ("commands", {"cards": 3, "talon": "middle"}, "In threes, the stock in the middle, please."),
         ("suit", {"suit": HEARTS}, "Hearts."),
         ("still_holds", {"cards": 2}, "Two."),
     ],
@@ -95,8 +95,8 @@ def test_buttons_and_sentences() -> None:
     assert (PIQUET.heading(look(HEARTS)), PIQUET.label(look(HEARTS))) == ("Look, then lead:", "♥")
     threes = parse_action("cut threes middle")
     assert isinstance(threes, PiquetAction)
-    assert (PIQUET.heading(threes), PIQUET.label(threes)) == ("In threes:", "Talon in the middle")
-    assert PIQUET.sentence(threes) == "In threes: Talon in the middle."
+    assert (PIQUET.heading(threes), PIQUET.label(threes)) == ("In threes:", "Stock in the middle")
+    assert PIQUET.sentence(threes) == "In threes: Stock in the middle."
     seven = parse_card("7S")
     assert PIQUET.sentence(change([seven])) == "Lay away the seven of spades."
 
@@ -114,3 +114,20 @@ def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
     assert why == "However the cards are dealt, nobody knows where any of them lies."
     bar.show_hint(Hint("piquet", (Suggestion(GOOD, 0.0, ()),)))
     assert bar.sentences[1] == ""
+
+
+@pytest.mark.parametrize(
+    ("pips", "words"),
+    [
+        (64, "The ace is missing."),
+        (65, "A court card or the ten is missing."),
+        (66, "The nine is missing."),
+        (67, "The eight is missing."),
+        (68, "The seven is missing."),
+        # Eight cards, and eight of which one is kept back.
+        (75, "Making five."),
+        (71, "Overfull."),
+    ],
+)
+def test_of_a_point_of_seven_cards_only_the_missing_one_is_named(pips: int, words: str) -> None:
+    assert PIQUET.spoken(Announced(1, "so_high", parameters(kind="point", pips=pips))) == words

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.i18n import Translation
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.scores import ScoreLine
-from cardtable.words.casino import WORDS
-from cardtable.words.piquet import WORDS as PIQUET
+from cardtable.words.families import words_of
 from cardtable.words.record import RecordEntry, entry_sentence
+
+WORDS = words_of("casino")
+PIQUET = words_of("piquet")
 
 SEATS = ("Anna", "Björn")
 
@@ -45,7 +47,7 @@ def test_a_repique_that_is_a_partie_of_its_own_is_counted_and_taken_off(translat
     kings = ScoreLine("set", 0, 14, (("length", 4), ("rank", 13)), marked=False)
     off = ScoreLine("repique_partie", 0, -22)
     assert entry_sentence(RecordEntry("marked", owner=0, line=kings), SEATS, SEATS, PIQUET) == (
-        "Anna counts 14: Sets: four kings."
+        "Anna counts 14: Trios and quatorzes: four kings."
     )
     assert entry_sentence(RecordEntry("marked", owner=0, line=off), SEATS, SEATS, PIQUET) == (
         "Anna takes 22 off again: Repique, a partie of its own."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.beliefs import Beliefs, Hands
@@ -35,7 +36,7 @@ class _Casino:
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         desk = Desk(situation)
-        return [Candidate(one.action, one.value, reasons(desk, one.action)) for one in options]
+        return [Candidate(one.action, one.value, reasons(desk, cast(Play, one.action))) for one in options]
 
 
 class Beginner(_Casino):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.bettors import chances
@@ -33,14 +34,14 @@ def explained(observation: EcarteObservation, options: Sequence[Candidate]) -> l
     """The same options with their reasons."""
     match observation.phase:
         case Phase.BET:
-            return [_with(option, _bet_reasons(observation, option.action)) for option in options]
+            return [_with(option, _bet_reasons(observation, _own(option))) for option in options]
         case Phase.PROPOSE | Phase.ANSWER:
             deciding = Deciding(observation)
             words = deciding.first_words(spawn(1), Budget(samples=SAMPLES), SAMPLES)
-            return [_with(option, _word_reasons(deciding, words, option.action)) for option in options]
+            return [_with(option, _word_reasons(deciding, words, _own(option))) for option in options]
         case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
             deck = deck_of(observation.turned)
-            return [_with(option, _change_reasons(observation, deck, option.action)) for option in options]
+            return [_with(option, _change_reasons(observation, deck, _own(option))) for option in options]
         case Phase.PLAY:
             playing = CardChoice(observation)
             cards = playing.outlooks(spawn(1), Budget(samples=SAMPLES), SAMPLES)
@@ -101,10 +102,14 @@ def _change_reasons(observation: EcarteObservation, deck: Deck, action: EcarteAc
     return reasons
 
 
+def _own(option: Candidate) -> EcarteAction:
+    return cast(EcarteAction, option.action)
+
+
 def _play_reasons(
     playing: CardChoice, cards: dict[Hand, CardOutlook], option: Candidate, options: Sequence[Candidate]
 ) -> list[Reason]:
-    action: EcarteAction = option.action
+    action = _own(option)
     if action.kind is Kind.KING:
         return [Reason(ReasonCode.MARKS_KING)]
     bit = playing.deck.bit[action.cards[0]]

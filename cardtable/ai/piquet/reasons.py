@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
@@ -57,7 +58,7 @@ def explained(
     late = in_points and can_solve(rules) and prospect_of(observation, rules).matters
     found = []
     for number, option in enumerate(options):
-        action: PiquetAction = option.action
+        action = cast(PiquetAction, option.action)
         reasons: list[Reason] = []
         if action.do in _SIMPLE and number == 0 and len(options) > 1:
             reasons = [Reason(_SIMPLE[action.do])]

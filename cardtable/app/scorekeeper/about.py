@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.games.entry import FREE, sheet_variant
 from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.results import partie_results
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
-from cardtable.words.money import amount_words
 
 
 def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
@@ -17,25 +18,15 @@ def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
     names = sheet.setup.names
     parts = [sheet.setup.evening] if sheet.setup.evening else []
     playing = sheet.rules.playing(standing)
-    if sheet.standing.over:
-        winners = joined([parties[party] for party in sheet.standing.winners])
-        parts.append(QCoreApplication.translate("SheetWindow", "The partie goes to {names}.").format(names=winners))
-        settled = [
-            QCoreApplication.translate("SheetWindow", "{name} {amount}").format(
-                name=name, amount=amount_words(gain * sheet.setup.stake, sheet.setup.unit)
-            )
-            for name, gain in zip(names, sheet.rules.accounts(sheet.standing), strict=True)
-            if gain
-        ]
-        if settled:
-            words = QCoreApplication.translate("SheetWindow", "Settlement: {amounts}.")
-            parts.append(words.format(amounts=joined(settled)))
+    results = partie_results(sheet)
+    if results and results[-1].position == len(sheet.rows) - 1:
+        parts += result_sentences(sheet, results[-1], parties)
     if len(playing) < len(parties):
         who = joined([parties[party] for party in playing])
         parts.append(QCoreApplication.translate("SheetWindow", "Now play {names}.").format(names=who))
     family = words_for(sheet.setup.kind)
     if sheet.setup.kind != FREE:
-        rule_set = sheet_variant(sheet.setup.kind).rule_set(len(names), sheet.setup.options)
+        rule_set = sheet_variant(sheet.setup.kind).restored(len(names), sheet.setup.options)
         parts.append(family.roles(rule_set, standing, parties))
         parts.append(QCoreApplication.translate("SheetWindow", "{name} deals.").format(name=names[standing.dealer]))
     parts.append(family.next_deal(standing))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +12,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import read_sheet
-from cardtable.session.scorebook.model import Entry, Reader, SheetSetup
+from cardtable.session.scorebook.model import Change, Entry, Reader, SheetSetup
 
 
 class SheetStore(DraftStore, Protocol):
@@ -29,7 +29,14 @@ class SheetStore(DraftStore, Protocol):
     ) -> int: ...
 
     def append_sheet_change(
-        self, sheet: int, position: int, change: Mapping[str, Any], summary: Mapping[str, Any], /
+        self,
+        sheet: int,
+        position: int,
+        change: Mapping[str, Any],
+        summary: Mapping[str, Any],
+        names: Sequence[str] = ...,
+        evening: str | None = ...,
+        /,
     ) -> None: ...
 
     def load_sheet(self, sheet: int, /) -> tuple[Any, list[Any]]: ...
@@ -124,6 +131,21 @@ class SheetKeeper(QObject):
         self._sheet.add(entry, self.who)
         self._done()
 
+    def insert(self, position: int, entry: Entry) -> None:
+        """See ``ScoreSheet.insert``."""
+        self._sheet.insert(position, entry, self.who)
+        self._done()
+
+    def move(self, position: int, to: int) -> None:
+        """See ``ScoreSheet.move``."""
+        self._sheet.move(position, to, self.who)
+        self._done()
+
+    def agree(self, setup: SheetSetup) -> None:
+        """See ``ScoreSheet.agree``."""
+        self._sheet.agree(setup, self.who)
+        self._done()
+
     def replace(self, position: int, entry: Entry) -> None:
         """See ``ScoreSheet.replace``."""
         self._sheet.replace(position, entry, self.who)
@@ -147,6 +169,11 @@ class SheetKeeper(QObject):
     def redo(self) -> None:
         """See ``ScoreSheet.redo``."""
         self._sheet.redo(self.who)
+        self._done()
+
+    def go_on(self, changes: Iterable[Change]) -> None:
+        """Make changes that were made to this sheet elsewhere, at their time and by whoever made them."""
+        self._sheet.go_on(changes)
         self._done()
 
     def draft(self) -> Draft | None:
@@ -188,11 +215,13 @@ class SheetKeeper(QObject):
             changes = [change.to_json() for change in sheet.log]
             setup = sheet.setup
             self._number = self._store.create_sheet(
-                setup.kind, setup.names, setup.evening, setup.to_json(), changes, summary_of(sheet)
+                setup.kind, setup.names, setup.evening, sheet.begun_as.to_json(), changes, summary_of(sheet)
             )
             self._written = len(changes)
             return
         summary = summary_of(sheet)
         for position in range(self._written, len(sheet.log)):
-            self._store.append_sheet_change(self._number, position, sheet.log[position].to_json(), summary)
+            change = sheet.log[position].to_json()
+            setup = sheet.setup
+            self._store.append_sheet_change(self._number, position, change, summary, setup.names, setup.evening)
             self._written = position + 1

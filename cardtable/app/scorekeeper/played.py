@@ -82,8 +82,8 @@ def _written_since(sheet: ScoreSheet, match: MatchSummary) -> dict[int, list[Pla
 
 def _same_rules(sheet: ScoreSheet, record: Record) -> bool:
     variant = sheet_variant(sheet.setup.kind)
-    own = variant.rule_set(len(sheet.setup.names), sheet.setup.options).options
-    played = variant.rule_set(record.players, dict(record.options)).options
+    own = variant.restored(len(sheet.setup.names), sheet.setup.options).options
+    played = variant.restored(record.players, record.options).options
     on_paper = family_of(variant.id).paper_options
     return all(own[name] == played[name] for name in own if name in on_paper)
 

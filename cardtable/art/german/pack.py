@@ -9,7 +9,7 @@ from cardtable.art.german.court import court_elements
 from cardtable.art.german.daus import daus_elements
 from cardtable.art.german.signs import index_colour, signs
 from cardtable.art.glyphs import index_path
-from cardtable.art.indices import index_text
+from cardtable.art.indices import GERMAN_LETTERS, index_text
 from cardtable.art.layout import CardLayout
 from cardtable.art.pips import pip_places, place
 from cardtable.core.cards import ACE, JACK
@@ -42,7 +42,7 @@ def card_elements(rank: int, suit: int, layout: CardLayout) -> tuple[str, str, s
 
 
 def _draw_indices(drawing: Drawing, rank: int, suit: int, layout: CardLayout) -> None:
-    text = index_path(index_text(rank, "", "german"), layout.index_height, layout.index_width)
+    text = index_path(index_text(rank, GERMAN_LETTERS), layout.index_height, layout.index_width)
     x, y = layout.index_x, layout.index_y
     drawing.copies(text, index_colour(suit), [f"translate({x:g} {y:g})", f"matrix(-1 0 0 -1 {-x:g} {-y:g})"])
     y, size = layout.index_pip_y, layout.index_pip * _INDEX_SIGN

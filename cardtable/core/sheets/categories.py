@@ -26,6 +26,9 @@ class Category:
     ``parties`` may have it, each at least ``least`` and at most ``most`` times, all of them at most ``together``
     times. If it ``adds_up`` the numbers of all parties make ``together``, and a number that is left open follows
     from the others. A category with ``most`` 1 is a mark that is there or not. ``params`` are for its words.
+
+    So many as are ``due`` must be somebody's once the deal is played to its end, and bring ``worth`` points in all;
+    None where that differs from deal to deal. If it is of ``each``, every party has a number of its own, be it 0.
     """
 
     code: str
@@ -36,6 +39,9 @@ class Category:
     least: int = 0
     group: str = COUNTED
     params: Parameters = ()
+    due: int = 0
+    worth: int | None = None
+    each: bool = False
 
     @property
     def is_mark(self) -> bool:

@@ -37,6 +37,9 @@ class FreeEntry:
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return tuple(range(self._columns))
 
+    def leader(self, standing: Standing) -> int:
+        return -1
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         return (Category("total", self.playing(standing), MOST, MOST * self._columns, least=-MOST),)
 
@@ -44,6 +47,9 @@ class FreeEntry:
         if not entered["total"]:
             raise EntryError("nothing_entered", "total", 0, category="total")
         return tuple(ScoreLine("deal_total", party, points) for party, points in sorted(entered["total"].items()))
+
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        return False
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         sums = totals(lines, self._columns)
@@ -55,6 +61,9 @@ class FreeEntry:
         return replace(
             after, winners=tuple(best), factors=tuple(int(party not in best) for party in range(self._columns))
         )
+
+    def close(self, standing: Standing) -> Standing:
+        return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         if not standing.over:

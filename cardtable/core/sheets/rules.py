@@ -12,6 +12,9 @@ from cardtable.core.state import Standing
 BY_CATEGORY, TOTALS = "by_category", "totals"
 """Ways of entering a deal: what happened in it, or only what it came to."""
 
+MARK = "mark"
+"""The code of a line for points that were marked by hand, outside of a deal."""
+
 
 class SheetRules(Protocol):
     """Entry by hand under one rule set. Parties are numbered as on the sheet, seats as around the table."""
@@ -39,6 +42,10 @@ class SheetRules(Protocol):
         """The parties that play the next deal; the others look on."""
         ...
 
+    def leader(self, standing: Standing) -> int:
+        """The seat that plays first in the next deal, or -1 where nobody does."""
+        ...
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         """What can be entered for the next deal, in the order of the form."""
         ...
@@ -47,8 +54,18 @@ class SheetRules(Protocol):
         """The score lines of a deal. Raises ``EntryError`` for what cannot be."""
         ...
 
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        """Whether a deal with ``lines`` has won the partie on its way, so that not all of it need be anybody's."""
+        ...
+
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         """The standing after a deal with ``lines``."""
+        ...
+
+    def close(self, standing: Standing) -> Standing:
+        """The standing after a partie that is ended before its time: over if it can be settled as it stands, else
+        unchanged, which leaves it undecided.
+        """
         ...
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:

@@ -4,6 +4,10 @@ What happened is turned into the same ``PartyFacts`` and score lines as a deal t
 their number where their suits make no difference. Where points are marked while a deal goes on, the order between
 the parties is not known, so two parties that would both have reached the target by then are refused. Finnish huts
 are entered as they were made; what balances is taken off here, as if the poorest party's last hut came last.
+
+By totals, only what a deal came to is entered: all of it, or where the difference is marked what each party counts at
+the end, and beside it what was marked at once. Who arrived first, or has more spades where they break a tie, is then
+a mark. Points that no deal brings are refused (``totals``).
 """
 
 from __future__ import annotations
@@ -15,21 +19,27 @@ from itertools import groupby
 
 from cardtable.core.cards import SPADES, Card, suit_of
 from cardtable.core.scores import ScoreLine, parameters, totals
-from cardtable.core.sheets.categories import COUNTED, MARKED, Amounts, Category, EntryError
-from cardtable.core.sheets.rules import BY_CATEGORY
+from cardtable.core.sheets.categories import COUNTED, FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
+from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, PartyFacts
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.parts import ACE_CODES, CAPTURE, Aces, Asked, EachSpade, Huts, Part, ValueCard, packs_in
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.scoring import final_lines, fold
+from cardtable.games.casino.scoring import difference_lines, final_lines, fold
+from cardtable.games.casino.totals import can_be
+
+_FIRST, _MORE_SPADES = "first", "more_spades"
+"""Marks of a deal by totals: who arrived first, and who has more spades where several have most points."""
+_MOST_TOTAL = 400
+"""More than the longest deal with two packs brings."""
 
 
 class CasinoEntry:
     """See ``core.sheets.rules.SheetRules``."""
 
-    methods: tuple[str, ...] = (BY_CATEGORY,)
+    methods: tuple[str, ...] = (BY_CATEGORY, TOTALS)
 
     def __init__(self, rules: CasinoRules) -> None:
         self._rules = rules
@@ -62,19 +72,111 @@ class CasinoEntry:
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return tuple(range(len(self.parties)))
 
+    def leader(self, standing: Standing) -> int:
+        return (standing.dealer + 1) % self._rules.players
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         everybody = self.playing(standing)
-        return tuple(
-            Category(one.code, everybody, one.most, one.most, one.adds_up, group=MARKED if one.meanwhile else COUNTED)
-            for one in sorted(self._asked.values())
-        )
+        rules = self._rules
+        asked = [
+            Category(
+                one.code,
+                everybody,
+                one.most,
+                one.most,
+                one.adds_up,
+                group=MARKED if one.meanwhile else COUNTED,
+                due=one.due,
+                worth=one.worth,
+            )
+            for one in sorted(self._asked.values(), key=lambda one: one.place)
+        ]
+        if method == TOTALS:
+            # What is marked at once is no part of a difference.
+            apart = [one for one in asked if one.code in self._at_once and rules.score.difference]
+            marks = [(_FIRST, rules.score.first_to_arrive), (_MORE_SPADES, rules.spades_break_ties)]
+            asked = [
+                Category("total", everybody, _MOST_TOTAL, _MOST_TOTAL * len(everybody), each=True),
+                *(Category(code, everybody, 1, 1, group=PLAY) for code, wanted in marks if wanted and rules.target),
+                *apart,
+            ]
+        dealer = rules.party_of[standing.dealer]
+        return (*asked, Category(MISDEAL, (dealer,), 1, 1, group=FAULT))
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
+        if again := anew_lines(entered):
+            return again
+        counted = self._totals(standing, entered) if method == TOTALS else self._counted(standing, entered)
+        let_stand = [ScoreLine(MISDEAL, party, 0, marked=False) for party, given in entered[MISDEAL].items() if given]
+        return (*counted, *let_stand)
+
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        at_once = {code for part in self._rules.score.parts if part.at_once for code in part.codes}
+        if not at_once or not self._rules.target:
+            return False
+        # Of marked totals nobody knows how much was marked at once.
+        at_once.add(Line.DEAL_TOTAL)
+        return bool(self._arrived(standing, [line for line in lines if line.code in at_once]))
+
+    def _totals(self, standing: Standing, entered: Amounts) -> tuple[ScoreLine, ...]:
+        """The lines of a deal by what it came to."""
+        rules, given = self._rules, entered["total"]
+        marked: list[ScoreLine] = []
+        decided = None
+        if rules.score.difference:
+            marked, decided = self._marked(standing, {"last_capture": {}, **entered})
+        if decided is not None and any(given.values()):
+            raise EntryError("partie_was_over", "total", decided, category="total")
+        if not given and decided is None:
+            raise EntryError("nothing_entered", "total", 0, category="total")
+        points = [given.get(party, 0) for party in range(len(self.parties))]
+        apart = rules.score.difference
+        totals_ = [ScoreLine(Line.DEAL_TOTAL, party, one, marked=not apart) for party, one in enumerate(points) if one]
+        whole = len(given) == len(points) and not self.cut_short(standing, totals_)
+        if decided is None and whole and not can_be(rules, points, apart):
+            raise EntryError("no_such_totals", "total", max(given), category="total")
+        lines = [*marked, *totals_, *(difference_lines(totals_) if apart else ())]
+        if rules.score.first_to_arrive and rules.target:
+            lines = self._first_first(standing, lines, entered)
+        if rules.spades_break_ties:
+            lines += self._tie(standing, lines, entered)
+        return tuple(lines)
+
+    def _first_first(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
+        """The lines with nothing for the others that they counted once the first had arrived."""
+        goal = self._rules.target
+        arrived = self._arrived(standing, lines)
+        first = [party for party, given in entered[_FIRST].items() if given]
+        if first and first[0] not in arrived:
+            raise EntryError("has_not_arrived", _FIRST, first[0], category=_FIRST, target=goal)
+        if len(arrived) > 1 and not first:
+            raise EntryError("who_was_first", _FIRST, arrived[0], category=_FIRST, target=goal)
+        late = {party: goal - 1 - standing.points[party] for party in arrived if first and party != first[0]}
+        return [replace(line, points=min(line.points, late.get(line.party, line.points))) for line in lines]
+
+    def _tie(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
+        """A line for whoever has more spades, if that decides the partie."""
+        after = fold(self._rules, standing, lines)
+        leaders = [party for party, points in enumerate(after.points) if points == max(after.points)]
+        more = [party for party, given in entered[_MORE_SPADES].items() if given]
+        arrived = max(after.points) >= self._rules.target > 0
+        tie = arrived and len(leaders) > 1
+        if more and not (tie and more[0] in leaders):
+            raise EntryError("no_tie", _MORE_SPADES, more[0], category=_MORE_SPADES)
+        if tie and not more and len(self.parties) == 2:
+            # Of thirteen, two cannot have as many.
+            raise EntryError("who_has_more_spades", _MORE_SPADES, leaders[0], category=_MORE_SPADES)
+        return [ScoreLine(Line.WON, party, 0, parameters(more=True, spades=1), marked=False) for party in more]
+
+    def _counted(self, standing: Standing, entered: Amounts) -> tuple[ScoreLine, ...]:
+        """The lines of a deal by what happened in it."""
         rules = self._rules
         marked, decided = self._marked(standing, entered)
         facts = self._facts(entered)
         self._check_mulles(entered)
-        later = [code for code, given in entered.items() if any(given.values()) and code not in self._at_once]
+        later = [
+            code for code, given in entered.items() if any(given.values()) and code not in (MISDEAL, *self._at_once)
+        ]
         if decided is not None and later:
             raise EntryError("partie_was_over", later[0], decided, category=later[0])
         if rules.target and rules.score.cards_at_once and self._arrived(standing, marked):
@@ -233,7 +335,10 @@ class CasinoEntry:
         return lines
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-        return fold(self._rules, standing, lines)
+        return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
+
+    def close(self, standing: Standing) -> Standing:
+        return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         """Every loser pays the factor; of partners each pays it, and each of the winners has as much."""

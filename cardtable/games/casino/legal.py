@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from cardtable.core.cards import Card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import CardWithTargets
-from cardtable.core.state import Target
+from cardtable.core.state import Action, Target
 from cardtable.core.zones import TABLE, build, hand
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
@@ -144,7 +144,8 @@ class CasinoLegal:
         plays = [Play(card, taken, builds, value) for value in sorted(values)]
         return [play for play in plays if play in self]
 
-    def chosen(self, action: Play) -> Sequence[Target]:
+    def chosen(self, action: Action) -> Sequence[Target]:
+        assert isinstance(action, Play)
         return [
             *(Target(TABLE, card) for card in action.taken),
             *(Target(build(number)) for number in action.builds),

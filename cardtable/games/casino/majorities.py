@@ -80,7 +80,7 @@ class MostCards(Majority):
         return price_of_most(own, other, whole, self.points)
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        return [Asked(CARDS_PLACE, "cards", cards, True)]
+        return [Asked(CARDS_PLACE, "cards", cards, True, due=1, worth=self.points)]
 
     def _line(self, party: int, award: Award, number: int, fact: PartyFacts) -> ScoreLine:
         return ScoreLine(award[0], party, award[1], parameters(cards=number), fact.won)
@@ -101,7 +101,11 @@ class SpadesMajority(Majority):
         return SPADES_WEIGHT * price_of_most(own, other, whole, self.points)
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        return [Asked(SPADES_PLACE, "spades", self.whole(cards), True)]
+        return [Asked(SPADES_PLACE, "spades", self.whole(cards), True, due=1, worth=self.whole_worth(cards))]
+
+    def whole_worth(self, cards: int) -> int | None:
+        """The points that all spades bring together; None where that depends on how they are shared."""
+        return self.points
 
     def _line(self, party: int, award: Award, number: int, fact: PartyFacts) -> ScoreLine:
         return ScoreLine(award[0], party, award[1], parameters(spades=number), spades_of(fact))
@@ -138,6 +142,9 @@ class SpadesAbove(SpadesMajority):
     def certain(self, given: Mapping[int, int], rest: int) -> bool:
         return rest <= self.limit or _one_has_most(given, rest)
 
+    def whole_worth(self, cards: int) -> int | None:
+        return None
+
     def price(self, own: int, other: int, whole: int) -> float:
         # Each spade above the limit counts, so about half of all spades do.
         return self.points * (1.0 if max(own, other) >= self.limit else 0.5)
@@ -157,6 +164,10 @@ class SomeSpades(SpadesMajority):
 
     def certain(self, given: Mapping[int, int], rest: int) -> bool:
         return rest < self.number or _one_has_most(given, rest)
+
+    def whole_worth(self, cards: int) -> int | None:
+        # Of two sides just one has them.
+        return self.points if 2 * self.number == self.whole(cards) + 1 else None
 
 
 def _one_has_most(given: Mapping[int, int], rest: int) -> bool:

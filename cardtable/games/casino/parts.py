@@ -23,6 +23,7 @@ ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hear
 class Asked(NamedTuple):
     """What a score sheet asks for: at most ``most`` in all, and all of them if it ``adds_up``; ``place`` puts the
     categories of a sheet in order. ``meanwhile`` tells what is noted while cards are played from what is counted.
+    ``due`` and ``worth`` are those of ``core.sheets.categories.Category``.
     """
 
     place: int
@@ -30,6 +31,8 @@ class Asked(NamedTuple):
     most: int
     adds_up: bool = False
     meanwhile: bool = False
+    due: int = 0
+    worth: int | None = None
 
 
 def packs_in(cards: int) -> int:
@@ -91,7 +94,8 @@ class ValueCard(Part):
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         packs = packs_in(cards)
-        return [Asked(self.place, self.code, packs, _must_add_up(self, packs))]
+        worth = packs * self.points
+        return [Asked(self.place, self.code, packs, _must_add_up(self, packs), due=packs, worth=worth)]
 
     def of_card(self, card: Card) -> int:
         return self.points if card == self.card else 0
@@ -141,12 +145,15 @@ class Aces(Part):
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         packs = packs_in(cards)
         if self.of_spades != self.points:
-            numbers = [("ace_of_spades", packs), ("other_aces", 3 * packs)]
+            numbers = [("ace_of_spades", packs, self.of_spades), ("other_aces", 3 * packs, self.points)]
         elif suits_matter:
-            numbers = [(ACE_CODES[suit], packs) for suit in self.suits]
+            numbers = [(ACE_CODES[suit], packs, self.points) for suit in self.suits]
         else:
-            numbers = [("aces", 4 * packs)]
-        return [Asked(30 + place, code, most, _must_add_up(self, most)) for place, (code, most) in enumerate(numbers)]
+            numbers = [("aces", 4 * packs, self.points)]
+        return [
+            Asked(30 + place, code, most, _must_add_up(self, most), due=most, worth=most * points)
+            for place, (code, most, points) in enumerate(numbers)
+        ]
 
     def of_card(self, card: Card) -> int:
         if rank_of(card) != ACE:
@@ -176,7 +183,9 @@ class EachSpade(Part):
         return lines
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        return [Asked(SPADES_PLACE, "spades", 13 * packs_in(cards), True)]
+        packs = packs_in(cards)
+        plain = 11 * packs * self.points
+        return [Asked(SPADES_PLACE, "spades", 13 * packs, True, due=13 * packs, worth=plain)]
 
     def of_card(self, card: Card) -> int:
         return self.points if suit_of(card) == SPADES and card not in (ACE_OF_SPADES, LITTLE_CASINO) else 0
@@ -215,7 +224,7 @@ class LastCapture(Part):
         return ScoreLine(Line.LAST_CAPTURE, party, self.points)
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        return [Asked(40, "last_capture", 1)]
+        return [Asked(40, "last_capture", 1, due=1, worth=self.points)]
 
 
 class Sweeps(Part):

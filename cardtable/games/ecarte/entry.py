@@ -18,14 +18,14 @@ from cardtable.core.sheets.categories import (
     Category,
     EntryError,
 )
-from cardtable.core.sheets.rules import BY_CATEGORY, anew_lines, is_dealt_anew
+from cardtable.core.sheets.rules import BY_CATEGORY, MARK, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import Evening, evening_of
 from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
-from cardtable.games.ecarte.scoring import DealFacts, arrived, final_lines, fold
+from cardtable.games.ecarte.scoring import DealFacts, arrived, final_lines, fold, partie_lines
 
 TOO_MANY_CARDS = -1
 """Points of who goes into play with more than five cards."""
@@ -55,6 +55,9 @@ class EcarteEntry:
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return evening_of(standing).players
+
+    def leader(self, standing: Standing) -> int:
+        return evening_of(standing).other(standing.dealer)
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         evening = evening_of(standing)
@@ -110,8 +113,19 @@ class EcarteEntry:
                 lines.append(ScoreLine(fault, party, points, marked=bool(points)))
         return lines
 
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        return arrived(standing, lines) is not None
+
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-        return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
+        if is_dealt_anew(lines):
+            return standing
+        if all(line.code == MARK for line in lines):
+            # A partie that is won by points marked by hand pays as much.
+            lines = (*lines, *partie_lines(self._rules, standing, lines))
+        return fold(self._rules, standing, lines)
+
+    def close(self, standing: Standing) -> Standing:
+        return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         return evening_of(standing).accounts

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from cardtable.core.cards import Card
-from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardsMoved, DealBegan, Movement
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
@@ -34,8 +33,7 @@ class Commanding(PiquetPhase):
         return (position.elder,)
 
     def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
-        commands = [CUT, *(command(*one) for one in COMMANDS)]
-        return commands if position.reshuffled else [SHUFFLE, *commands]
+        return [SHUFFLE, CUT, *(command(*one) for one in COMMANDS)]
 
     def representatives(
         self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
@@ -44,10 +42,6 @@ class Commanding(PiquetPhase):
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
         return others_first_best(every(), [CUT])
-
-    def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
-        if action.do is Do.SHUFFLE and position.reshuffled:
-            raise IllegalAction("shuffled_again_already")
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
         if action.do is Do.SHUFFLE:

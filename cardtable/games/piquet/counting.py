@@ -13,6 +13,7 @@ from cardtable.core.events import EVERYBODY, Announced, CardsShown, PointsMarked
 from cardtable.core.machine import Tell
 from cardtable.core.scores import Parameter, ScoreLine, parameters
 from cardtable.core.zones import hand
+from cardtable.games.piquet.adding import before_it, in_order, repique_line, repique_place
 from cardtable.games.piquet.codes import Line, Said, Shown
 from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_cards
 from cardtable.games.piquet.phases import OPEN, Jump
@@ -105,49 +106,102 @@ def height(kind: Kind, rank: int) -> dict[str, Parameter]:
     return {"pips": rank} if kind is Kind.POINT else {"rank": RANKS[rank]}
 
 
-def count_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | None) -> End | None:
-    """``seat`` counts a declaration and shows it, and makes a Neunziger if it brings him there."""
-    rules = position.rules
-    party = rules.party_of[seat]
-    cards = item_cards(item, mask_of(position.hands[seat]))
+def show_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | None) -> None:
+    """What ``seat`` has declared counts: he shows it, unless it need not be shown."""
     position.counted[item.kind][seat] += (item,)
-    params = item_parameters(item)
-    if item.kind is Kind.POINT and not rules.point_shown:
-        cards, params = (), {"length": item.length}
-    elif tell:
+    cards = _cards_of(position, seat, item)
+    if item.kind is Kind.POINT:
+        if not position.rules.point_shown:
+            return
+        position.point_cards[seat] = cards
+    if tell:
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), Shown.DECLARED))
-    apart = rules.repique is Repique.OWN_PARTIE and (
-        position.jumps[party] is Jump.REPIQUE or _due(position, seat, item.kind, item.points, tell)
-    )
-    return mark(position, KIND_NAMES[item.kind], party, item.points, tell, cards, not apart, **params) or check_repique(
-        position, seat, item.kind, tell
-    )
 
 
-def check_repique(position: PiquetPosition, seat: int, kind: Kind, tell: Tell | None) -> End | None:
-    """Make the Neunziger of ``seat``'s party, if counting in ``kind`` has brought it there in time."""
-    return _jump(position, seat, Jump.REPIQUE, tell) if _due(position, seat, kind, 0, tell) else None
+def _cards_of(position: PiquetPosition, seat: int, item: Item) -> tuple[Card, ...]:
+    return item_cards(item, mask_of(position.hands[seat]))
 
 
-def _due(position: PiquetPosition, seat: int, kind: Kind, points: int, tell: Tell | None) -> bool:
-    """Whether ``points`` more, counted in ``kind``, make a Neunziger."""
+def add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> End | None:
+    """The players of one party count these declarations, each with its seat, and make a Neunziger if they bring them
+    there in time.
+    """
+    if not declared:
+        return None
+    groups = [declared] if position.rules.added_up else [[one] for one in declared]
+    for group in groups:
+        if end := _add_up(position, group, tell):
+            return end
+    return None
+
+
+def _add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> End | None:
     rules = position.rules
+    jumped = position.jumps[rules.party_of[declared[0][0]]] is Jump.REPIQUE
+    place = _repique_place(position, declared, tell)
+    for number, enters in in_order(rules, len(declared), place, jumped):
+        if number >= 0:
+            seat, item = declared[number]
+            if item not in position.counted[item.kind][seat]:
+                show_item(position, seat, item, tell)
+            end = _mark_item(position, seat, item, enters, tell)
+        else:
+            end = _jump(position, seat, Jump.REPIQUE, tell)
+        if end:
+            return end
+    return None
+
+
+def _mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tell: Tell | None) -> End | None:
+    cards, params = _cards_of(position, seat, item), item_parameters(item)
+    if item.kind is Kind.POINT and not position.rules.point_shown:
+        cards, params = (), {"length": item.length}
+    party = position.rules.party_of[seat]
+    return mark(position, KIND_NAMES[item.kind], party, item.points, tell, cards, enters, **params)
+
+
+def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> int | None:
+    """See ``adding.repique_place``: which of these declarations makes a Neunziger."""
+    rules = position.rules
+    seat = declared[0][0]
     party = rules.party_of[seat]
-    if position.jumps[party] is not Jump.NONE or toward(position, party) + points < rules.threshold:
-        return False
-    if seat == position.elder:
-        if rules.nothing_beaten and not position.all_declared:
-            return False
+    if position.jumps[party] is not Jump.NONE:
+        return None
+    elders = any(one == position.elder for one, _ in declared)
+    if elders:
+        if (rules.nothing_beaten and not position.all_declared) or (rules.strict and not position.ninety[party]):
+            return None
     elif rules.repique_in_time and not position.ninety[party]:
-        return False
-    return not prevented(position, party, kind) and not (seat == position.elder and _objection(position, kind, tell))
+        return None
+    points = [(item.kind, item.points) for _, item in declared]
+    place = repique_place(rules, toward(position, party), points, lost(position, party), blanked(position, party))
+    if place is not None and elders and _objection(position, points[place][0], tell):
+        return None
+    return place
 
 
-def prevented(position: PiquetPosition, party: int, kind: Kind) -> bool:
-    """Whether somebody else has counted or beaten something that comes before ``kind`` in the order of counting."""
-    return blanked(position, party) or any(
-        position.right[earlier] >= 0 and position.right[earlier] != party for earlier in _before(position, kind)
-    )
+def elder_has_repique(position: PiquetPosition) -> bool:
+    """Whether elder's good declarations make a Neunziger, as far as she can know."""
+    rules, elder = position.rules, position.elder
+    party = rules.party_of[elder]
+    points = [(item.kind, item.points) for kind in KINDS for item in position.counted[kind][elder]]
+    before = toward(position, party)
+    return repique_place(rules, before, points, lost(position, party), blanked(position, party)) is not None
+
+
+def check_repique(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """Where declarations are marked one by one: make elder's Neunziger if nothing at all was beaten."""
+    party = position.rules.party_of[position.elder]
+    if position.jumps[party] is not Jump.NONE or toward(position, party) < position.rules.threshold:
+        return None
+    if lost(position, party) or blanked(position, party) or _objection(position, Kind.SET, tell):
+        return None
+    return _jump(position, position.elder, Jump.REPIQUE, tell)
+
+
+def lost(position: PiquetPosition, party: int) -> set[Kind]:
+    """The classes that somebody else has the right to count."""
+    return {kind for kind in KINDS if position.right[kind] >= 0 and position.right[kind] != party}
 
 
 def blanked(position: PiquetPosition, party: int) -> bool:
@@ -155,13 +209,9 @@ def blanked(position: PiquetPosition, party: int) -> bool:
     return any(cards and position.rules.party_of[seat] != party for seat, cards in enumerate(position.blank))
 
 
-def _before(position: PiquetPosition, kind: Kind) -> Sequence[Kind]:
-    return KINDS if position.rules.nothing_beaten else KINDS[:kind]
-
-
 def _objection(position: PiquetPosition, kind: Kind, tell: Tell | None) -> bool:
     """Whether the dealer has something to count before ``kind`` in a class in which elder declared nothing."""
-    for earlier in _before(position, kind):
+    for earlier in before_it(position.rules, kind):
         if position.right[earlier] == OPEN:
             best = position.whole(position.dealer, earlier)
             if best:
@@ -181,15 +231,9 @@ def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) ->
         tell(Announced(seat, jump.value))
     if jump is Jump.PIQUE:
         return mark(position, Line.PIQUE, party, rules.pique_jump, tell) if rules.jumps else None
-    match rules.repique:
-        case Repique.COUNT if rules.jumps:
-            return mark(position, Line.REPIQUE, party, rules.repique_jump, tell)
-        case Repique.OWN_PARTIE:
-            return mark(position, Line.REPIQUE_PARTIE, party, -_toward(position, party, marked=True), tell)
-        case Repique.WINS:
-            mark(position, Line.REPIQUE, party, rules.repique_jump, tell)
-            return End.DECIDED
-    return None
+    line = repique_line(rules, _toward(position, party, marked=True))
+    end = mark(position, line[0], party, line[1], tell) if line else None
+    return End.DECIDED if rules.repique is Repique.WINS else end
 
 
 def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
@@ -206,4 +250,17 @@ def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
             or position.jumps[other] is not Jump.NONE
         ):
             return None
+    if position.rules.strict and not _announced_in_time(position, party):
+        return None
     return _jump(position, position.elder, Jump.PIQUE, tell)
+
+
+def _announced_in_time(position: PiquetPosition, party: int) -> bool:
+    """Whether elder of a strict table has announced the Sechziger to which she has come. Who comes to 30 by
+    declarations alone makes none.
+    """
+    declared = sum(line.points for line in position.marked if line.party == party and line.code in DECLARED)
+    if position.forgotten or declared >= position.rules.threshold:
+        return False
+    position.forgotten = position.sixty < 0
+    return not position.forgotten

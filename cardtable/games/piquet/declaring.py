@@ -12,8 +12,10 @@ from cardtable.core.events import Announced
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.games.piquet.actions import (
+    CORRECT,
     DECLARE,
     GOOD,
+    HOW_HIGH,
     KIND_OF,
     NINETY,
     NO_NINETY,
@@ -24,14 +26,40 @@ from cardtable.games.piquet.actions import (
 )
 from cardtable.games.piquet.codes import Said as Spoken
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, lists
-from cardtable.games.piquet.counting import KIND_NAMES, End, check_repique, count_item, height
+from cardtable.games.piquet.counting import KIND_NAMES, End, add_up, check_repique, height, show_item, toward
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
-from cardtable.games.piquet.phases import DECLARING, OPEN, PHASE_OF_KIND, STANDS, HeardWord, Phase, Word
+from cardtable.games.piquet.phases import (
+    DECLARING,
+    OPEN,
+    PHASE_OF_KIND,
+    STANDS,
+    UNDECIDED,
+    HeardWord,
+    Jump,
+    Phase,
+    Word,
+)
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
-from cardtable.games.piquet.rights import announce_ninety, can_announce, may_announce
+from cardtable.games.piquet.rights import (
+    all_items,
+    announce_ninety,
+    can_announce,
+    count_all,
+    count_items,
+    may_announce,
+    may_count,
+)
 from cardtable.games.piquet.rules import Table
-from cardtable.games.piquet.statements import best_said, best_statement, holders, resolved, statements
+from cardtable.games.piquet.statements import (
+    best_said,
+    best_statement,
+    can_ask_height,
+    holders,
+    resolved,
+    statements,
+    unheard,
+)
 
 
 class Declaring(PiquetPhase):
@@ -39,7 +67,9 @@ class Declaring(PiquetPhase):
 
     def __init__(self, kind: Kind) -> None:
         self._kind = kind
-        self.does = frozenset({Do.GOOD, Do.DECLARE, *(do for do, declared in KIND_OF.items() if declared is kind)})
+        self.does = frozenset(
+            {Do.GOOD, Do.DECLARE, Do.HOW_HIGH, *(do for do, declared in KIND_OF.items() if declared is kind)}
+        )
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
         return position.players[position.speaker :][:1]
@@ -49,6 +79,8 @@ class Declaring(PiquetPhase):
         yield DECLARE
         if best_said(position, kind) is not None:
             yield GOOD
+            if can_ask_height(position, seat, kind):
+                yield HOW_HIGH
         elif seat == position.elder:
             rules = position.rules
             for items in lists(kind, mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips):
@@ -79,6 +111,10 @@ class Declaring(PiquetPhase):
             if not answers:
                 raise IllegalAction("nothing_to_answer")
             return
+        if action.do is Do.HOW_HIGH:
+            if not can_ask_height(position, seat, kind):
+                raise IllegalAction("nothing_to_ask")
+            return
         if not action.items:
             if answers:
                 raise IllegalAction("must_answer")
@@ -100,6 +136,8 @@ class Declaring(PiquetPhase):
         seat = position.turn
         if action.do is Do.DECLARE:
             position.automatic[seat] = True
+        elif action.do is Do.HOW_HIGH:
+            _hear_how_high(position, self._kind, seat, unheard(position, seat, self._kind), tell)
         elif action.do is Do.GOOD:
             _say(position, seat, self._kind, None, tell)
         else:
@@ -110,33 +148,50 @@ class Declaring(PiquetPhase):
 class Announcing(PiquetPhase):
     """The dealer of two announces a Neunziger before elder leads, or does not."""
 
-    does = frozenset({Do.NINETY, Do.NO_NINETY, Do.DECLARE})
+    does = frozenset({Do.NINETY, Do.NO_NINETY, Do.DECLARE, Do.CORRECT})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
-        return (position.dealer,)
+        return (position.elder if elder_announces(position) else position.dealer,)
 
     def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
+        if elder_announces(position):
+            # What she can say does not remind her of what she has.
+            return [NINETY, NO_NINETY, *([] if position.corrected else [CORRECT])]
         return [DECLARE, NO_NINETY, *self._ninety(position)]
 
     def representatives(
         self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
     ) -> Sequence[PiquetAction]:
+        if elder_announces(position):
+            return [NO_NINETY, NINETY]
         return [*(self._ninety(position) or [DECLARE]), NO_NINETY]
+
+    def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
+        return [action for action in every() if action.do is Do.CORRECT]
 
     def _ninety(self, position: PiquetPosition) -> list[PiquetAction]:
         return [NINETY] if can_announce(position, position.turn) else []
 
     def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
-        if action.do is Do.NINETY and not can_announce(position, position.turn):
+        if elder_announces(position):
+            if action not in self.listed(position):
+                raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
+        elif action.do is Do.CORRECT:
+            raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
+        elif action.do is Do.NINETY and not can_announce(position, position.turn):
             raise IllegalAction("no_ninety")
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
         seat = position.turn
+        if elder_announces(position):
+            if action.do is Do.CORRECT:
+                return _declare_anew(position, tell)
+            return _elder_announces(position, action.do is Do.NINETY, tell)
         possible = can_announce(position, seat)
         position.automatic[seat] = action.do is Do.DECLARE
         if possible and action.do is not Do.NO_NINETY and (end := announce_ninety(position, seat, tell)):
             return end
-        _begin_play(position)
+        begin_play(position)
         return None
 
 
@@ -186,14 +241,23 @@ def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | 
     if not own or own[0].length != best.length:
         return
     helps_party = position.speaker < len(position.players) - 1
-    for holder in holders(position, kind):
-        said = position.said[kind][holder]
-        partner = position.rules.party_of[holder] == position.rules.party_of[seat]
-        if said.rank < 0 and (helps_party or not partner):
-            position.said[kind][holder] = said._replace(rank=best.rank)
-            if tell:
-                tell(Announced(seat, Spoken.HOW_HIGH, parameters(kind=KIND_NAMES[kind])))
-                tell(Announced(holder, Spoken.SO_HIGH, parameters(kind=KIND_NAMES[kind], **height(kind, best.rank))))
+    party_of = position.rules.party_of
+    asked = [
+        holder
+        for holder in holders(position, kind)
+        if position.said[kind][holder].rank < 0 and (helps_party or party_of[holder] != party_of[seat])
+    ]
+    _hear_how_high(position, kind, seat, asked, tell)
+
+
+def _hear_how_high(position: PiquetPosition, kind: Kind, seat: int, asked: Sequence[int], tell: Tell | None) -> None:
+    """``seat`` asks each of these how high his best item is."""
+    for holder in asked:
+        rank = position.listed[kind][holder][0].rank
+        position.said[kind][holder] = position.said[kind][holder]._replace(rank=rank)
+        if tell:
+            tell(Announced(seat, Spoken.HOW_HIGH, parameters(kind=KIND_NAMES[kind])))
+            tell(Announced(holder, Spoken.SO_HIGH, parameters(kind=KIND_NAMES[kind], **height(kind, rank))))
 
 
 def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] | None, tell: Tell | None) -> None:
@@ -219,7 +283,7 @@ def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] 
 
 
 def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | None:
-    """All have spoken: see who has the right to the class. Elder counts at once."""
+    """All have spoken: see who has the right to the class. Elder shows what is good."""
     party_of = position.rules.party_of
     seats = holders(position, kind)
     parties = {party_of[seat] for seat in seats}
@@ -229,19 +293,59 @@ def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | Non
         position.right[kind] = party_of[seats[0]] if len(parties) == 1 else STANDS
     elder = position.elder
     if position.right[kind] == party_of[elder] and not (kind is Kind.POINT and seats[0] != elder):
-        for item in position.listed[kind][elder]:
-            if end := count_item(position, elder, item, tell):
-                return end
+        items = position.listed[kind][elder]
+        if not position.rules.added_up:
+            return add_up(position, [(elder, item) for item in items], tell)
+        for item in items:
+            show_item(position, elder, item, tell)
     return None
 
 
 def _after_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Neunzigers are announced; then elder leads."""
-    rules = position.rules
+    """Elder adds up, Neunzigers are announced; then elder leads."""
     position.all_declared = True
-    position.done[position.elder] = True
-    if rules.nothing_beaten and (end := check_repique(position, position.elder, Kind.SET, tell)):
+    if position.rules.strict:
+        position.turn = position.elder
+        return None
+    return _elder_adds_up(position, tell) or _after_elder(position, tell)
+
+
+def elder_announces(position: PiquetPosition) -> bool:
+    """Whether elder of a strict table is to say whether she has a Neunziger, and then adds up."""
+    return position.rules.strict and not position.done[position.elder]
+
+
+def _elder_announces(position: PiquetPosition, ninety: bool, tell: Tell | None) -> End | None:
+    elder = position.elder
+    party = position.rules.party_of[elder]
+    position.ninety[party] = ninety
+    if ninety and tell:
+        tell(Announced(elder, Spoken.NINETY))
+    if end := _elder_adds_up(position, tell):
         return end
+    if ninety and position.jumps[party] is Jump.NONE and tell:
+        tell(Announced(position.dealer, Spoken.NO_REPIQUE))
+    return _after_elder(position, tell)
+
+
+def _declare_anew(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """Elder corrects herself before she leads: all is declared once more, and what was shown has been seen."""
+    position.corrected, position.all_declared = True, False
+    for kind in KINDS:
+        for seat in position.players:
+            position.said[kind][seat] = HeardWord()
+            position.listed[kind][seat] = position.counted[kind][seat] = ()
+        position.right[kind] = UNDECIDED
+    for seat in position.players:
+        position.automatic[seat] = False
+    if tell:
+        tell(Announced(position.elder, Spoken.CORRECTS))
+    return begin_declaring(position, tell)
+
+
+def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """The others announce Neunzigers, or count, before elder leads."""
+    rules = position.rules
     if rules.table is not Table.TWO:
         for seat in position.players:
             if can_announce(position, seat) and (end := announce_ninety(position, seat, tell)):
@@ -252,11 +356,36 @@ def _after_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
             return None
         if can_announce(position, position.dealer) and (end := announce_ninety(position, position.dealer, tell)):
             return end
-    _begin_play(position)
+    begin_play(position)
+    if rules.counts_before_lead:
+        return _dealer_counts(position, tell)
     return None
 
 
-def _begin_play(position: PiquetPosition) -> None:
+def _dealer_counts(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """The dealer counts before elder leads."""
+    dealer = position.dealer
+    if not may_count(position, dealer):
+        return count_items(position, dealer, (), tell)
+    if position.automatic[dealer]:
+        return count_all(position, dealer, tell)
+    position.phase, position.turn = Phase.COUNT, dealer
+    return None
+
+
+def _elder_adds_up(position: PiquetPosition, tell: Tell | None) -> End | None:
+    rules, elder = position.rules, position.elder
+    if not rules.added_up:
+        position.done[elder] = True
+        return check_repique(position, tell) if rules.nothing_beaten else None
+    alone = toward(position, rules.party_of[elder]) + sum(item.points for item in all_items(position, elder))
+    if alone < rules.threshold and can_announce(position, elder):
+        # With her partner's she has enough, so that neither of them marks anything before it is announced.
+        return announce_ninety(position, elder, tell)
+    return count_all(position, elder, tell)
+
+
+def begin_play(position: PiquetPosition) -> None:
     """Elder leads to the first trick."""
     position.phase = Phase.PLAY
     position.turn = position.leader = position.elder

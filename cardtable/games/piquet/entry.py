@@ -21,9 +21,11 @@ from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
+from cardtable.games.piquet.adding import in_order, repique_line, repique_place
 from cardtable.games.piquet.codes import Line
-from cardtable.games.piquet.counting import BLANCHE_POINTS
-from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
+from cardtable.games.piquet.combinations import Kind
+from cardtable.games.piquet.counting import BLANCHE_POINTS, KIND_NAMES
+from cardtable.games.piquet.parties import accounts_of, begin, close, fold, rules_for
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.possible import (
@@ -44,8 +46,10 @@ from cardtable.games.piquet.scoring import (
     end_lines,
     prize_lines,
 )
+from cardtable.games.piquet.totals import can_be
 
-_DECLARED = ("point", "sequences", "sets")
+_CLASSES = {Kind.POINT: "point", Kind.SEQUENCE: "sequences", Kind.SET: "sets"}
+_DECLARED = tuple(_CLASSES.values())
 _MOST_TOTAL = 200
 """No deal brings a player so much: 170 is the greatest count, to which come carte blanche, carte rouge and fines. What
 divided tricks have carried over comes on top."""
@@ -85,6 +89,9 @@ class PiquetEntry:
         rules = rules_for(self._rules, standing)
         return tuple(dict.fromkeys(rules.party_of[seat] for seat in players_of(rules, standing)))
 
+    def leader(self, standing: Standing) -> int:
+        return players_of(rules_for(self._rules, standing), standing)[0]
+
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         rules = rules_for(self._rules, standing)
         order = self.playing(standing)
@@ -99,7 +106,7 @@ class PiquetEntry:
         ]
         if method == TOTALS:
             largest = _MOST_TOTAL + carried_points(standing)
-            found = [Category("total", everybody, largest, largest * len(everybody))]
+            found = [Category("total", everybody, largest, largest * len(everybody), each=True)]
             if rules.target:
                 found.append(mark("first", PLAY))
             if rules.prizes:
@@ -117,9 +124,9 @@ class PiquetEntry:
         found += [
             Category("point", everybody, LARGEST_POINT, LARGEST_POINT * len(everybody)),
             *(Category(code, everybody, max(counts), max(counts) * len(everybody)) for code, counts in classes),
-            Category("play", everybody, 2 * most, 3 * most, group=PLAY),
-            Category("tricks", everybody, most, most, adds_up=True, group=PLAY),
-            Category("last_trick", everybody, 1, 1, group=PLAY),
+            Category("play", everybody, 2 * most, 3 * most, group=PLAY, due=1),
+            Category("tricks", everybody, most, most, adds_up=True, group=PLAY, due=most),
+            Category("last_trick", everybody, 1, 1, group=PLAY, due=1),
             mark("pique", MARKED, order[:1]),
         ]
         if rules.target:
@@ -145,6 +152,7 @@ class PiquetEntry:
         if not given and not repique:
             raise EntryError("nothing_entered", "total", self.playing(standing)[0], category="total")
         self._check_totals(rules, standing, entered)
+        self._check_pair(rules, standing, entered)
         void = {party for code in _VOID for party in _those(entered, code)}
         lines = [
             ScoreLine(Line.DEAL_TOTAL, party, 0 if party in void else points, marked=party not in void)
@@ -190,8 +198,37 @@ class PiquetEntry:
             if given < least:
                 raise EntryError("total_too_small", "total", party, category="total", given=given, least=least)
 
+    def _check_pair(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> None:
+        """Two totals must come from one deal that was played to its end (``totals``). Faults upset that, and so does a
+        partie that is won on the way.
+        """
+        order, given = self.playing(standing), entered["total"]
+        faults = any(
+            _those(entered, category.code) for category in self.categories(standing, TOTALS) if category.group == FAULT
+        )
+        reached = any(standing.points[party] + given.get(party, 0) >= rules.target > 0 for party in order)
+        won = _those(entered, "repique") and rules.repique is Repique.WINS
+        if rules.table is not Table.TWO or len(given) < len(order) or faults or reached or won:
+            return
+        elder, dealer = given[order[0]], given[order[-1]]
+        if not elder:
+            raise EntryError("elder_has_led", "total", order[0], category="total")
+        if not can_be(rules, elder, dealer, carried_points(standing)):
+            raise EntryError("no_such_totals", "total", order[-1], category="total")
+
+    def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+        rules = rules_for(self._rules, standing)
+        sums = totals(lines, len(standing.points))
+        wins = rules.repique is Repique.WINS and any(line.code == Line.REPIQUE for line in lines)
+        reached = (points + more for points, more in zip(standing.points, sums, strict=True))
+        return wins or max(reached) >= rules.target > 0
+
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
+
+    def close(self, standing: Standing) -> Standing:
+        settled = close(self._rules, standing)
+        return standing if settled is None else settled
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         """What each party has gained; each of two partners gains or pays as much."""
@@ -257,7 +294,9 @@ class _Count:
         self._check()
         elder = self._order[0]
         steps: list[Callable[[], None]] = [self._blanches, lambda: self._declare(elder)]
-        steps += [lambda party=party: self._declare(party) for party in self._order[1:]]  # type: ignore[misc]
+        # A Neunziger that is announced in time is counted before elder leads, whoever makes it.
+        others = sorted(self._order[1:], key=lambda party: not self._counts_before_lead(party))
+        steps += [lambda party=party: self._declare(party) for party in others]  # type: ignore[misc]
         steps += [self._play, self._end]
         for step in steps:
             if self._won_by is None:
@@ -372,24 +411,33 @@ class _Count:
         elder = self._order[0]
         target = rules.target or _NO_TARGET
         about_to_arrive = self._standing.points[elder] + self._count[elder] + 1 >= target
-        if party == self._order[1] and about_to_arrive and self._given("play", elder):
+        declared = self._declared(party)
+        place = self._repique_place(party, declared)
+        led_before = party != elder and not self._counts_before_lead(party) and bool(self._given("play", elder))
+        if led_before and about_to_arrive:
             # Elder's first lead, which comes before the dealer counts, wins the partie.
             self._mark("play", elder, 1)
             return
         found, before = len(self._found), self._count[elder]
-        toward = BLANCHE_POINTS * bool(self._given("carte_blanche", party)) * rules.blanche_counts_toward
-        due = self._repique_in(party, toward)
-        for code in _DECLARED:
-            points = self._given(code, party)
-            if not points:
-                continue
-            own = due is not None and rules.repique is Repique.OWN_PARTIE and not rules.prizes
-            self._mark(code if code == "point" else code[:-1], party, points, marked=not own)
-            if code == due:
+        for number, enters in in_order(rules, len(declared), place, jumped=False):
+            if number < 0:
                 self._repique(party)
-        if party == self._order[1] and self._won_by == party and self._given("play", elder):
+            else:
+                kind, points = declared[number]
+                self._mark(KIND_NAMES[kind], party, points, enters)
+        if led_before and self._won_by == party:
             # Elder has counted her first lead when the dealer wins by what he declares.
             self._lead_before(found, before + 1)
+
+    def _declared(self, party: int) -> list[tuple[Kind, int]]:
+        """Class and points of what a party has declared."""
+        return [(kind, self._given(code, party)) for kind, code in _CLASSES.items() if self._given(code, party)]
+
+    def _counts_before_lead(self, party: int) -> bool:
+        """Whether a party other than elder's counts before she leads."""
+        rules = self._rules
+        in_time = rules.repique_in_time and self._repique_place(party, self._declared(party)) is not None
+        return rules.counts_before_lead or in_time
 
     def _lead_before(self, place: int, count: int) -> None:
         """Put elder's first lead at ``place`` among the lines."""
@@ -399,37 +447,35 @@ class _Count:
         lead = ScoreLine(Line.PLAY, elder, int(not void), parameters(count=count - void), marked=not void)
         self._found.insert(place, lead)
 
-    def _repique_in(self, party: int, toward: int) -> str | None:
-        """The class with which a party makes a Neunziger, or None."""
+    def _repique_place(self, party: int, declared: Sequence[tuple[Kind, int]]) -> int | None:
+        """The number of the declaration with which a party makes a Neunziger, or None."""
+        if party in _those(self._entered, "too_late") or party in self._void:
+            return None
         wrong = _those(self._entered, "wrong_declaration")
         # Against a wrong declaration counts even what was beaten.
         others = [other for other in self._order if other != party and other not in wrong]
-        if party in _those(self._entered, "too_late") or party in self._void:
-            return None
-        if any(self._given("carte_blanche", other) for other in others):
-            return None
-        if self._rules.nothing_beaten and any(self._given(code, other) for code in _DECLARED for other in others):
-            return None
-        for code in _DECLARED:
-            if any(self._given(code, other) for other in others):
-                # What comes later in the order of counting prevents nothing.
-                return None
-            toward += self._given(code, party)
-            if toward >= self._rules.threshold:
-                return code
-        return None
+        barred = {kind for kind, code in _CLASSES.items() if any(self._given(code, other) for other in others)}
+        blanked = any(self._given("carte_blanche", other) for other in others)
+        return repique_place(self._rules, self._blanche_toward(party), declared, barred, blanked)
+
+    def _blanche_toward(self, party: int) -> int:
+        """What carte blanche has brought a party toward a Neunziger or Sechziger."""
+        return BLANCHE_POINTS * bool(self._given("carte_blanche", party)) * self._rules.blanche_counts_toward
 
     def _repique(self, party: int) -> None:
-        rules = self._rules
         if self._won_by is not None:
             return
         self._jumps[party] = Jump.REPIQUE
-        if rules.repique is Repique.OWN_PARTIE and not rules.prizes:
-            self._found.append(ScoreLine(Line.REPIQUE_PARTIE, party, 0))
-        elif rules.jumps:
-            self._mark("repique", party, rules.repique_jump)
-            if rules.repique is Repique.WINS:
-                self._won_by = party
+        line = repique_line(self._rules, self._blanche_toward(party))
+        if line is None:
+            return
+        code, points = line
+        if points:
+            self._mark(code, party, points)
+        else:
+            self._found.append(ScoreLine(code, party, 0))
+        if self._rules.repique is Repique.WINS:
+            self._won_by = party
 
     def _play(self) -> None:
         rules = self._rules
@@ -440,7 +486,7 @@ class _Count:
             if any(self._count[other] for other in others):
                 raise EntryError("opponent_has_counted", "pique", elder, category="pique")
             toward = sum(self._given(code, elder) for code in (*_DECLARED, "play"))
-            toward += BLANCHE_POINTS * bool(self._given("carte_blanche", elder)) * rules.blanche_counts_toward
+            toward += self._blanche_toward(elder)
             if toward < rules.threshold:
                 raise EntryError(
                     "not_enough_for_pique", "pique", elder, category="pique", given=toward, least=rules.threshold

@@ -13,8 +13,9 @@ from cardtable.core.state import Deal, Standing
 from cardtable.games.piquet.actions import PiquetAction, parse_action
 from cardtable.games.piquet.codes import Line, Said
 from cardtable.games.piquet.entry import PiquetEntry
+from cardtable.games.piquet.grounds import GROUNDS
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.parties import begin, fold, rules_for
+from cardtable.games.piquet.parties import begin, close, fold, rules_for
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.sampling import sample
 from cardtable.games.piquet.seating import seats_by_cut
@@ -28,10 +29,12 @@ class PiquetFamily:
     name = FAMILY
     lines = Line
     said = Said
+    grounds = GROUNDS
     paper_options = frozenset(
         {
             *("target", "deals", "stake", "rounds", "order", "rounding"),
-            *("repique", "repique_when", "prizes", "last_trick", "carte_blanche", "tens_are_courts"),
+            *("repique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
+            *("carte_blanche", "tens_are_courts"),
             *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "equal_tricks"),
         }
     )
@@ -63,6 +66,9 @@ class PiquetFamily:
 
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return fold(piquet_rules(rule_set), standing, lines)
+
+    def close(self, rule_set: RuleSet, standing: Standing) -> Standing | None:
+        return close(piquet_rules(rule_set), standing)
 
     def parse_action(self, text: str) -> PiquetAction | Deal:
         return parse_action(text)

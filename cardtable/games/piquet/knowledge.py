@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.core.cards import Card, suit_of
-from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.combinations import (
     KINDS,
     Item,
@@ -102,15 +101,12 @@ class Knowledge:
 
     def _known_cards(self) -> list[Card]:
         observation, seat = self.observation, self.seat
-        known = {*observation.claimed[seat]}
+        known = {*observation.claimed[seat], *observation.point_cards[seat]}
         for items in observation.counted:
             for item in items[seat]:
                 if item.kind is Kind.POINT:
                     continue
                 known |= {*item_cards(item, 0)}
-        for line in observation.marked:
-            if line.code == Line.POINT and line.party == self.rules.party_of[seat]:
-                known |= {*line.cards}
         if self.rules.blanche is Blanche.AFTER:
             known |= {*observation.blank[seat]}
         if seat == observation.dealer and observation.seat == observation.elder:
@@ -147,18 +143,18 @@ class Knowledge:
         return lambda hand: bool(self.matching(kind, hand))
 
     def known_length(self, kind: Kind) -> int:
-        """The length of the best item of the dealer of two, if he has asked how high elder's is; 0 if he has not."""
+        """The length of an item of the dealer of two, if he has asked how high elder's is; 0 if he has not."""
         elder = self.observation.said[kind][self.observation.elder]
         asks = kind is not Kind.SET and self.rules.table is Table.TWO and self.seat == self.observation.dealer
         return elder.length if asks and elder.word is Word.ITEM and elder.rank >= 0 else 0
 
     def _length_tests(self, kind: Kind) -> list[Test]:
-        """The dealer of two asks how high exactly if his best is as long as elder's."""
+        """The dealer of two asks how high if his best is as long as elder's; if it is longer he may."""
         said = self.observation.said[kind]
         elder, own = said[self.observation.elder], said[self.seat]
         length = self.known_length(kind)
         if length:
-            return [lambda hand: self.best(kind, hand)[0] == length]
+            return [lambda hand: self.best(kind, hand)[0] >= length]
         answered = (
             self.rules.table is Table.TWO and self.seat == self.observation.dealer and own.word is not Word.SILENT
         )
@@ -192,6 +188,9 @@ class Knowledge:
                     tests.append(lambda hand: self.best(kind, hand)[1] == rank)
             case Word.GOOD:
                 tests += self._could_not_beat(kind)
+        length = self.known_length(kind)
+        if length and said.word is not Word.ITEM:
+            tests.append(lambda hand: self.best(kind, hand)[0] == length)
         tests += self._counted_everything(kind)
         return tests
 

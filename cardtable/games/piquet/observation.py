@@ -44,6 +44,7 @@ class PiquetObservation(SeatObservation):
     said: tuple[tuple[HeardWord, ...], ...]
     listed: tuple[tuple[Item, ...], ...]
     counted: tuple[tuple[tuple[Item, ...], ...], ...]
+    point_cards: tuple[tuple[Card, ...], ...]
     right: tuple[int, ...]
     all_declared: bool
     automatic: bool
@@ -58,6 +59,9 @@ class PiquetObservation(SeatObservation):
     answers: tuple[CountAnswer, ...]
     claimed: tuple[tuple[Card, ...], ...]
     proving: int
+    corrected: bool
+    sixty: int
+    forgotten: bool
     marked: tuple[ScoreLine, ...]
     final: tuple[ScoreLine, ...] | None
 

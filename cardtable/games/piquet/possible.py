@@ -22,12 +22,14 @@ COURTS = (1, 2, 3)
 TEN = 4
 LARGEST_POINT = RANKS
 _SUIT = (1 << RANKS) - 1
+_COURTS = sum(1 << RANKS * suit + rank for suit in range(SUITS) for rank in COURTS)
 
 
 class Declared(NamedTuple):
     """What one player has counted: a point of so many cards, and points for sequences and for sets.
 
-    ``red``: every card of the hand took part. ``without`` are ranks that the hand does not hold.
+    ``red``: every card of the hand took part. ``without`` are ranks that the hand does not hold, and of kings, queens
+    and jacks it holds ``courts`` at most.
     """
 
     point: int = 0
@@ -35,6 +37,7 @@ class Declared(NamedTuple):
     sets: int = 0
     red: bool = False
     without: tuple[int, ...] = ()
+    courts: int = SUITS * len(COURTS)
 
 
 @lru_cache(maxsize=4096)
@@ -54,6 +57,8 @@ def possible(players: tuple[Declared, ...], hand: int) -> bool:
             held = [0] * len(players)
             held[runner] |= runs
             held[setter] |= equals
+            if any((cards & _COURTS).bit_count() > one.courts for cards, one in zip(held, players, strict=True)):
+                continue
             if all(cards.bit_count() <= hand for cards in held) and _with_points(players, banned, held, hand):
                 return True
     return False

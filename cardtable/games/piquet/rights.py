@@ -5,17 +5,17 @@ Sources: "Das Zählen", "Der Neunziger"; "Räuberpiquet" and "Normannisches Piqu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 
 from cardtable.core.events import Announced
 from cardtable.core.machine import Tell
 from cardtable.games.piquet.codes import Line, Said
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, best_first, shortened
-from cardtable.games.piquet.counting import End, blanked, check_pique, count_item
+from cardtable.games.piquet.counting import End, add_up, blanked, check_pique
 from cardtable.games.piquet.phases import OPEN, Jump, Word
 from cardtable.games.piquet.position import PiquetPosition
-from cardtable.games.piquet.statements import holders
+from cardtable.games.piquet.statements import holders, singles_of
 
 
 def may_announce(position: PiquetPosition) -> bool:
@@ -43,7 +43,8 @@ def potential(position: PiquetPosition, party: int) -> int:
             break
         for seat in position.players:
             if rules.party_of[seat] == party:
-                items = position.counted[kind][seat] if position.done[seat] else countable_items(position, seat, kind)
+                counted = position.done[seat] or seat == position.elder
+                items = position.counted[kind][seat] if counted else countable_items(position, seat, kind)
                 total += sum(item.points for item in items)
     return total
 
@@ -54,11 +55,11 @@ def announce_ninety(position: PiquetPosition, seat: int, tell: Tell | None) -> E
     position.ninety[party] = True
     if tell:
         tell(Announced(seat, Said.NINETY))
-    for member in position.players:
-        waits = position.rules.party_of[member] == party and not position.done[member]
-        if waits and (end := count_all(position, member, tell)):
-            return end
-    return None
+    waiting = [one for one in position.players if position.rules.party_of[one] == party and not position.done[one]]
+    declared = [(one, item) for one in waiting for item in all_items(position, one)]
+    for one in waiting:
+        position.done[one] = True
+    return add_up(position, declared, tell)
 
 
 def countable(position: PiquetPosition, seat: int, kind: Kind) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
@@ -81,6 +82,13 @@ def countable_items(position: PiquetPosition, seat: int, kind: Kind) -> tuple[It
     return best_first([*must, *may])
 
 
+def all_items(position: PiquetPosition, seat: int) -> list[Item]:
+    """Everything that a player counts who keeps nothing back: elder what was good, in the order of counting."""
+    if seat == position.elder:
+        return [item for kind in KINDS for item in position.counted[kind][seat]]
+    return [item for kind in KINDS for item in countable_items(position, seat, kind)]
+
+
 def may_count(position: PiquetPosition, seat: int) -> bool:
     """Whether a player could have something to count, as far as everybody knows."""
     party = position.rules.party_of[seat]
@@ -88,7 +96,7 @@ def may_count(position: PiquetPosition, seat: int) -> bool:
 
 
 def count_lists(position: PiquetPosition, seat: int) -> list[tuple[Item, ...]]:
-    """All that a player can decide to count, everything first."""
+    """All that a player can decide to count who takes items whole, everything first."""
     must: list[Item] = []
     may: list[Item] = []
     for kind in KINDS:
@@ -98,17 +106,51 @@ def count_lists(position: PiquetPosition, seat: int) -> list[tuple[Item, ...]]:
     return [best_first([*must, *chosen]) for size in range(len(may), -1, -1) for chosen in combinations(may, size)]
 
 
+def _free_choices(position: PiquetPosition, seat: int, kind: Kind) -> list[tuple[Item | None, ...]]:
+    """For each item of a class that a player may count besides what he must: itself, what less can be said in its
+    place, and nothing.
+    """
+    _, may = countable(position, seat, kind)
+    if kind is Kind.POINT:
+        return [(None, *singles_of(position, seat, kind))] if may else []
+    return [(None, *shortened(item)) for item in may]
+
+
+def count_choices(position: PiquetPosition, seat: int) -> Iterator[tuple[Item, ...]]:
+    """All that a player can decide to count; of what he counts besides what he has said he chooses the items."""
+    must = [item for kind in KINDS for item in countable(position, seat, kind)[0]]
+    free = [choice for kind in KINDS for choice in _free_choices(position, seat, kind)]
+    for chosen in product(*free):
+        yield best_first([*must, *(item for item in chosen if item is not None)])
+
+
+def can_count(position: PiquetPosition, seat: int, items: Sequence[Item]) -> bool:
+    """Whether ``items`` are one of ``count_choices``."""
+    if tuple(items) != best_first(items):
+        return False
+    left = list(items)
+    for kind in KINDS:
+        for item in countable(position, seat, kind)[0]:
+            if item not in left:
+                return False
+            left.remove(item)
+        for choice in _free_choices(position, seat, kind):
+            chosen = next((item for item in left if item in choice), None)
+            if chosen is not None:
+                left.remove(chosen)
+    return not left
+
+
 def count_all(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
     """A player counts everything that he may."""
-    return count_items(position, seat, [item for kind in KINDS for item in countable_items(position, seat, kind)], tell)
+    return count_items(position, seat, all_items(position, seat), tell)
 
 
 def count_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell: Tell | None) -> End | None:
     """A player counts ``items`` before he plays to the first trick."""
     position.done[seat] = True
-    for item in items:
-        if end := count_item(position, seat, item, tell):
-            return end
+    if end := add_up(position, [(seat, item) for item in items], tell):
+        return end
     return check_pique(position, tell) if position.plays else None
 
 

@@ -59,9 +59,13 @@ def good_enough(position: PiquetPosition, kind: Kind, item: Item) -> bool:
 
 def statements(position: PiquetPosition, seat: int, kind: Kind) -> list[Item]:
     """The single items that a player who answers can declare."""
+    return [item for item in singles_of(position, seat, kind) if good_enough(position, kind, item)]
+
+
+def singles_of(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...]:
+    """Every single item of a class that a player can declare, the best first."""
     rules = position.rules
-    found = singles(kind, mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
-    return [item for item in found if good_enough(position, kind, item)]
+    return singles(kind, mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
 
 
 def resolved(position: PiquetPosition, seat: int, action: PiquetAction) -> tuple[Item, ...]:
@@ -78,3 +82,23 @@ def resolved(position: PiquetPosition, seat: int, action: PiquetAction) -> tuple
         action.items[0],
     )
     return (point, *action.items[1:])
+
+
+def unheard(position: PiquetPosition, seat: int, kind: Kind) -> list[int]:
+    """The opponents of ``seat`` who hold the best item of a class and have not said how high it is."""
+    party_of = position.rules.party_of
+    return [
+        holder
+        for holder in holders(position, kind)
+        if position.said[kind][holder].rank < 0 and party_of[holder] != party_of[seat]
+    ]
+
+
+def can_ask_height(position: PiquetPosition, seat: int, kind: Kind) -> bool:
+    """Whether a player who answers can ask how high the best item is: he holds one of its length, though his best is
+    longer, and may want to answer with less than he has (RULES.md, P28).
+    """
+    best = best_said(position, kind)
+    if best is None or not unheard(position, seat, kind):
+        return False
+    return any(item.length == best.length for item in singles_of(position, seat, kind))

@@ -9,17 +9,21 @@ from datetime import UTC, datetime
 from cardtable.core.errors import CodedError
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Category, EntryError, amounts
-from cardtable.core.sheets.rules import mark
+from cardtable.core.sheets.rules import MARK, is_dealt_anew, mark
+from cardtable.core.sheets.untold import Tally, tally
 from cardtable.core.state import Standing
 from cardtable.games.entry import sheet_rules
 from cardtable.session.scorebook.model import (
     ADD,
+    AGREE,
+    MOVE,
     REDO,
     REMOVE,
     REPLACE,
     UNDO,
     Change,
     DealEntry,
+    EndEntry,
     Entry,
     MarkEntry,
     PlayedEntry,
@@ -45,20 +49,27 @@ class Row:
     winners: tuple[int, ...] = ()
     error: EntryError | None = field(default=None, compare=False)
 
+    @property
+    def ends(self) -> bool:
+        """Whether nothing of the partie goes on after it: it has been won, settled or divided."""
+        return self.after.over or (isinstance(self.entry, EndEntry) and self.error is None)
+
 
 class ScoreSheet:
     """The sheet of one company under one rule set; any number of parties one after another.
 
-    Everything that is done is a ``Change`` at the end of ``log``, and the log alone makes the sheet.
+    Everything that is done is a ``Change`` at the end of ``log``, and ``begun_as``, the setup that it was begun with,
+    and the log alone make the sheet. ``setup`` is what is agreed now.
     """
 
     def __init__(self, setup: SheetSetup, log: Iterable[Change] = ()) -> None:
         """Raises ``CodedError`` for rules that do not exist and for a log that no sheet can have."""
+        self.begun_as = setup
         self.setup = setup
         self.rules = sheet_rules(setup.kind, len(setup.names), setup.options)
         self.log: list[Change] = []
         self._entries: list[Entry] = []
-        self._done: list[tuple[Change, Entry | None]] = []
+        self._done: list[tuple[Change, Entry | SheetSetup | None]] = []
         self._undone: list[Change] = []
         for change in log:
             self._take(change)
@@ -105,11 +116,24 @@ class ScoreSheet:
             raise row.error
         return row
 
+    def tally(self, entry: DealEntry, position: int | None = None) -> Tally:
+        """How complete a deal is at ``position``, or at the end. Raises ``EntryError``."""
+        row = self.check(entry, position)
+        if is_dealt_anew(row.lines) or self.rules.cut_short(row.before, row.lines):
+            return Tally()
+        categories = self.rules.categories(row.before, entry.method)
+        return tally(categories, amounts(categories, entry.cells))
+
+    @property
+    def undone(self) -> Change | None:
+        """The change that was taken back last and can be done again."""
+        return self._undone[-1] if self._undone else None
+
     def accounts(self) -> tuple[int, ...]:
         """What each seat has gained in all parties of the sheet, in stakes."""
         gains = [0] * len(self.setup.names)
         for number, row in enumerate(self._rows):
-            if row.after.over or number + 1 == len(self._rows):
+            if row.ends or number + 1 == len(self._rows):
                 gains = [one + more for one, more in zip(gains, self.rules.accounts(row.after), strict=True)]
         return tuple(gains)
 
@@ -133,8 +157,39 @@ class ScoreSheet:
 
     def add(self, entry: Entry, who: str = "", when: str = "") -> Change:
         """Add an entry at the end. Raises ``EntryError`` with nothing changed."""
-        self.check(entry)
-        return self._do(Change(ADD, len(self._entries), entry, who, when or moment()))
+        return self.insert(len(self._entries), entry, who, when)
+
+    def insert(self, position: int, entry: Entry, who: str = "", when: str = "") -> Change:
+        """Add an entry that was forgotten; everything after it is computed anew. Raises ``EntryError`` with nothing
+        changed.
+        """
+        if position != len(self._entries):
+            self._require(position)
+        self.check(entry, position)
+        return self._do(Change(ADD, position, entry, who, when or moment()))
+
+    def move(self, position: int, to: int, who: str = "", when: str = "") -> Change:
+        """Let an entry stand at another place; everything between is computed anew. Raises ``CodedError``
+        ``no_such_entry``.
+        """
+        self._require(position)
+        self._require(to)
+        return self._do(Change(MOVE, position, None, who, when or moment(), to=to))
+
+    def agree(self, setup: SheetSetup, who: str = "", when: str = "") -> Change:
+        """Correct what the sheet is kept by: names, dealer, options, stake, unit, evening; everything is computed anew.
+
+        Raises ``CodedError`` for rules that do not exist and ``other_persons`` for another kind of sheet or number of
+        persons, and the ``EntryError`` of an entry that could be counted and then no longer can.
+        """
+        self._require_agreeable(setup)
+        trial = ScoreSheet(setup)
+        trial._entries = list(self._entries)
+        trial._compute(0)
+        for before, after in zip(self._rows, trial._rows, strict=True):
+            if before.error is None and after.error is not None:
+                raise after.error
+        return self._do(Change(AGREE, 0, None, who, when or moment(), setup=setup))
 
     def replace(self, position: int, entry: Entry, who: str = "", when: str = "") -> Change:
         """Correct an entry; everything after it is computed anew. Raises ``EntryError`` with nothing changed."""
@@ -164,6 +219,12 @@ class ScoreSheet:
         if self.next_standing.points[party] + points < 0:
             raise EntryError("nothing_to_take_off", "", party)
         return self.add(MarkEntry(tuple(points * (other == party) for other in range(parties))), who, when)
+
+    def go_on(self, changes: Iterable[Change]) -> None:
+        """Go on with a log that continues this one's. Raises ``CodedError`` ``bad_log`` for one that does not."""
+        for change in changes:
+            self._take(change)
+        self._compute(0)
 
     def undo(self, who: str = "", when: str = "") -> Change:
         """Take the last change back; raises ``CodedError`` ``nothing_to_undo``."""
@@ -196,22 +257,31 @@ class ScoreSheet:
             undone, before = self._done.pop()
             self._undone.append(undone)
             self._turn_back(undone, before)
-            position = undone.position
+            position = min(undone.position, undone.to) if undone.action == MOVE else undone.position
         elif change.action == REDO:
             if not self._undone:
                 raise CodedError("bad_log", line=len(self.log))
             again = self._undone.pop()
             self._done.append((again, self._put(again)))
-            position = again.position
+            position = min(again.position, again.to) if again.action == MOVE else again.position
         else:
             self._done.append((change, self._put(change)))
             self._undone.clear()
-            position = change.position
+            position = min(change.position, change.to) if change.action == MOVE else change.position
         self.log.append(change)
         return position
 
-    def _put(self, change: Change) -> Entry | None:
-        """Change the entries; returns the entry that was there before."""
+    def _require_agreeable(self, setup: SheetSetup) -> None:
+        if setup.kind != self.setup.kind or len(setup.names) != len(self.setup.names):
+            raise CodedError("other_persons")
+        sheet_rules(setup.kind, len(setup.names), setup.options)
+
+    def _agree(self, setup: SheetSetup) -> None:
+        self.setup = setup
+        self.rules = sheet_rules(setup.kind, len(setup.names), setup.options)
+
+    def _put(self, change: Change) -> Entry | SheetSetup | None:
+        """Change the entries; returns the entry that was there before, or what had been agreed."""
         position, entry = change.position, change.entry
         present = position < len(self._entries)
         if change.action == ADD and entry is not None and position <= len(self._entries):
@@ -223,11 +293,26 @@ class ScoreSheet:
             return before
         if change.action == REMOVE and present:
             return self._entries.pop(position)
+        if change.action == MOVE and present and change.to < len(self._entries):
+            self._entries.insert(change.to, self._entries.pop(position))
+            return None
+        if change.action == AGREE and change.setup is not None:
+            agreed = self.setup
+            try:
+                self._require_agreeable(change.setup)
+            except CodedError:
+                raise CodedError("bad_log", line=len(self.log)) from None
+            self._agree(change.setup)
+            return agreed
         raise CodedError("bad_log", line=len(self.log))
 
-    def _turn_back(self, change: Change, before: Entry | None) -> None:
+    def _turn_back(self, change: Change, before: Entry | SheetSetup | None) -> None:
         if change.action == ADD:
             del self._entries[change.position]
+        elif change.action == MOVE:
+            self._entries.insert(change.position, self._entries.pop(change.to))
+        elif isinstance(before, SheetSetup):
+            self._agree(before)
         elif before is not None and change.action == REPLACE:
             self._entries[change.position] = before
         elif before is not None:
@@ -244,7 +329,7 @@ class ScoreSheet:
         if not position:
             return self.rules.begin(self.setup.dealer), False
         last = self._rows[position - 1]
-        return (self.rules.begin(last.after.dealer), True) if last.after.over else (last.after, bool(last.winners))
+        return (self.rules.begin(last.after.dealer), True) if last.ends else (last.after, bool(last.winners))
 
     def _row(self, entry: Entry, position: int) -> Row:
         before, fresh = self._standing_at(position)
@@ -259,6 +344,8 @@ class ScoreSheet:
         """Who has won the partie that ended between two standings, if one did. Where parties follow each other within
         one standing, the points begin anew, and whoever of the players has gained by it has won.
         """
+        if not lines:
+            return after.winners
         points = totals(lines, len(before.points))
         reached = [start + now for start, now in zip(before.points, points, strict=True)]
         playing = self.rules.playing(before)
@@ -281,8 +368,12 @@ class ScoreSheet:
                 entered = amounts(self.rules.categories(before, method), cells)
                 lines = self.rules.lines(before, entered, method)
             case MarkEntry(points):
-                marks = tuple(ScoreLine("mark", party, one) for party, one in enumerate(points) if one)
+                marks = tuple(ScoreLine(MARK, party, one) for party, one in enumerate(points) if one)
                 return marks, mark(self.rules, before, marks)
+            case EndEntry():
+                if before == self.rules.begin(before.dealer):
+                    raise EntryError("nothing_to_end")
+                return (), self.rules.close(before)
             case PlayedEntry(lines):
                 try:
                     after = self.rules.fold(before, lines)

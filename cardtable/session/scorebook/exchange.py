@@ -3,7 +3,7 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 1;
+* ``version``: 2, or 1 where nothing is in it that the first version did not know;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
   ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
@@ -11,26 +11,32 @@ The JSON document is an object with these members:
 * ``log``: a list of changes. Each is an object with ``action`` (``add``, ``replace``, ``remove``, ``undo``,
   ``redo``), ``position`` (from 0), ``entry`` (null but for ``add`` and ``replace``), ``who`` and ``when``. An entry is
   ``{"entry": "deal", "method": …, "cells": [[category, party, text], …]}``, ``{"entry": "mark", "points": […]}`` or
-  ``{"entry": "played", "match": …, "number": …, "lines": […]}``.
+  ``{"entry": "played", "match": …, "number": …, "lines": […]}``. The second version knows besides the actions ``move``,
+  with ``to``, and ``agree``, with another ``setup`` for the whole sheet, and the entry ``{"entry": "end"}``.
 
 Standings and accounts are not in it: they follow from the log.
 """
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-from collections.abc import Callable
 
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.core.scores import ScoreLine
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.model import ADD, Reader, change_from_json, setup_from_json
+from cardtable.session.scorebook.model import (
+    ADD,
+    AGREE,
+    MOVE,
+    Change,
+    EndEntry,
+    Reader,
+    change_from_json,
+    setup_from_json,
+)
 
 FORMAT = "cardtable score sheet"
-VERSION = 1
+VERSION, FIRST_VERSION = 2, 1
 LARGEST = 4_000_000
 """Bytes of a document."""
 MOST_CHANGES = 4000
@@ -43,11 +49,16 @@ def sheet_to_text(sheet: ScoreSheet) -> str:
     """The sheet as a JSON document."""
     document = {
         "format": FORMAT,
-        "version": VERSION,
-        "setup": sheet.setup.to_json(),
+        "version": VERSION if any(map(_is_later, sheet.log)) else FIRST_VERSION,
+        "setup": sheet.begun_as.to_json(),
         "log": [change.to_json() for change in sheet.log],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def _is_later(change: Change) -> bool:
+    """Whether the first version did not know a change."""
+    return change.action in (MOVE, AGREE) or isinstance(change.entry, EndEntry)
 
 
 def sheet_from_text(text: str) -> ScoreSheet:
@@ -59,7 +70,7 @@ def sheet_from_text(text: str) -> ScoreSheet:
         raise RecordError("not_a_score_sheet", "")
     parts = Reader(value).object_of("format", "version", "setup", "log")
     version = parts["version"].number()
-    if version != VERSION:
+    if not FIRST_VERSION <= version <= VERSION:
         raise RecordError("record_is_newer" if version > VERSION else "no_such_version", "version", version=version)
     log = parts["log"]
     if isinstance(log.value, list):
@@ -80,39 +91,3 @@ def read_sheet(setup_reader: Reader, log_reader: Reader) -> ScoreSheet:
     except CodedError as error:
         line = error.parameters.get("line", 0)
         raise RecordError("bad_value", f"{log_reader.place}[{line}]") from None
-
-
-def sheet_to_csv(
-    sheet: ScoreSheet,
-    titles: tuple[str, str, str],
-    total: str,
-    gain: str,
-    parties: tuple[str, ...],
-    title_of: Callable[[ScoreLine], str],
-    separator: str = ",",
-) -> str:
-    """The sheet as a table: a row for each line of each deal and one for the standing after it, and at the end what
-    each person of a party has gained, in the sheet's unit.
-
-    ``titles`` are the words for *partie*, *deal* and *what*, ``total`` is that for the standing, ``gain`` that for the
-    account; ``title_of`` words a line.
-    """
-    out = io.StringIO()
-    writer = csv.writer(out, delimiter=separator)
-    writer.writerow([*titles, *map(_harmless, parties)])
-    for number, row in enumerate(sheet.rows, start=1):
-        for line in row.lines:
-            if line.marked:
-                points = [line.points if party == line.party else "" for party in range(len(parties))]
-                writer.writerow([row.partie + 1, number, _harmless(title_of(line)), *points])
-        writer.writerow([row.partie + 1, number, total, *row.after.points])
-    gains = sheet.accounts()
-    if any(gains):
-        amounts = [gains[seats[0]] * sheet.setup.stake / 100 for seats in sheet.rules.parties]
-        writer.writerow(["", "", " ".join(part for part in (gain, _harmless(sheet.setup.unit)) if part), *amounts])
-    return out.getvalue()
-
-
-def _harmless(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

@@ -91,16 +91,26 @@ class PlayedEntry:
         return {"entry": "played", "lines": lines_to_json(self.lines), "match": self.match, "number": self.number}
 
 
-Entry = DealEntry | MarkEntry | PlayedEntry
+@dataclass(frozen=True, slots=True)
+class EndEntry:
+    """The running partie ends here, before its time: settled as it stands where its rules can do that, else divided."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {"entry": "end"}
+
+
+Entry = DealEntry | MarkEntry | PlayedEntry | EndEntry
 
 ADD, REPLACE, REMOVE, UNDO, REDO = "add", "replace", "remove", "undo", "redo"
+MOVE, AGREE = "move", "agree"
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """One line of the log: what was done (``ADD`` and the like) to the entry at ``position``, by whom and when.
 
-    ``entry`` is what stands there afterwards; ``UNDO`` and ``REDO`` have neither.
+    ``entry`` is what stands there afterwards; ``UNDO`` and ``REDO`` have neither. ``MOVE`` takes the entry from there
+    ``to`` another position, and ``AGREE`` puts another ``setup`` in the place of the one so far, for the whole sheet.
     """
 
     action: str
@@ -108,15 +118,22 @@ class Change:
     entry: Entry | None = None
     who: str = ""
     when: str = ""
+    to: int = 0
+    setup: SheetSetup | None = None
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        value: dict[str, Any] = {
             "action": self.action,
             "position": self.position,
             "entry": None if self.entry is None else self.entry.to_json(),
             "who": self.who,
             "when": self.when,
         }
+        if self.action == MOVE:
+            value["to"] = self.to
+        if self.setup is not None:
+            value["setup"] = self.setup.to_json()
+        return value
 
 
 class Reader:
@@ -214,6 +231,9 @@ def entry_from_json(reader: Reader, parties: int) -> Entry:
         parts = reader.object_of("entry", "lines", "match", "number")
         lines = tuple(_line(line, parties) for line in parts["lines"].list(MOST_LINES))
         return PlayedEntry(lines, parts["match"].number(0), parts["number"].number(0))
+    if kind == "end":
+        reader.object_of("entry")
+        return EndEntry()
     raise RecordError("bad_value", f"{reader.place}.entry" if isinstance(reader.value, dict) else reader.place)
 
 
@@ -247,11 +267,22 @@ def _line(reader: Reader, parties: int) -> ScoreLine:
 
 def change_from_json(reader: Reader, parties: int) -> Change:
     """The change of a JSON value. Raises ``RecordError``."""
-    parts = reader.object_of("action", "position", "entry", "who", "when")
+    keys = ("action", "position", "entry", "who", "when")
+    own = reader.value.get("action") if isinstance(reader.value, dict) else None
+    further = {MOVE: ("to",), AGREE: ("setup",)}.get(own, ()) if isinstance(own, str) else ()
+    parts = reader.object_of(*keys, *further)
     action = parts["action"].text()
-    if action not in (ADD, REPLACE, REMOVE, UNDO, REDO):
+    if action not in (ADD, REPLACE, REMOVE, UNDO, REDO, MOVE, AGREE):
         raise RecordError("bad_value", parts["action"].place)
     entry = None if parts["entry"].value is None else entry_from_json(parts["entry"], parties)
     if (entry is not None) != (action in (ADD, REPLACE)):
         raise RecordError("bad_value", parts["entry"].place)
-    return Change(action, parts["position"].number(0), entry, parts["who"].text(), parts["when"].text())
+    return Change(
+        action,
+        parts["position"].number(0),
+        entry,
+        parts["who"].text(),
+        parts["when"].text(),
+        parts["to"].number(0) if action == MOVE else 0,
+        setup_from_json(parts["setup"]) if action == AGREE else None,
+    )

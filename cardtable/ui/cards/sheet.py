@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from cardtable.art.theme import BACKS, CARD_RATIO, INDEX_LANGUAGES, PACKS, CardTheme
+from cardtable.art.indices import ENGLISH_LETTERS
+from cardtable.art.theme import BACKS, CARD_RATIO, PACKS, CardTheme
 from cardtable.core.cards import HIDDEN, PACK_32
 from cardtable.ui.cards.faces import CardFaces
 
@@ -49,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("out", help="picture to write; the ending decides its format")
     parser.add_argument("--width", type=int, default=120, help="pixels per card")
     parser.add_argument("--pack", choices=PACKS, default=PACKS[0])
-    parser.add_argument("--language", choices=INDEX_LANGUAGES, default="en")
+    parser.add_argument("--letters", nargs=4, default=ENGLISH_LETTERS, help="of ace, jack, queen and king")
     parser.add_argument("--four-colours", action="store_true")
     parser.add_argument("--large", action="store_true", help="large indices")
     parser.add_argument("--courts", action="store_true", help="only the twelve court cards")
@@ -61,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         pack=options.pack,
         four_colours=options.four_colours,
         large_indices=options.large,
-        language=options.language,
+        letters=tuple(options.letters),
     )
     only = options.cards or ([suit * 13 + rank for rank in (12, 11, 10) for suit in range(4)] if options.courts else [])
     written = contact_sheet(theme, options.width, only).save(options.out)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QKeySequence, QShortcut
@@ -22,6 +21,7 @@ from cardtable.app.sorting import sorted_places
 from cardtable.app.table import Place
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.events import CardsMoved, Event, Movement
+from cardtable.core.state import DealState
 from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
 from cardtable.ui.cards.faces import CardFaces
@@ -35,7 +35,7 @@ from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label
 from cardtable.words.record import entry_sign
 
-PositionAfter = Callable[[int], tuple[Any, list[Event]]]
+PositionAfter = Callable[[int], tuple[DealState, list[Event]]]
 """Gives the true state and the events of the deal after so many actions."""
 _NARROWEST, _WIDEST = 120, 240
 """Room for the names of places, in pixels; longer ones are broken."""
@@ -231,7 +231,7 @@ class AllCardsDialog(Dialog):
         )
         self._pack_text.setAccessibleName(self.tr("The order of the pack as text"))
         self._back.setText(self.tr("Back"))
-        self._forth.setText(self.tr("Forth"))
+        self._forth.setText(self.tr("Forward"))
         self._slider.setAccessibleName(self.tr("Number of moves made"))
         self._position.retranslate()
         self._word_step(self._position_after(self._slider.value())[1])

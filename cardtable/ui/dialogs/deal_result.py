@@ -28,6 +28,7 @@ class DealResultDialog(Dialog):
     review_wanted = Signal()
     replay_wanted = Signal()
     undo_wanted = Signal()
+    close_wanted = Signal()
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class DealResultDialog(Dialog):
         parent: QWidget | None = None,
         *,
         can_review: bool = False,
+        can_close: bool = False,
     ) -> None:
         super().__init__(parent)
         self._report = report
@@ -77,13 +79,15 @@ class DealResultDialog(Dialog):
         self._again = self._button(self.replay_wanted)
         self._undo = self._button(self.undo_wanted)
         self._undo.setVisible(can_undo)
+        self._stop = self._button(self.close_wanted)
+        self._stop.setVisible(can_close)
         # Two rows of buttons: German words need the room.
         looking = QHBoxLayout()
         for button in (self._review, self._all, self._sheet):
             looking.addWidget(button)
         looking.addStretch(1)
         going = QHBoxLayout()
-        for button in (self._undo, self._again):
+        for button in (self._undo, self._again, self._stop):
             going.addWidget(button)
         going.addStretch(1)
         going.addWidget(self._next)
@@ -134,7 +138,7 @@ class DealResultDialog(Dialog):
         title = "; ".join(dict.fromkeys(sentences))
         name = self._report.parties[column - 1] if column else ""
         if not self._strip.cards:
-            self._cards_title.setText(self.tr("There are no cards to this line."))
+            self._cards_title.setText(self.tr("No cards belong to this line."))
         elif name:
             self._cards_title.setText(self.tr("{name}: {line}").format(name=name, line=title))
         else:
@@ -145,7 +149,7 @@ class DealResultDialog(Dialog):
         self.setWindowTitle(self.tr("Deal {number}").format(number=number))
         self._heading.setText(self.tr("Deal {number} is over").format(number=number))
         self._model.retranslate()
-        self._table.setAccessibleName(self.tr("What counts, by party"))
+        self._table.setAccessibleName(self.tr("What counts, by side"))
         points = [
             self.tr("{name} {points}").format(name=name, points=count)
             for party, (name, count) in enumerate(zip(self._report.parties, self._report.standing.points, strict=True))
@@ -172,7 +176,8 @@ class DealResultDialog(Dialog):
         self._sheet.setText(self.tr("&Score sheet…"))
         self._review.setText(self.tr("Could I have done &better?"))
         self._again.setText(self.tr("Same deal &again"))
-        self._undo.setText(self.tr("Take &back"))
+        self._undo.setText(self.tr("&Undo"))
+        self._stop.setText(self.tr("Stop and se&ttle"))
         over = self._report.standing.over
         self._next.setText(self.tr("&Result") if over else self.tr("&Next deal"))
         self._word_cards(self._table.currentIndex())

@@ -160,13 +160,19 @@ class Dialogs(QObject):
         from cardtable.ui.dialogs.deal_result import DealResultDialog
 
         dialog = DealResultDialog(
-            report, self._faces, self._controller.can_undo, self._window, can_review=bool(self._controller.humans)
+            report,
+            self._faces,
+            self._controller.can_undo,
+            self._window,
+            can_review=bool(self._controller.running.played_here),
+            can_close=self._controller.can_close,
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self.show_sheet)
         dialog.replay_wanted.connect(self._leaving_dialog(self._controller.replay_deal))
         dialog.undo_wanted.connect(self._leaving_dialog(self._controller.undo))
+        dialog.close_wanted.connect(self._leaving_dialog(self._controller.close_partie))
 
         def ask() -> None:
             self._prompt.ask(
@@ -182,7 +188,7 @@ class Dialogs(QObject):
     def show_partie_result(self, standing: Standing) -> None:
         from cardtable.ui.dialogs.partie_result import PartieResultDialog
 
-        parties = self._controller.parties
+        parties = self._controller.running.parties
         session = self._controller.session
         rule_set = None if session is None else session.rule_set
         dialog = PartieResultDialog(
@@ -227,8 +233,8 @@ class Dialogs(QObject):
             deal.order,
             len(deal.actions),
             lambda actions: session.state_after(number, actions),
-            self._controller.names,
-            self._controller.parties,
+            self._controller.running.names,
+            self._controller.running.parties,
             self._faces,
             face,
             self._waiting or self._window,
@@ -240,7 +246,7 @@ class Dialogs(QObject):
         from cardtable.app.review import Review
         from cardtable.ui.dialogs.review import ReviewDialog
 
-        session, people = self._controller.session, self._controller.humans
+        session, people = self._controller.session, self._controller.running.played_here
         if session is None or not session.between_deals or not session.dealt or not people:
             return
         number = session.dealt - 1
@@ -249,8 +255,8 @@ class Dialogs(QObject):
             number,
             people,
             lambda seat: Review(session, number, seat, face),
-            self._controller.names,
-            self._controller.parties,
+            self._controller.running.names,
+            self._controller.running.parties,
             self._faces,
             face,
             self._waiting or self._window,
@@ -275,7 +281,7 @@ class Dialogs(QObject):
         if self._sheet is None or session is None:
             return
         rule_set = session.rule_set
-        parties, deals = self._controller.parties, self._controller.sheet()
+        parties, deals = self._controller.running.parties, self._controller.running.sheet()
         self._sheet.sheet.set_faces(self._faces)
         self._sheet.follow(rule_set, parties, deals, session.standing)
 
@@ -355,7 +361,7 @@ class Dialogs(QObject):
             case Mode.HUMAN | Mode.THINKING | Mode.COVERED:
                 face = self._face
                 assert face is not None
-                return face.place_in_rules(self._controller.phase)
+                return face.place_in_rules(self._controller.running.phase)
             case Mode.ANIMATING:
                 return DEAL
         return OVERVIEW
@@ -435,13 +441,17 @@ class Dialogs(QObject):
         """Ask for a place and write something there. Returns whether that has been done."""
         from PySide6.QtWidgets import QFileDialog
 
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the partie"), f"cardtable{SUFFIX}", self.tr("Records of parties (*.cardtable)")
-        )
-        if not name:
+        dialog = QFileDialog(self._window, self.tr("Save the partie"), "", self.tr("Records of parties (*.cardtable)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # A name without an ending is completed before the dialog asks whether to overwrite.
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(f"cardtable{SUFFIX}")
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        if not chosen:
             return False
         try:
-            write(Path(name))
+            write(Path(chosen[0]))
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return False

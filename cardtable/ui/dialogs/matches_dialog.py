@@ -106,14 +106,14 @@ class MatchesDialog(Dialog):
         self._go_on.setEnabled(chosen is not None and chosen.finished is None)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Parties and score sheets"))
-        self._heading.setText(self.tr("Parties and score sheets"))
+        self.setWindowTitle(self.tr("Past games"))
+        self._heading.setText(self.tr("Past games"))
         self._empty.setText(self.tr("No partie has been played yet."))
         self._table.setAccessibleName(self.tr("Parties, the latest first"))
         self._go_on.setText(self.tr("&Continue"))
         self._sheet.setText(self.tr("&Score sheet"))
         self._export.setText(self.tr("Save as a &file…"))
         self._delete.setText(self.tr("&Delete…"))
-        self._by_hand.setText(self.tr("Sheets by &hand…"))
+        self._by_hand.setText(self.tr("Past score s&heets…"))
         self._close.setText(self.tr("Close"))
         self._model.retranslate()

@@ -38,8 +38,8 @@ from cardtable.words.rules import players_words
 LONGEST_NAME = 24
 """Characters of a name at the table."""
 
-_STRONG = ("counter", "searcher", "greedy", "beginner")
-"""Who is offered first, second … as an opponent."""
+_OFFERED = ("beginner", "greedy", "searcher", "counter")
+"""Who is offered first, second … as an opponent to somebody new: the easiest first."""
 
 
 class FavouriteShelf(Protocol):
@@ -106,6 +106,7 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._family = ""
         self._number = Label()
+        self._unnamed = ""
         self._name = QLineEdit(entry.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._kind = QComboBox()
@@ -144,13 +145,15 @@ class SeatRow(QWidget):
     def entry(self) -> SeatEntry:
         player = str(self._kind.currentData())
         typed = " ".join(self._name.text().split())
-        return SeatEntry(typed or player_first_name(player), player)
+        return SeatEntry(typed or (self._unnamed if player == HUMAN else player_first_name(player)), player)
 
     def retranslate(self, number: int, party: int | None) -> None:
         """Set all words; ``party`` is the number of the seat's party where partners play."""
         if party is not None:
-            self._number.setText(self.tr("Seat {number}, party {party}").format(number=number, party="AB"[party]))
+            self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[party]))
         self._number.setVisible(party is not None)
+        self._unnamed = self.tr("Guest {number}").format(number=number)
+        self._name.setPlaceholderText(self._unnamed)
         self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self._kind.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number))
         for place in range(self._kind.count()):
@@ -193,6 +196,11 @@ class NewGameDialog(Dialog):
         self._counts = QButtonGroup(self)
         self._counts_row = QHBoxLayout()
         self._seats_box = QVBoxLayout()
+        self._usual, self._literal = QPushButton(), QPushButton()
+        self._usual.clicked.connect(lambda: self._show_players(self._players, {}))
+        self._literal.clicked.connect(lambda: self._show_players(self._players, self.variant.source))
+        for preset in (self._usual, self._literal):
+            preset.setAutoDefault(False)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
         self._problem = Label()
@@ -282,6 +290,14 @@ class NewGameDialog(Dialog):
         """Turn to another rule set."""
         self._show_variant(next(one for _, _, one in self._descriptions if one.id == variant_id))
 
+    @property
+    def usual_button(self) -> QPushButton:
+        return self._usual
+
+    @property
+    def literal_button(self) -> QPushButton:
+        return self._literal
+
     def choose_players(self, players: int) -> None:
         """Turn to another number of players, one that the rule set allows."""
         self._show_players(players)
@@ -323,6 +339,11 @@ class NewGameDialog(Dialog):
         favourites.addWidget(self._drop)
         self._counts_row.addStretch(1)
         agreed = QVBoxLayout()
+        presets = QHBoxLayout()
+        for preset in (self._usual, self._literal):
+            presets.addWidget(preset)
+        presets.addStretch(1)
+        agreed.addLayout(presets)
         agreed.addWidget(self._options)
         parts: tuple[QBoxLayout, ...] = (self._counts_row, self._seats_box, agreed, favourites)
         for title, part in zip(self._titles, parts, strict=True):
@@ -386,7 +407,7 @@ class NewGameDialog(Dialog):
     def _proposed(self, seat: int) -> SeatEntry:
         if seat == 0:
             return SeatEntry(self._person, HUMAN)
-        known = [player for player in _STRONG if player in computer_players()]
+        known = [player for player in _OFFERED if player in computer_players()]
         player = known[(seat - 1) % len(known)]
         # The same computer player can sit there twice; the second one has a number.
         again = (seat - 1) // len(known)
@@ -516,6 +537,10 @@ class NewGameDialog(Dialog):
         self._options.retranslate()
         self._favourites.setItemText(0, self.tr("Choose a favourite…"))
         self._favourites.setAccessibleName(self.tr("Favourites"))
+        self._usual.setText(self.tr("As is &usual here"))
+        set_tool_tip(self._usual, self.tr("Everything as this program offers it at first"))
+        self._literal.setText(self.tr("As the s&ource has it"))
+        set_tool_tip(self._literal, self.tr("Everything to the letter of the book that the rules come from"))
         self._keep.setText(self.tr("&Keep…"))
         set_tool_tip(self._keep, self.tr("Keep these rules under a name"))
         self._drop.setText(self.tr("&Forget"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -173,7 +174,7 @@ class OptionForm(QWidget):
             row.deleteLater()
         self._players = players
         self._rows = []
-        for option in options:
+        for option in filter(attrgetter("offered"), options):
             row = OptionRow(option, _possible(option, values.get(option.name, option.default)), words)
             row.changed.connect(self._follow)
             self._box.addWidget(row)
@@ -191,9 +192,9 @@ class OptionForm(QWidget):
         }
 
     def changes(self) -> dict[str, OptionValue]:
-        """The options that differ from their defaults."""
-        defaults = {row.option.name: row.option.default for row in self._rows}
-        return {name: value for name, value in self.values().items() if value != defaults[name]}
+        """The options that differ from their defaults, or from what a sheet means that does not name them."""
+        usual = {row.option.name: {row.option.default, row.option.unnamed} for row in self._rows}
+        return {name: value for name, value in self.values().items() if usual[name] != {value}}
 
     def _applies(self, option: Option, values: Mapping[str, OptionValue]) -> bool:
         return option.applies is None or option.applies(self._players, values)

@@ -132,7 +132,7 @@ class PartieResultDialog(Dialog):
         self._new.setText(self.tr("&New game…"))
         self._all.setText(self.tr("&All cards…"))
         self._sheet.setText(self.tr("&Score sheet…"))
-        self._undo.setText(self.tr("Take &back"))
+        self._undo.setText(self.tr("&Undo"))
         self._leave.setText(self.tr("&Close"))
 
     def _word_accounts(self) -> None:

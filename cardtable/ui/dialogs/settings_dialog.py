@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.i18n import LANGUAGES, OWN_NAMES, system_language
-from cardtable.app.settings import APPEARANCES, COUNTINGS, SPEEDS, TEXT_SIZES, Settings
+from cardtable.app.i18n import system_language
+from cardtable.app.languages import languages
+from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, Settings
 from cardtable.art.theme import BACKS, PACKS
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
@@ -27,7 +28,7 @@ from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
-from cardtable.words.speeds import speed_name
+from cardtable.words.speeds import pace_name, speed_name
 
 _SAMPLE = (
     make_card(KING, HEARTS),
@@ -54,12 +55,13 @@ class SettingsDialog(Dialog):
         layout = QVBoxLayout(page)
         spaced(layout, margin=0, gap=3)
         # Both packs can be looked at, whatever lies on the table.
+        self._language = language
         self._faces = CardFaces(settings.card_theme(language), self)
         self._sample = CardStrip(self._faces, 64, wraps=False)
         self._sample.set_cards(_SAMPLE)
 
         form = self._section(layout, lambda: self.tr("Language and reading"))
-        self._choice(form, "language", ("", *LANGUAGES), lambda: self.tr("&Language"), self._language_words)
+        self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
         self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
         self._choice(form, "appearance", APPEARANCES, lambda: self.tr("&Windows"), self._appearance_words)
 
@@ -73,13 +75,18 @@ class SettingsDialog(Dialog):
         layout.addWidget(self._sample)
         layout.addSpacing(8)
 
-        form = self._section(layout, lambda: self.tr("Motion"))
+        form = self._section(layout, lambda: self.tr("Motion, pace and sound"))
         self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
         self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
+        self._choice(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee what others play"), self._pace_words)
+
+        self._choice(form, "sound", SOUNDS, lambda: self.tr("S&ound of cards and counters"), self._sound_words)
 
         form = self._section(layout, lambda: self.tr("The game"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
-        self._switch(form, "undo", lambda: self.tr("&Taking back is allowed"))
+        self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
+        self._switch(form, "confirms_moves", lambda: self.tr("Cards are played only after a but&ton confirms it"))
+        self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
         self._switch(form, "stops_watching", lambda: self.tr("A partie that I only &watch stops after each deal"))
         if any(face.words.declares_for_me() for face in all_faces()):
@@ -110,6 +117,7 @@ class SettingsDialog(Dialog):
 
     def set_language(self, language: str) -> None:
         """The letters of the sample follow ``language``."""
+        self._language = language
         self._faces.set_theme(self._settings.card_theme(language))
 
     def retranslate(self) -> None:
@@ -120,7 +128,7 @@ class SettingsDialog(Dialog):
     def _set(self, name: str, value: object) -> None:
         if getattr(self._settings, name) != value:
             self._settings = replace(self._settings, **{name: value})  # type: ignore[arg-type]
-            self.set_language(self._faces.theme.language)
+            self.set_language(self._language)
             self.changed.emit(self._settings)
 
     def _section(self, layout: QVBoxLayout, title: Callable[[], str]) -> QFormLayout:
@@ -174,11 +182,11 @@ class SettingsDialog(Dialog):
         self._words.append(lambda: box.setText(title()))
 
     def _language_words(self) -> Sequence[str]:
-        system = self.tr("The computer’s ({language})").format(language=OWN_NAMES[system_language()])
-        return (system, *(OWN_NAMES[language] for language in LANGUAGES))
+        system = self.tr("The computer’s ({language})").format(language=languages()[system_language()].name)
+        return (system, *(language.name for language in languages().values()))
 
     def _size_words(self) -> Sequence[str]:
-        return [self.tr("{percent} %").format(percent=size) for size in TEXT_SIZES]
+        return [self.tr("{percent}%").format(percent=size) for size in TEXT_SIZES]
 
     def _appearance_words(self) -> Sequence[str]:
         return (self.tr("As on the rest of the computer"), self.tr("Light"), self.tr("Dark"))
@@ -215,3 +223,9 @@ class SettingsDialog(Dialog):
 
     def _speed_words(self) -> Sequence[str]:
         return [speed_name(speed) for speed in SPEEDS]
+
+    def _sound_words(self) -> Sequence[str]:
+        return (self.tr("As the rest of the computer"), self.tr("On"), self.tr("Off"))
+
+    def _pace_words(self) -> Sequence[str]:
+        return [pace_name(pace) for pace in PACES]

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.app.table import Place
-from cardtable.core.state import LegalActions
-from cardtable.games.ecarte.actions import EcarteAction
+from cardtable.core.state import Action, LegalActions
 from cardtable.games.ecarte.ranking import RANKS
 from cardtable.games.ecarte.variants import FAMILY
 from cardtable.ui.faces.face import Face
@@ -31,7 +30,7 @@ class EcarteFace(Face):
     }
     usual_rule_place = "play"
 
-    def is_judged(self, phase: str, action: EcarteAction, legal: LegalActions) -> bool:
+    def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
         """Bets are a matter of taste."""
         return phase != "bet"
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.app.table import Place
-from cardtable.core.state import LegalActions, Standing
+from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.piquet.actions import DECLARE, NINETY, NO_NINETY, Do, PiquetAction, count
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.games.piquet.variants import FAMILY
 from cardtable.ui.faces.face import Face
 from cardtable.ui.faces.tricks import TRICKS
 
-_WITHOUT_RISK = frozenset({Do.ASK, Do.TAKE, Do.LIFT})
+_WITHOUT_RISK = frozenset({Do.ASK, Do.HOW_HIGH, Do.TAKE, Do.LIFT})
 """What gives nothing away and changes nothing."""
 
 
@@ -55,10 +55,11 @@ class PiquetFace(Face):
         """The winner deals first, and nobody cuts again."""
         return standing.dealer
 
-    def is_judged(self, phase: str, action: PiquetAction, legal: LegalActions) -> bool:
+    def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
         """How the cards are dealt is a matter of taste; the deal goes on the same whether or not somebody asks, looks
         or says that there is no repique.
         """
+        assert isinstance(action, PiquetAction)
         changes = action.do not in _WITHOUT_RISK and not (NO_NINETY in legal and NINETY not in legal)
         return phase != "command" and changes
 

@@ -14,6 +14,7 @@ from cardtable.core.sheets.categories import Category
 _LEAST_CELL, _CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
 _MARK = "✓"
+RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
@@ -24,10 +25,13 @@ _STEPS = {
 
 
 class NumberCell(QLineEdit):
-    """A number or a sum; Return goes on, the arrows go to the cells around. Left and Right do so at the ends of what
-    is written.
+    """A number or a sum; Return goes on, with Ctrl it enters the deal; the arrows go to the cells around. Left and
+    Right do so at the ends of what is written.
     """
 
+    onward = Signal()
+    """To the next cell that is open."""
+    entered = Signal()
     steps = Signal(int, int)
     """To the cell so many rows down and so many columns to the right."""
 
@@ -55,6 +59,9 @@ class NumberCell(QLineEdit):
         if step is not None and (step[0] or self._at_end(step[1])):
             self.steps.emit(*step)
             return
+        if event.key() in RETURN:
+            (self.entered if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.onward).emit()
+            return
         super().keyPressEvent(event)
 
     def _at_end(self, right: int) -> bool:
@@ -64,10 +71,12 @@ class NumberCell(QLineEdit):
 
 
 class MarkCell(QToolButton):
-    """A party has it or has it not; the space bar changes that, Return goes on, the arrows go to the cells around.
-    A digit gives it to the party of that number, wherever in its row the focus is.
+    """A party has it or has it not; the space bar changes that, Return goes on, with Ctrl it enters the deal; the
+    arrows go to the cells around. A digit gives it to the party of that number, wherever in its row the focus is.
     """
 
+    onward = Signal()
+    """To the next cell that is open."""
     entered = Signal()
     steps = Signal(int, int)
     """To the cell so many rows down and so many columns to the right."""
@@ -115,8 +124,8 @@ class MarkCell(QToolButton):
             self.steps.emit(*step)
         elif digit and _is_plain(event):
             self.given.emit(int(digit))
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.entered.emit()
+        elif event.key() in RETURN:
+            (self.entered if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.onward).emit()
         else:
             super().keyPressEvent(event)
 

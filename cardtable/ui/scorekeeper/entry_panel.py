@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -23,7 +23,7 @@ from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
 from cardtable.ui.plain import Label, set_tool_tip
-from cardtable.ui.scorekeeper.entry_cells import EntryCell, MarkCell, NumberCell
+from cardtable.ui.scorekeeper.entry_cells import RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.words.entries import entry_reason, group_title, method_title
 from cardtable.words.family import FamilyWords
 
@@ -44,12 +44,19 @@ def _warning(colours: QPalette) -> QColor:
 class EntryPanel(QWidget):
     """Asks for what happened in a deal. It knows nothing of games and decides nothing: whoever shows it checks
     ``cells`` whenever they ``changed`` and takes them when somebody ``entered`` them.
+
+    The cells of a form stay from deal to deal, and only what belongs to those who play another part appears and
+    disappears: what is typed ahead finds its cell.
     """
 
     changed = Signal()
     entered = Signal()
     cancelled = Signal()
     removed = Signal()
+    moved = Signal(int)
+    """The entry that is corrected shall stand so many places later."""
+    insertion_wanted = Signal()
+    """A deal was forgotten before the entry that is corrected."""
     method_wanted = Signal(str)
     grown = Signal()
     """The form wants another height."""
@@ -67,8 +74,11 @@ class EntryPanel(QWidget):
         self._stepped_to: EntryCell | None = None
         self._column = 0
         self._unfolding = False
+        self._cells: list[EntryCell] = []
+        """All cells of the form, also those that belong to nobody in this deal."""
         self._numbers: list[NumberCell] = []
         self._marks: list[MarkCell] = []
+        self._doubtful = False
         self._reasons: dict[str, Label] = {}
         self._titles: dict[str, Label] = {}
         self._fault_widgets: list[QWidget] = []
@@ -96,6 +106,20 @@ class EntryPanel(QWidget):
         self._cancel.clicked.connect(self.cancelled)
         self._remove.clicked.connect(self.removed)
         self._method_group.idClicked.connect(lambda place: self.method_wanted.emit(self._methods[place]))
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self, self.entered.emit)
+        self._earlier, self._later, self._insert = QPushButton(), QPushButton(), QPushButton()
+        self._of_existing = (self._remove, self._earlier, self._later, self._insert)
+        self._earlier.clicked.connect(lambda: self.moved.emit(-1))
+        self._later.clicked.connect(lambda: self.moved.emit(1))
+        self._insert.clicked.connect(self.insertion_wanted)
+        places = QHBoxLayout()
+        for button in self._of_existing[1:]:
+            button.setMinimumHeight(34)
+            button.setAutoDefault(False)
+            button.hide()
+            places.addWidget(button)
+        places.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(self._remove)
         row.addWidget(self._cancel)
@@ -118,6 +142,7 @@ class EntryPanel(QWidget):
         self._form.verticalScrollBar().rangeChanged.connect(lambda _least, most: self._show_unfolded(most))
         layout.addWidget(self._form, 1000)
         layout.addWidget(self._words)
+        layout.addLayout(places)
         layout.addLayout(row)
         layout.addStretch(1)
         self._cancel.hide()
@@ -158,13 +183,34 @@ class EntryPanel(QWidget):
                 return cell
         raise KeyError((code, party))
 
+    def shown(self, code: str, party: int) -> tuple[str, str]:
+        """What stands in a cell, ``1`` for a mark, and what follows from the others; raises ``KeyError``."""
+        cell = self.cell(code, party)
+        if isinstance(cell, MarkCell):
+            return "1" if cell.isChecked() else "", ""
+        return cell.text(), cell.placeholderText()
+
+    def put(self, code: str, party: int, text: str) -> None:
+        """Let something stand in a cell, as if it had been typed there; raises ``KeyError``."""
+        cell = self.cell(code, party)
+        if isinstance(cell, MarkCell):
+            cell.setChecked(bool(text))
+        else:
+            cell.setText(text)
+
+    @property
+    def refusal(self) -> str:
+        """What is told beside a cell, if something is."""
+        return next((label.text() for label in self._reasons.values() if label.text()), "")
+
     def reason(self, code: str) -> str:
         """What is told beside the cells of a category."""
         label = self._reasons.get(code)
         return label.text() if label is not None else ""
 
     def _all_cells(self) -> list[EntryCell]:
-        return [*self._numbers, *self._marks]
+        """The cells of this deal, row by row."""
+        return [cell for cell in self._cells if cell.party in cell.category.parties]
 
     def cells(self) -> tuple[Cell, ...]:
         """Everything that has been entered, in the order of the form."""
@@ -186,21 +232,30 @@ class EntryPanel(QWidget):
         method: str,
         cells: Sequence[Cell] = (),
         correcting: str = "",
+        existing: bool = True,
     ) -> None:
-        """Ask for ``categories``, filled with ``cells``. ``correcting`` names the entry that is being corrected."""
-        same = tuple(categories) == self._categories and tuple(parties) == self._parties
+        """Ask for ``categories``, filled with ``cells``. ``correcting`` names the entry that is being corrected, if it
+        is ``existing``, or the place where another one is made.
+        """
+        codes = [category.code for category in categories]
+        same = codes == [category.code for category in self._categories] and tuple(parties) == self._parties
+        same = same and all(
+            one.is_mark == other.is_mark for one, other in zip(categories, self._categories, strict=True)
+        )
         self._categories, self._parties = tuple(categories), tuple(parties)
         self._playing, self._methods, self._method = tuple(playing), tuple(methods), method
         self._correcting = correcting
         self._filling = True
         if not same:
             self._build()
+        self._distribute()
         self._build_methods()
         self._fill(cells)
         self._filling = False
         self._cancel.setVisible(bool(correcting))
         self._enter.setVisible(bool(self._categories))
-        self._remove.setVisible(bool(correcting))
+        for button in self._of_existing:
+            button.setVisible(bool(correcting) and existing)
         self.retranslate()
         self.changed.emit()
         if not same:
@@ -212,9 +267,22 @@ class EntryPanel(QWidget):
         if first is not None:
             first.setFocus()
 
+    @property
+    def doubtful(self) -> bool:
+        """Whether it has been asked if the entry shall be made although something is missing in it."""
+        return self._doubtful
+
+    def doubt(self, words: str) -> None:
+        """Ask once whether the entry shall be made although something is missing in it, until something is changed."""
+        self._doubtful = True
+        self._words.setText(words)
+        self._name_enter()
+        self._enter.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def tell(self, words: str, follows: Amounts | None = None) -> None:
         """Say what the entry comes to; ``follows`` shows in grey what need not be typed."""
         self._clear_reasons()
+        self._trust()
         self._words.setText(words)
         for cell in self._numbers:
             amount = (follows or {}).get(cell.category.code, {}).get(cell.party)
@@ -223,6 +291,7 @@ class EntryPanel(QWidget):
     def refuse(self, error: EntryError, seek: bool = False) -> None:
         """Say beside the cell why the entry cannot be; ``seek`` scrolls to it."""
         self._clear_reasons()
+        self._trust()
         words = entry_reason(error, self._family, self._playing)
         label = self._reasons.get(error.category)
         self._words.setText("" if label is not None else words)
@@ -232,13 +301,20 @@ class EntryPanel(QWidget):
             label.setPalette(colours)
             label.setText(words)
             label.show()
-            beside = [cell for cell in self._all_cells() if cell.category.code == error.category and cell.isVisible()]
+            beside = [
+                cell for cell in self._all_cells() if cell.category.code == error.category and not cell.isHidden()
+            ]
             if seek and beside:
                 # The reason stands below the cell; where, is known only when the form has been laid out anew.
                 self._form.ensureWidgetVisible(beside[0], 0, _REASON)
         for cell in self._all_cells():
             wrong = cell.category.code == error.category and error.party in (cell.party, -1)
             cell.setAccessibleDescription(words if wrong else "")
+
+    def _trust(self) -> None:
+        if self._doubtful:
+            self._doubtful = False
+            self._name_enter()
 
     def _clear_reasons(self) -> None:
         for label in self._reasons.values():
@@ -256,7 +332,7 @@ class EntryPanel(QWidget):
         self._grid_box.removeWidget(self._grid_widget)
         self._grid_widget.hide()
         self._grid_widget.deleteLater()
-        self._numbers, self._marks = [], []
+        self._cells, self._numbers, self._marks = [], [], []
         self._stepped_to = None
         self._reasons, self._titles, self._fault_widgets = {}, {}, []
         self._grid_widget = QWidget()
@@ -282,10 +358,8 @@ class EntryPanel(QWidget):
             row = 1 + 2 * place + faults_above
             widgets: list[QWidget] = [title]
             grid.addWidget(title, row, 0)
-            for party in category.parties:
-                cell = self._cell(category, party)
-                widgets.append(cell)
-                grid.addWidget(cell, row, party + 1)
+            for party in range(columns):
+                grid.addWidget(self._cell(category, party), row, party + 1)
             reason = Label()
             reason.setWordWrap(True)
             reason.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -299,13 +373,25 @@ class EntryPanel(QWidget):
                 self._fault_widgets += widgets
         self._grid_box.addWidget(self._grid_widget)
         self._faults.setVisible(bool(self._fault_widgets))
-        self._show_faults(self._faults.isChecked())
         self._order_stops()
+
+    def _distribute(self) -> None:
+        """Let everybody have the cells that are his in this deal."""
+        given = {category.code: category for category in self._categories}
+        for cell in self._cells:
+            cell.category = given[cell.category.code]
+        mine = [cell for cell in self._cells if cell.party in cell.category.parties]
+        self._numbers = [cell for cell in mine if isinstance(cell, NumberCell)]
+        self._marks = [cell for cell in mine if isinstance(cell, MarkCell)]
+        focused = self.focusWidget()
+        self._show_cells()
+        if focused in self._cells and focused.isHidden():
+            self.take_focus()
 
     def _order_stops(self) -> None:
         """From cell to cell as they stand, and then to what is done with the entry."""
         order = {category.code: place for place, category in enumerate(self._categories)}
-        cells = sorted(self._all_cells(), key=lambda cell: (order[cell.category.code], cell.party))
+        cells = sorted(self._cells, key=lambda cell: (order[cell.category.code], cell.party))
         above: list[QWidget] = [cell for cell in cells if cell.category.group != FAULT]
         below: list[QWidget] = [cell for cell in cells if cell.category.group == FAULT]
         stops = [*above, self._faults, *below, self._enter, self._cancel, self._remove]
@@ -321,22 +407,50 @@ class EntryPanel(QWidget):
             grid.addWidget(head, row, column)
         return heads
 
-    def _cell(self, category: Category, party: int) -> QWidget:
+    def _cell(self, category: Category, party: int) -> EntryCell:
         if category.is_mark:
             mark = MarkCell(category, party)
             mark.toggled.connect(lambda on: self._marked(mark, on))
             mark.entered.connect(self.entered)
+            mark.onward.connect(lambda: self._go_on(mark))
             mark.steps.connect(lambda down, right: self._step(mark, down, right))
             mark.given.connect(lambda number: self._give(mark, number - 1))
             mark.reached.connect(lambda here: self._number(mark.category, here))
-            self._marks.append(mark)
+            self._cells.append(mark)
             return mark
         number = NumberCell(category, party)
         number.textChanged.connect(self._tell_changed)
-        number.returnPressed.connect(self.entered)
+        number.entered.connect(self.entered)
+        number.onward.connect(lambda: self._go_on(number))
         number.steps.connect(lambda down, right: self._step(number, down, right))
-        self._numbers.append(number)
+        self._cells.append(number)
         return number
+
+    def _go_on(self, cell: EntryCell) -> None:
+        """Go to the next cell that is open, or enter the deal where none is."""
+        rows = {category.code: row for row, category in enumerate(self._categories)}
+
+        def place(one: EntryCell) -> tuple[int, int]:
+            # A mark that is one's alone is asked for once in a row.
+            alone = isinstance(one, MarkCell)
+            return rows[one.category.code], -1 if alone else one.party
+
+        behind = [one for one in self._all_cells() if place(one) > place(cell) and self._is_open(one)]
+        if behind:
+            behind[0].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.entered.emit()
+
+    def _is_open(self, cell: EntryCell) -> bool:
+        """Whether something is to be entered in a cell: a number that does not follow from others, or what is always
+        somebody's and nobody's yet.
+        """
+        if cell.category.group == FAULT:
+            return False
+        if isinstance(cell, NumberCell):
+            return not cell.text().strip() and not cell.placeholderText()
+        row = [one for one in self._marks if one.category == cell.category]
+        return bool(cell.category.due) and not any(one.isChecked() for one in row)
 
     def _step(self, cell: EntryCell, down: int, right: int) -> None:
         """Go to the next cell in a direction. Up and down go row by row, in the column in which they began as far as
@@ -351,7 +465,7 @@ class EntryPanel(QWidget):
                 return (rows[other.category.code] - here) * down, abs(other.party - column)
             return (other.party - cell.party) * right, 0
 
-        cells = [other for other in self._all_cells() if other.isVisible() and way(other)[0] > 0]
+        cells = [other for other in self._all_cells() if not other.isHidden() and way(other)[0] > 0]
         cells = [other for other in cells if down or rows[other.category.code] == here]
         if cells:
             found = min(cells, key=way)
@@ -406,27 +520,44 @@ class EntryPanel(QWidget):
 
     def _fill(self, cells: Sequence[Cell]) -> None:
         given = {(cell.code, cell.party): cell.text for cell in cells}
-        for number in self._numbers:
-            number.setText(given.get((number.category.code, number.party), ""))
         faults = False
-        for mark in self._marks:
-            on = (mark.category.code, mark.party) in given
+        for mark in self._cells:
+            if isinstance(mark, NumberCell):
+                mark.setText(given.get((mark.category.code, mark.party), ""))
+                continue
+            on = (mark.category.code, mark.party) in given and mark in self._marks
             faults = faults or (on and mark.category.group == FAULT)
             mark.setChecked(on)
         self._faults.setChecked(faults)
 
     def _show_faults(self, shown: bool) -> None:
-        for widget in self._fault_widgets:
-            widget.setVisible(shown)
+        self._show_cells()
         self._form.updateGeometry()
         self.grown.emit()
         self._unfolding = shown and bool(self._fault_widgets)
+
+    def _show_cells(self) -> None:
+        """Show what is somebody's in this deal, and the faults if they are unfolded."""
+        shown = self._faults.isChecked()
+        for widget in self._fault_widgets:
+            widget.setVisible(shown)
+        for cell in self._cells:
+            own = cell.party in cell.category.parties
+            cell.setVisible(own and (shown or cell.category.group != FAULT))
 
     def _show_unfolded(self, most: int) -> None:
         """Bring the faults into sight, once the room for them has been made."""
         if self._unfolding and most:
             self._unfolding = False
             self._form.verticalScrollBar().setValue(self._faults.y())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        if event.key() in RETURN and isinstance(focused, QPushButton):
+            # None of the buttons is the window's default one.
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -442,11 +573,18 @@ class EntryPanel(QWidget):
             cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._parties[cell.party]))
             if isinstance(cell, MarkCell):
                 set_tool_tip(cell, title)
-                cell.setAccessibleDescription(self.tr("The digits give it to a party, 0 to nobody."))
+                cell.setAccessibleDescription(self.tr("The digits give it to a side, 0 to nobody."))
         for button in self._method_group.buttons():
             button.setText(method_title(self._methods[self._method_group.id(button)]))
         self._heading.setText(self._correcting or self.tr("Enter a deal"))
         self._faults.setText(group_title(FAULT) + " …")
-        self._enter.setText(self.tr("Save the &correction") if self._correcting else self.tr("&Enter"))
+        self._name_enter()
         self._cancel.setText(self.tr("Cancel"))
         self._remove.setText(self.tr("&Remove"))
+        self._earlier.setText(self.tr("Ear&lier"))
+        self._later.setText(self.tr("La&ter"))
+        self._insert.setText(self.tr("&Insert a deal before it"))
+
+    def _name_enter(self) -> None:
+        words = self.tr("Save the &correction") if self._correcting else self.tr("&Enter")
+        self._enter.setText(self.tr("&Enter all the same") if self._doubtful else words)

@@ -1,247 +1,169 @@
-"""Nothing but names, counters and whose deal it is, to be read across a table."""
+"""A window for the whole screen that lies on the table and runs the evening, seen from one side, the other, or both."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
+from enum import Enum
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QRadialGradient,
-    QResizeEvent,
-    QShortcut,
-)
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
-from cardtable.ui.look import spaced
-from cardtable.ui.palette import ROOMS, colour, serif
-from cardtable.ui.plain import Label
+from cardtable.ui.scorekeeper.table_entry import TableEntry
+from cardtable.ui.scorekeeper.table_face import PartyPlace, TableFace
+from cardtable.ui.scorekeeper.table_state import TableState
 
-_SIGN = 56
-_LEAST_NAME, _NAME_SHARE, _SIDE = 18, 0.26, 12
-"""Pixels of the smallest letters of a name, the share of a party's height that it may take, and the free sides."""
-_ANY = 16_777_215
-"""No bound of a width."""
 _LEAST_WINDOW = QSize(480, 360)
-_CLOTH_RATIO = 1.7
-_CLOTH_SHARE = 0.62
-"""Width of a cloth to its height, and how much of a party's height the name leaves for cloth and signs; roughly."""
+_RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-def _sign(height: int) -> int:
-    """The side of the signs in a place of this height."""
-    return max(_SIGN, height // 12)
+class Sides(Enum):
+    """From where the table is read."""
+
+    NEAR = "near"
+    FAR = "far"
+    BOTH = "both"
 
 
-def _cloth_widths(width: float, height: float, sign: int) -> tuple[float, float]:
-    """How wide the cloth is with the signs below it and with the signs on both sides."""
-    return min(width, (height - sign) * _CLOTH_RATIO), min(width - 2 * sign, height * _CLOTH_RATIO)
+class _Turned(QGraphicsView):
+    """A face turned round, for those who sit opposite."""
 
-
-def _beside(width: float, height: float, sign: int) -> bool:
-    """Whether the cloth is larger with the signs on both sides."""
-    below, beside = _cloth_widths(width, height, sign)
-    return beside > below
-
-
-class PartyCounters(QWidget):
-    """A party's name, counters, and the buttons for + and −."""
-
-    marked = Signal(int)
-
-    def __init__(self, party: int, parent: QWidget | None = None) -> None:
+    def __init__(self, face: TableFace, parent: QWidget) -> None:
         super().__init__(parent)
-        self.name = Label()
-        self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-        self.name.setWordWrap(True)
-        self.deals = Label()
-        self.deals.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field = MarkField(party)
-        self.field.marked.connect(self.marked)
-        self.minus, self.plus = QPushButton("−"), QPushButton("+")
-        for button, points in ((self.minus, -1), (self.plus, 1)):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(lambda _=False, points=points: self.marked.emit(points))
-        self._middle, self._bottom = QHBoxLayout(), QHBoxLayout()
-        for row in (self._middle, self._bottom):
-            row.addStretch(1)
-        self._middle.addWidget(self.field, 1000)
-        for row in (self._middle, self._bottom):
-            row.addStretch(1)
-        self._column = layout = QVBoxLayout(self)
-        spaced(layout, margin=2, gap=2)
-        layout.addWidget(self.name)
-        layout.addWidget(self.deals)
-        layout.addLayout(self._middle, 1)
-        layout.addLayout(self._bottom)
-        self._beside: bool | None = None
-        self._put_signs(beside=False, widest=_ANY)
+        self._face = face
+        scene = QGraphicsScene(self)
+        scene.addWidget(face)
+        self.setScene(scene)
+        self.rotate(180)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def _put_signs(self, beside: bool, widest: int) -> None:
-        """Put the signs on both sides of the cloth, which is then no wider than ``widest``, or below it."""
-        # Beside a wide cloth the signs would stand nearer to the next party's than to their own.
-        self.field.setMaximumWidth(widest if beside else _ANY)
-        if beside == self._beside:
-            return
-        self._beside = beside
-        for row in (self._middle, self._bottom):
-            for sign in (self.minus, self.plus):
-                row.removeWidget(sign)
-        row = self._middle if beside else self._bottom
-        row.insertWidget(1, self.minus)
-        row.insertWidget(3 if beside else 2, self.plus)
-
-    def largest(self) -> int:
-        """The size of letters in which the name still takes no more than its share of the place."""
-        size = max(_LEAST_NAME, min(self.width() // 9, self.height() // 8))
-        room = QSize(self.width() - 2 * _SIDE, round(self.height() * _NAME_SHARE))
-        while size > _LEAST_NAME and (self.extent(size).expandedTo(room) != room):
-            size -= 1
-        return size
-
-    def extent(self, size: int) -> QSize:
-        """What the name covers when it is written so large and broken between its words."""
-        room = QRect(0, 0, self.width() - 2 * _SIDE, 10_000)
-        flags = int(Qt.TextFlag.TextWordWrap)
-        return QFontMetrics(serif(size)).boundingRect(room, flags, self.name.text()).size()
-
-    def fit(self, size: int, height: int) -> None:
-        """Write the name so large, into so much height."""
-        self.name.setFont(serif(size))
-        self.name.setFixedHeight(height)
-        self.deals.setFont(serif(max(14, size * 0.5), italic=True))
-        sign = _sign(self.height())
-        margins = self._column.contentsMargins()
-        taken = height + self.deals.sizeHint().height() + margins.top() + margins.bottom()
-        room = max(0, self.height() - taken - 3 * self._column.spacing())
-        self._put_signs(_beside(self.width(), room, sign), round(room * _CLOTH_RATIO))
-        for button in (self.minus, self.plus):
-            button.setFixedSize(sign, sign)
-            button.setFont(serif(sign * 0.5))
-        self._column.activate()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._face.setFixedSize(self.viewport().size())
+        self.setSceneRect(0, 0, self._face.width(), self._face.height())
 
 
 class EveningTable(QWidget):
-    """A window for the whole screen. Keys 1 to 9 mark a point for a party, with Shift or Alt they take one off."""
+    """Keys 1 to 9 mark a point for a party, with Shift or Alt they take one off; in the form they are digits. Whatever
+    is done is said, with the signals of a ``TableFace``.
+    """
 
     marked = Signal(int, int)
+    happened = Signal(int, str)
+    typed = Signal(str, int, str)
+    entered = Signal()
+    next_wanted = Signal()
+    undo_wanted = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self._room = "green"
-        self._places: list[PartyCounters] = []
-        self._names: tuple[str, ...] = ()
-        self._dealer = ""
-        self._grid = QGridLayout(self)
-        spaced(self._grid, margin=4, gap=3)
-        # Names are written as large as the window allows: they must not say how small it may be.
-        self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
+        self._state = TableState()
+        self._look = ("green", "counters", True)
+        self._sides = Sides.NEAR
+        self._near = TableFace(self)
+        self._far: TableFace | None = None
+        self._turned: _Turned | None = None
+        self._connect(self._near)
         self.setMinimumSize(_LEAST_WINDOW)
-        self._close = QPushButton(self)
-        self._close.setFlat(True)
-        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._close.clicked.connect(self.close)
         QShortcut(QKeySequence("F11"), self, self.close)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_wanted.emit)
         self.retranslate()
 
     @property
-    def places(self) -> Sequence[PartyCounters]:
-        return self._places
+    def faces(self) -> Sequence[TableFace]:
+        """What is shown to each side."""
+        shown = {Sides.NEAR: (self._near,), Sides.FAR: (self._far,), Sides.BOTH: (self._near, self._far)}[self._sides]
+        return [face for face in shown if face is not None]
+
+    @property
+    def places(self) -> Sequence[PartyPlace]:
+        return self.faces[0].places
+
+    @property
+    def entry(self) -> TableEntry:
+        return self.faces[0].entry
+
+    @property
+    def sides(self) -> Sides:
+        """From where the table is read now."""
+        return self._sides
 
     def set_look(self, room: str, counting: str, moving: bool) -> None:
         """Lie on the cloth of a room, show the points in one of the three views, glide or not."""
-        self._room = room
-        for place in self._places:
-            place.field.set_room(room)
-            place.field.set_counting(counting)
-            place.field.set_moving(moving)
-        words = colour(ROOMS[room].text)
-        for widget in (*(place.name for place in self._places), *(place.deals for place in self._places), self._close):
-            colours = widget.palette()
-            for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
-                colours.setColor(role, words)
-            widget.setPalette(colours)
-        self.update()
+        self._look = room, counting, moving
+        for face in self.faces:
+            face.set_look(room, counting, moving)
 
-    def follow(self, names: Sequence[str], points: Sequence[int], dealing: int, playing: Sequence[int]) -> None:
-        """Show every party's points; ``dealing`` is the party whose deal it is, or -1; those who are not ``playing``
-        look on.
-        """
-        if len(names) != len(self._places):
-            self._lay(len(names))
-        self._names = tuple(names)
-        for party, place in enumerate(self._places):
-            place.name.setText(names[party])
-            role = self.tr("deals") if party == dealing else "\N{NO-BREAK SPACE}"
-            place.deals.setText(role if party in playing else self.tr("looks on"))
-            place.field.set_name(names[party])
-            place.field.set_points(points[party])
-        self._fit()
-        self._name_signs()
+    def follow(self, state: TableState) -> None:
+        """Show the table as it stands."""
+        self._state = state
+        for face in self.faces:
+            face.follow(state)
 
-    def _name_signs(self) -> None:
-        for name, place in zip(self._names, self._places, strict=False):
-            place.plus.setAccessibleName(self.tr("Mark a point for {name}").format(name=name))
-            place.minus.setAccessibleName(self.tr("Take a point off {name}").format(name=name))
+    def turn(self) -> None:
+        """Face the other side, then both, then this side again."""
+        order = list(Sides)
+        self._sides = order[(order.index(self._sides) + 1) % len(order)]
+        if self._turned is None:
+            self._far = TableFace()
+            self._connect(self._far)
+            self._turned = _Turned(self._far, self)
+        self._near.setVisible(self._sides is not Sides.FAR)
+        self._turned.setVisible(self._sides is not Sides.NEAR)
+        self._share()
+        self.set_look(*self._look)
+        self.follow(self._state)
 
-    def _lay(self, parties: int) -> None:
-        for place in self._places:
-            self._grid.removeWidget(place)
-            place.deleteLater()
-        self._places = [PartyCounters(party) for party in range(parties)]
-        for party, place in enumerate(self._places):
-            place.marked.connect(lambda points, party=party: self.marked.emit(party, points))
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """As many columns as the shape of the window asks for."""
-        count = len(self._places)
-        if not count:
-            return
-        columns = max(range(1, count + 1), key=self._field_width)
-        for number, place in enumerate(self._places):
-            self._grid.removeWidget(place)
-            self._grid.addWidget(place, number // columns, number % columns)
-        for column in range(count):
-            self._grid.setColumnStretch(column, int(column < columns))
-
-    def _field_width(self, columns: int) -> float:
-        """How wide the cloths are if the parties stand in so many columns."""
-        height = self.height() / ceil(len(self._places) / columns)
-        return max(_cloth_widths(self.width() / columns, _CLOTH_SHARE * height, _sign(round(height))))
+    def _share(self) -> None:
+        """Give both sides as much of the table, whatever their faces would like."""
+        upper, lower = self.rect(), self.rect()
+        if self._sides is Sides.BOTH:
+            upper.setHeight(self.height() // 2)
+            lower.setTop(upper.bottom() + 1)
+        self._near.setGeometry(lower)
+        if self._turned is not None:
+            self._turned.setGeometry(upper)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
-        self._close.adjustSize()
-        self._close.move(self.width() - self._close.width() - 8, 6)
-        self._close.raise_()
-        self._grid.activate()
-        self._fit()
+        self._share()
 
-    def _fit(self) -> None:
-        """Write all names as large as fits the longest, so that the cloths lie in a row."""
-        size = min((place.largest() for place in self._places), default=_LEAST_NAME)
-        height = max((place.extent(size).height() for place in self._places), default=0)
-        for place in self._places:
-            place.fit(size, height)
+    def _connect(self, face: TableFace) -> None:
+        face.marked.connect(self.marked)
+        face.happened.connect(self.happened)
+        face.typed.connect(self.typed)
+        face.entered.connect(self.entered)
+        face.next_wanted.connect(self.next_wanted)
+        face.undo_wanted.connect(self.undo_wanted)
+        face.turn_wanted.connect(self.turn)
+        face.close_wanted.connect(self.close)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_1
+        entering = next((face for face in self.faces if face.entering), None)
         if event.key() == Qt.Key.Key_Escape:
             self.close()
-        elif 0 <= number < len(self._places):
+        elif entering is not None:
+            self._type(entering, event)
+        elif 0 <= event.key() - Qt.Key.Key_1 < len(self.places):
             takes = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier)
-            self.marked.emit(number, -1 if takes else 1)
+            if not self._state.result:
+                self.marked.emit(event.key() - Qt.Key.Key_1, -1 if takes else 1)
+        elif event.key() in _RETURN:
+            self.faces[0].over.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _type(self, face: TableFace, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Backspace:
+            face.press("⌫")
+        elif event.key() in _RETURN:
+            (self.entered.emit if event.modifiers() & Qt.KeyboardModifier.ControlModifier else face.entry.go_on)()
+        elif event.text() == "+" or (event.text().isascii() and event.text().isdigit()):
+            face.press(event.text())
         else:
             super().keyPressEvent(event)
 
@@ -253,18 +175,7 @@ class EveningTable(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         self.setWindowTitle(self.tr("Table view"))
-        self._close.setText(self.tr("Close"))
-        self._name_signs()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
         super().closeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        room = ROOMS[self._room]
-        light = QRadialGradient(QPointF(self.rect().center()), max(self.width(), self.height()) * 0.7)
-        light.setColorAt(0, colour(room.cloth).lighter(108))
-        light.setColorAt(1, colour(room.rim))
-        painter.fillRect(self.rect(), light)
-        painter.end()

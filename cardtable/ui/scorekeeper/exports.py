@@ -21,7 +21,7 @@ from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
 
-Shown: TypeAlias = tuple[ScoreSheet, tuple[str, ...], Settings]
+SheetView: TypeAlias = tuple[ScoreSheet, tuple[str, ...], Settings]
 """A sheet, the names of its parties, and how it looks."""
 
 
@@ -38,7 +38,7 @@ def paper_of(sheet: ScoreSheet, parties: tuple[str, ...], settings: Settings) ->
         about=" · ".join(part for part in (sheet.setup.evening, joined(list(sheet.setup.names))) if part),
         parties=parties,
         points=points,
-        deals=tuple(sheet_rows(sheet)),
+        deals=tuple(sheet_rows(sheet, parties)),
         footer=payment_sentences((sheet,)),
         room=settings.room,
         counting=settings.counting,
@@ -48,7 +48,7 @@ def paper_of(sheet: ScoreSheet, parties: tuple[str, ...], settings: Settings) ->
 class SheetExports(QObject):
     """Asks for places and writes there what ``shown`` gives; ``tell`` is told what went wrong, in words."""
 
-    def __init__(self, shown: Callable[[], Shown], tell: Callable[[str], None], window: QWidget) -> None:
+    def __init__(self, shown: Callable[[], SheetView], tell: Callable[[str], None], window: QWidget) -> None:
         super().__init__(window)
         self._shown = shown
         self._tell = tell

@@ -16,13 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.scorekeeper.agreed import setups_before
+from cardtable.app.scorekeeper.entered import entered_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
-from cardtable.session.scorebook.model import Change, DealEntry, MarkEntry
+from cardtable.session.scorebook.model import Change, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.plain import Label, set_item_tool_tip
 from cardtable.words.families import words_for
 from cardtable.words.moments import moment_words
+from cardtable.words.money import amount_words
 
 _NAME = 16
 """Letters of a name that can be seen at least."""
@@ -81,13 +84,13 @@ class LogDialog(Dialog):
         self._tree.setAccessibleName(self.tr("Changes, the first one first"))
         self._tree.setHeaderLabels([self.tr("When"), self.tr("Who"), self.tr("What")])
         self._tree.clear()
-        for change in self._keeper.sheet.log:
-            words = self._words(change)
+        for change, before in setups_before(self._keeper.sheet):
+            words = self._words(change, before)
             item = QTreeWidgetItem(self._tree, [_when(change.when), change.who, words])
             set_item_tool_tip(item, 2, words)
         self._tree.scrollToBottom()
 
-    def _words(self, change: Change) -> str:
+    def _words(self, change: Change, before: SheetSetup) -> str:
         number = change.position + 1
         match change.action:
             case "add":
@@ -96,25 +99,43 @@ class LogDialog(Dialog):
                 what = self.tr("Entry {number} corrected: {entry}")
             case "remove":
                 what = self.tr("Entry {number} removed")
+            case "move":
+                return self.tr("Entry {number} put at place {to}").format(number=number, to=change.to + 1)
+            case "agree":
+                return self.tr("Corrected: {changes}").format(
+                    changes="; ".join(self._agreed(before, change.setup or before))
+                )
             case "undo":
-                return self.tr("Taken back")
+                return self.tr("Undone")
             case _:
-                return self.tr("Done again")
+                return self.tr("Redone")
         return what.format(number=number, entry=self._entry(change))
 
     def _entry(self, change: Change) -> str:
-        match change.entry:
-            case DealEntry(cells):
-                playing = self._playing(change.position)
-                family = words_for(self._keeper.sheet.setup.kind)
-                told: dict[str, list[str]] = {}
-                for cell in sorted(cells, key=lambda cell: cell.party):
-                    words = f"{family.category(cell.code, playing)} {cell.text}"
-                    told.setdefault(self._parties[cell.party], []).append(words)
-                return "; ".join(f"{name}: {', '.join(words)}" for name, words in told.items())
-            case MarkEntry(points):
-                return ", ".join(f"{name} {one:+d}" for name, one in zip(self._parties, points, strict=True) if one)
-        return self.tr("a played deal")
+        family = words_for(self._keeper.sheet.setup.kind)
+        return entered_words(change.entry, family, self._parties, self._playing(change.position))
+
+    def _agreed(self, before: SheetSetup, after: SheetSetup) -> list[str]:
+        """What was agreed anew."""
+        found = [
+            self.tr("{before} is {after}").format(before=old, after=new)
+            for old, new in zip(before.names, after.names, strict=False)
+            if old != new
+        ]
+        if before.dealer != after.dealer:
+            found.append(self.tr("{name} dealt first").format(name=after.names[after.dealer]))
+        if (before.stake, before.unit) != (after.stake, after.unit):
+            found.append(self.tr("stake {amount}").format(amount=amount_words(after.stake, after.unit)))
+        if before.evening != after.evening:
+            found.append(self.tr("evening “{evening}”").format(evening=after.evening))
+        family = words_for(after.kind)
+        names = {**before.options, **after.options}
+        found += [
+            self.tr("other rules: {option}").format(option=family.option_title(name))
+            for name in names
+            if before.options.get(name) != after.options.get(name)
+        ]
+        return found or [self.tr("nothing")]
 
     def _playing(self, position: int) -> list[str]:
         """Who plays in the deal at ``position`` as the sheet stands now, in the order of the form."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QDate, QLocale, QSize, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -40,13 +40,17 @@ from cardtable.session.scorebook.book import moment
 from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.look import Heading, spaced
+from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import has_words, kind_name, words_for
-from cardtable.words.money import UNITS
+from cardtable.words.money import UNITS, amount_words
 
+_STAKE, _MOST_BET = "stake", "most_bet"
+"""Options by which stakes and bets are counted in units."""
+_SLEPT = 6
+"""The hour of the morning at which an evening is over."""
 _NAMES_WIDTH = 220
 """Pixels that names and rule sets have at least."""
 
@@ -92,18 +96,37 @@ class LastSheet:
         return last
 
 
+def last_of(setup: SheetSetup) -> LastSheet:
+    """A choice that a dialog opens with as ``setup`` has it."""
+    agreed = {setup.kind: (list(setup.names), dict(setup.options))}
+    return LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, agreed=agreed)
+
+
+def evening_of(now: QDateTime) -> QDate:
+    """The day whose evening it is: after midnight still the one before, until people have slept."""
+    return now.addSecs(-_SLEPT * 3600).date()
+
+
 def offered_kinds() -> tuple[str, ...]:
     """Every rule set that has words, and the free sheet."""
     return (*(variant.id for variant in VARIANTS if has_words(variant.id)), FREE)
 
 
 class SetupDialog(Dialog):
-    """Accepted with ``setup()``. Opened with the last choice, so that one press of Return begins another sheet."""
+    """Accepted with ``setup()``. Opened with the last choice, so that one press of Return begins another sheet; or with
+    the setup of a sheet that is ``corrected``, of which the kind and the number of persons stay.
+    """
 
     def __init__(
-        self, last: LastSheet, names: Sequence[str] = (), evenings: Sequence[str] = (), parent: QWidget | None = None
+        self,
+        last: LastSheet,
+        names: Sequence[str] = (),
+        evenings: Sequence[str] = (),
+        parent: QWidget | None = None,
+        corrected: SheetSetup | None = None,
     ) -> None:
         super().__init__(parent)
+        self._corrected = corrected
         self._last = last
         self._remembered = list(names)
         self._rows: list[tuple[QRadioButton, QLineEdit]] = []
@@ -124,15 +147,21 @@ class SetupDialog(Dialog):
         self._unit.setCurrentText(last.unit)
         self._evening = QComboBox()
         self._evening.setEditable(True)
-        today = QDate.currentDate()
+        today = evening_of(QDateTime.currentDateTime())
         dated = QLocale().toString(today, QLocale.FormatType.LongFormat)
         self._today = today.toString(Qt.DateFormat.ISODate)
         recent = [last.evening] if last.evening and last.day == self._today else []
-        self._evening.addItems(list(dict.fromkeys([*recent, dated, *evenings])))
+        own = [corrected.evening] if corrected is not None else []
+        self._evening.addItems(list(dict.fromkeys([*own, *recent, dated, *evenings])))
         self._target = QSpinBox()
         self._target.setRange(0, MOST_TARGET)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
+        self._stake_words = Label()
+        self._stake_words.setWordWrap(True)
+        faint(self._stake_words)
+        for changed in (self._stake.valueChanged, self._unit.currentTextChanged):
+            changed.connect(lambda _: self._tell_stake())
         self._sides = Label()
         self._sides.setWordWrap(True)
         self._problem = Label()
@@ -161,6 +190,10 @@ class SetupDialog(Dialog):
         self._players.currentIndexChanged.connect(lambda _: self._show_players())
         self._kinds.setCurrentIndex(max(0, self._kinds.findData(last.kind)))
         self._show_kind()
+        if corrected is not None:
+            self._dealers.button(corrected.dealer).setChecked(True)
+            for fixed in (self._kinds, self._players):
+                fixed.setEnabled(False)
         self.retranslate()
         empty = next((name for name in self.name_fields if not name.text()), None)
         (empty or self._start).setFocus()
@@ -242,6 +275,7 @@ class SetupDialog(Dialog):
         for label, widget in zip(self._labels[2:], fields, strict=True):
             label.setBuddy(widget)
             form.addRow(label, widget)
+        form.insertRow(3, self._stake_words)
         column.addLayout(form)
         column.addSpacing(8)
         column.addWidget(self._titles[1])
@@ -281,6 +315,9 @@ class SetupDialog(Dialog):
             variant = sheet_variant(self.kind)
             on_paper = family_of(variant.id).paper_options
             offered = [option for option in variant.options(players) if option.name in on_paper]
+            if all(option.name != _MOST_BET for option in offered):
+                # What a stake is worth is asked for once; only bets are set against stakes of several units.
+                offered = [option for option in offered if option.name != _STAKE]
             self._options.set_options(offered, players, options, words_for(self.kind))
         self.retranslate()
         self._check()
@@ -323,6 +360,8 @@ class SetupDialog(Dialog):
         options: dict[str, OptionValue] = {"target": self._target.value()}
         if self.kind != FREE:
             options = self._options.changes()
+            if self._corrected is not None and _STAKE in self._corrected.options:
+                options.setdefault(_STAKE, self._corrected.options[_STAKE])
         return SheetSetup(
             kind=self.kind,
             names=self._names(),
@@ -331,7 +370,7 @@ class SetupDialog(Dialog):
             stake=self._stake.hundredths,
             unit=self._unit.currentText().strip(),
             evening=self._evening.currentText().strip(),
-            begun=moment(),
+            begun=moment() if self._corrected is None else self._corrected.begun,
         )
 
     def _check(self) -> bool:
@@ -341,6 +380,7 @@ class SetupDialog(Dialog):
             problem = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
+                self._tell_stake()
                 self._tell_sides(sheet_rules(setup.kind, len(setup.names), setup.options).parties, setup.names)
             except CodedError as error:
                 problem = entry_reason(error, words_for(setup.kind))
@@ -348,6 +388,18 @@ class SetupDialog(Dialog):
         self._problem.setVisible(bool(problem))
         self._start.setEnabled(not problem)
         return not problem
+
+    def _tell_stake(self) -> None:
+        """Say what a stake is paid for, and what that may come to."""
+        words = ""
+        if self.kind != FREE:
+            setup = self._entered()
+            rule_set = sheet_variant(self.kind).rule_set(len(setup.names), setup.options)
+            what, example, number = words_for(self.kind).stake_example(rule_set)
+            amount = amount_words(number * setup.stake, setup.unit)
+            words = f"{what} {example.format(amount=amount)}"
+        self._stake_words.setText(words)
+        self._stake_words.setVisible(bool(words))
 
     def _tell_sides(self, parties: Sequence[Sequence[int]], names: Sequence[str]) -> None:
         """Say who plays with whom, where partners play."""
@@ -373,7 +425,8 @@ class SetupDialog(Dialog):
         self.accept()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("New score sheet"))
+        corrects = self._corrected is not None
+        self.setWindowTitle(self.tr("Correct the score sheet") if corrects else self.tr("New score sheet"))
         words = (
             self.tr("Score sheet for"),
             self.tr("Columns") if self.kind == FREE else self.tr("Players"),
@@ -400,4 +453,4 @@ class SetupDialog(Dialog):
             name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
             name.setAccessibleName(self.tr("Name {number}").format(number=seat + 1))
             dealer.setAccessibleName(self.tr("Player {number} deals first").format(number=seat + 1))
-        self._start.setText(self.tr("&Begin"))
+        self._start.setText(self.tr("Save the &correction") if corrects else self.tr("&Start"))

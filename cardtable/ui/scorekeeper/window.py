@@ -5,33 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
+    QMessageBox,
     QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from cardtable.app.reports import party_names
+from cardtable.app.reports import SheetDeal, party_names
 from cardtable.app.scorekeeper.about import about_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
-from cardtable.app.scorekeeper.rows import sheet_rows
+from cardtable.app.scorekeeper.results import result_sentences, settlement_words
+from cardtable.app.scorekeeper.rows import SheetRows, entry_at
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
-from cardtable.core.sheets.categories import Category, Cell, EntryError, amounts
+from cardtable.core.markers import COUNTERS, MOST
+from cardtable.core.sheets.amounts import parse_amount
+from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError, amounts
 from cardtable.games.entry import FREE
-from cardtable.session.scorebook.book import Row
-from cardtable.session.scorebook.model import DealEntry, Entry, MarkEntry, PlayedEntry
+from cardtable.session.scorebook.model import ADD, DealEntry, EndEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
+from cardtable.session.scorebook.results import partie_results, points_after
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.plain import Label, question_box, set_tool_tip
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
@@ -39,10 +43,11 @@ from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
+from cardtable.ui.scorekeeper.table_state import Asked, PartyState, TableState
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
-from cardtable.words.entries import entry_reason
+from cardtable.words.entries import entry_reason, tally_words
 from cardtable.words.families import kind_name, words_for
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
@@ -60,6 +65,8 @@ class SheetWindow(Dialog):
 
     new_wanted = Signal()
     """Somebody wants to begin another sheet."""
+    correction_wanted = Signal(object)
+    """The ``SheetWindow`` of which somebody wants to correct what it is kept by."""
     sheets_wanted = Signal()
     """Somebody wants the list of all sheets."""
     evening_wanted = Signal(object)
@@ -83,8 +90,16 @@ class SheetWindow(Dialog):
         self._settings = settings
         self._words = words_for(keeper.sheet.setup.kind)
         self._method = keeper.sheet.rules.methods[0]
+        self._rows = SheetRows()
+        self._deals: list[SheetDeal] = []
         self._correcting: int | None = None
+        self._inserting = False
+        """Whether the deal that is entered comes before the one at ``_correcting`` and does not replace it."""
         self._table: EveningTable | None = None
+        self._put_before: list[tuple[str, int, str]] = []
+        """What stood in the cells that were filled on the table since the last change of the sheet."""
+        self._looked_at = -1
+        """The length of the log with which the result of the last partie was seen on the table."""
         self.may_close: Callable[[SheetWindow], bool] = lambda _: True
         """Whether this window may close now; if not, somebody is being asked."""
         self._model = ScoreSheetModel(self)
@@ -94,19 +109,21 @@ class SheetWindow(Dialog):
         faint(self._about)
         self._sheet = SheetWidget(self._model, faces, markable=True)
         self._sheet.marked.connect(self._mark)
-        self._sheet.row_wanted.connect(self.correct)
+        self._sheet.row_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
         self._sheet.counting_changed.connect(self.counting_changed)
         self._panel = EntryPanel(self._words)
         self._panel.changed.connect(self._check)
         self._panel.entered.connect(self._enter)
         self._panel.cancelled.connect(self._next_entry)
         self._panel.removed.connect(self._remove)
+        self._panel.moved.connect(self._move)
+        self._panel.insertion_wanted.connect(self._begin_insertion)
         self._panel.method_wanted.connect(self._choose_method)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_PAUSE)
         self._typing.timeout.connect(self._keep_draft)
-        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self._tell, self)
+        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self.tell, self)
         self._build_actions()
         self._halves = Halves(self._sheet, self._panel)
         self._halves.crowded.connect(self._sheet.set_crowded, Qt.ConnectionType.QueuedConnection)
@@ -187,7 +204,7 @@ class SheetWindow(Dialog):
     def correct(self, row: int) -> None:
         """Let an entry be corrected. Played deals can only be taken out."""
         entry = self._keeper.sheet.entries[row]
-        self._correcting = row
+        self._correcting, self._inserting = row, False
         if isinstance(entry, DealEntry) and entry.method in self._keeper.sheet.rules.methods:
             self._method = entry.method
         self._show_form(entry)
@@ -198,10 +215,38 @@ class SheetWindow(Dialog):
         if self._table is None:
             self._table = EveningTable(self)
             self._table.marked.connect(self._mark)
+            self._table.happened.connect(self._happened)
+            self._table.typed.connect(self._put)
+            self._table.entered.connect(self._enter)
+            self._table.next_wanted.connect(self._look_at_next)
+            self._table.undo_wanted.connect(self._take_back_on_table)
         self._follow_table()
         self._table.set_look(self._settings.room, self._settings.counting, self._settings.animation_speed > 0)
         self._table.showFullScreen()
-        self._table.places[0].field.setFocus()
+        self._table.setFocus()
+
+    def ask_end(self) -> None:
+        """Ask whether the running partie shall end before its time."""
+        sheet = self._keeper.sheet
+        try:
+            row = sheet.check(EndEntry())
+        except EntryError as error:
+            self.tell(entry_reason(error, self._words))
+            return
+        words = self.tr("End the partie now? Nobody has won it, and nobody pays for it.")
+        if row.after.over:
+            settled = " ".join(settlement_words(sheet, row.after, self.parties))
+            words = self.tr("End the partie now? It is settled as it stands. {settlement}").format(settlement=settled)
+        asking = question_box(self, self.windowTitle(), words)
+        end = asking.addButton(self.tr("End it"), QMessageBox.ButtonRole.AcceptRole)
+        asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
+        end.clicked.connect(lambda: self._keeper_does(lambda: self._keeper.add(EndEntry())))
+        self._open(asking)
+
+    def agree(self, setup: SheetSetup) -> None:
+        """Correct what the sheet is kept by; what does not go together with its deals is told."""
+        self._keeper_does(lambda: self._keeper.agree(setup))
+        self.retranslate()
 
     def show_chart(self) -> None:
         """Show the standing over the deals."""
@@ -231,8 +276,8 @@ class SheetWindow(Dialog):
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.table.setShortcut("F11")
         self.evening.setShortcut("Ctrl+Shift+E")
-        self.undo.triggered.connect(lambda: self._keeper_does(self._keeper.undo))
-        self.redo.triggered.connect(lambda: self._keeper_does(self._keeper.redo))
+        self.undo.triggered.connect(self._take_back)
+        self.redo.triggered.connect(self._do_again)
         self.table.triggered.connect(self.show_table)
         self.evening.triggered.connect(lambda: self.evening_wanted.emit(self))
         for action in (self.undo, self.redo, self.table, self.evening):
@@ -240,6 +285,8 @@ class SheetWindow(Dialog):
         self._more = QMenu(self)
         exports = self._exports
         steps = (
+            lambda: self.correction_wanted.emit(self),
+            self.ask_end,
             self.show_chart,
             self.show_log,
             lambda: self.played_wanted.emit(self),
@@ -252,18 +299,18 @@ class SheetWindow(Dialog):
             self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        for place in (4, 8):
+        for place in (2, 6, 10):
             self._more.insertSeparator(self._further[place])
-        rules = self._further[3]
+        rules, printing = self._further[5:7]
         rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
         # A free sheet knows none.
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
-        self._further[4].setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
+        printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         # The same keys as in the window that this one may hide.
-        new, sheets = self._further[8:]
+        new, sheets = self._further[10:]
         new.setShortcut("Ctrl+Shift+N")
         sheets.setShortcut("Ctrl+Shift+M")
-        self.addActions([rules, self._further[4], new, sheets])
+        self.addActions([rules, printing, new, sheets])
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -291,9 +338,10 @@ class SheetWindow(Dialog):
         try:
             step()
         except CodedError as error:
-            self._tell(entry_reason(error, self._words))
+            self.tell(entry_reason(error, self._words))
 
-    def _tell(self, words: str) -> None:
+    def tell(self, words: str) -> None:
+        """Say something below the form, until something else is done."""
         self._panel.tell(words)
         announce(self, words)
 
@@ -307,7 +355,8 @@ class SheetWindow(Dialog):
 
     def _corrected(self) -> Entry | None:
         """The entry that is being corrected."""
-        return None if self._correcting is None else self._keeper.sheet.entries[self._correcting]
+        here = self._correcting is not None and not self._inserting
+        return self._keeper.sheet.entries[self._correcting] if here and self._correcting is not None else None
 
     def _entry(self) -> DealEntry | MarkEntry:
         """What has been typed. Raises ``EntryError`` for marks that cannot be."""
@@ -318,6 +367,10 @@ class SheetWindow(Dialog):
 
     def _check(self) -> None:
         """Say what has been typed so far would come to, or why it cannot be."""
+        self._check_form()
+        self._follow_table()
+
+    def _check_form(self) -> None:
         sheet = self._keeper.sheet
         if self._correcting is None and self.isVisible():
             self._typing.start()
@@ -332,16 +385,30 @@ class SheetWindow(Dialog):
             return
         gained = [
             self.tr("{name} {points}").format(name=name, points=_signed(after - before))
-            for name, after, before in zip(self.parties, _shown(row), row.before.points, strict=True)
+            for name, after, before in zip(self.parties, points_after(row), row.before.points, strict=True)
         ]
-        follows = None
+        follows, missing = None, ""
         if isinstance(entry, DealEntry):
             follows = amounts(sheet.categories(self._method, self._correcting), entry.cells)
-        self._panel.tell(joined(gained), follows)
+            missing = self._missing(entry)
+        self._panel.tell("\n".join(part for part in (joined(gained), missing) if part), follows)
+
+    def _missing(self, entry: DealEntry) -> str:
+        """What of a deal is still nobody's, in words. Raises ``EntryError``."""
+        tally = self._keeper.sheet.tally(entry, self._correcting)
+        return tally_words(tally, self._words, self._playing())
+
+    def _playing(self) -> list[str]:
+        """Who plays in the deal that is entered or corrected."""
+        sheet = self._keeper.sheet
+        standing = sheet.next_standing if self._correcting is None else sheet.rows[self._correcting].before
+        return [self.parties[party] for party in sheet.rules.playing(standing)]
 
     def _about_correction(self) -> str:
         """What is to be known of an entry that is being corrected, while nothing stands in its form."""
         corrected = self._corrected()
+        if isinstance(corrected, EndEntry):
+            return self.tr("Take this off the sheet, and the partie goes on.")
         if isinstance(corrected, PlayedEntry):
             return self.tr("This deal was played on the screen. It can be taken off the sheet and not changed.")
         error = None if self._correcting is None else self._keeper.sheet.rows[self._correcting].error
@@ -354,20 +421,55 @@ class SheetWindow(Dialog):
             self._keeper.keep_draft(self._method, self._panel.cells())
 
     def _enter(self) -> None:
-        if isinstance(self._corrected(), PlayedEntry):
+        if isinstance(self._corrected(), PlayedEntry | EndEntry):
             self._next_entry()
             return
         try:
             entry = self._entry()
+            missing = self._missing(entry) if isinstance(entry, DealEntry) and not self._panel.doubtful else ""
+            if missing:
+                self._panel.doubt(self.tr("{missing} Enter it all the same?").format(missing=missing))
+                self._follow_table()
+                announce(self, self._panel.message)
+                return
             if self._correcting is None:
                 self._keeper.add(entry)
+            elif self._inserting:
+                self._keeper.insert(self._correcting, entry)
             else:
                 self._keeper.replace(self._correcting, entry)
         except EntryError as error:
             self._panel.refuse(error, seek=True)
+            self._follow_table()
             announce(self, entry_reason(error, self._words))
             return
         self._next_entry()
+
+    def _take_back(self) -> None:
+        """Take the last change back; a deal that was entered last stands in the form again."""
+        typed = self._panel.cells()
+        self._keeper_does(self._keeper.undo)
+        deal = self._undone_deal()
+        if deal is not None and self._correcting is None and not typed:
+            self._method = deal.method
+            self._show_form(None, deal.cells)
+            self._panel.take_focus()
+
+    def _do_again(self) -> None:
+        """Do again what was taken back; what stood in the form for it is entered by that."""
+        deal = self._undone_deal()
+        typed = self._panel.cells()
+        self._keeper_does(self._keeper.redo)
+        if deal is not None and self._correcting is None and typed == deal.cells:
+            self._next_entry()
+
+    def _undone_deal(self) -> DealEntry | None:
+        """The deal whose entry at the end of the sheet was taken back last."""
+        sheet = self._keeper.sheet
+        undone = sheet.undone
+        if undone is None or undone.action != ADD or undone.position != len(sheet.entries):
+            return None
+        return undone.entry if isinstance(undone.entry, DealEntry) else None
 
     def _remove(self) -> None:
         if self._correcting is not None:
@@ -378,9 +480,24 @@ class SheetWindow(Dialog):
     def _next_entry(self) -> None:
         if self._correcting is not None:
             self._method = self._last_method()
-        self._correcting = None
+        self._correcting, self._inserting = None, False
         self._show_form(None)
         self._panel.take_focus()
+
+    def _begin_insertion(self) -> None:
+        """Ask for a deal that was forgotten before the entry that is being corrected."""
+        if self._correcting is not None:
+            self._inserting = True
+            self._method = self._last_method()
+            self._show_form(None)
+            self._panel.take_focus()
+
+    def _move(self, places: int) -> None:
+        """Let the entry that is being corrected stand earlier or later."""
+        position = self._correcting
+        if position is not None and 0 <= position + places < len(self._keeper.sheet.entries):
+            self._keeper_does(lambda: self._keeper.move(position, position + places))
+            self.correct(position + places)
 
     def _last_method(self) -> str:
         sheet = self._keeper.sheet
@@ -392,9 +509,12 @@ class SheetWindow(Dialog):
 
     def _follow(self) -> None:
         sheet = self._keeper.sheet
+        self._put_before.clear()
         if self._correcting is not None and self._correcting >= len(sheet.entries):
-            self._correcting = None
-        self._model.set_sheet(self.parties, sheet_rows(sheet), words=self._words)
+            self._correcting, self._inserting = None, False
+        self._deals = self._rows.of(sheet, self.parties)
+        self._sheet.set_most(self._most_counters())
+        self._model.set_sheet(self.parties, self._deals, words=self._words)
         self.undo.setEnabled(sheet.can_undo)
         self.redo.setEnabled(sheet.can_redo)
         if self._correcting is None:
@@ -428,31 +548,150 @@ class SheetWindow(Dialog):
             self._method,
             cells,
             correcting,
+            existing=not self._inserting,
         )
 
     def _name_of(self, position: int) -> str:
         """What is being corrected, as the sheet counts it."""
         rows = self._keeper.sheet.rows
+        if isinstance(rows[position].entry, EndEntry):
+            return self.tr("The partie was ended here")
         if isinstance(rows[position].entry, MarkEntry):
             return self.tr("Correct what was marked by hand")
+        if self._inserting:
+            return self.tr("Enter a forgotten deal before entry {number}").format(number=position + 1)
         begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
         number, partie = position + 1 - begun, rows[position].partie + 1
         if rows[-1].partie:
             return self.tr("Correct deal {number} of partie {partie}").format(number=number, partie=partie)
         return self.tr("Correct deal {number}").format(number=number)
 
-    def _dealing(self) -> int:
-        sheet = self._keeper.sheet
-        if sheet.setup.kind == FREE:
-            return -1
-        dealer = sheet.next_standing.dealer
-        return next((party for party, seats in enumerate(sheet.rules.parties) if dealer in seats), -1)
-
     def _follow_table(self) -> None:
         if self._table is not None:
-            sheet = self._keeper.sheet
-            playing = sheet.rules.playing(sheet.next_standing)
-            self._table.follow(self.parties, self._model.standing(), self._dealing(), playing)
+            self._table.follow(self._table_state())
+
+    def _table_state(self) -> TableState:
+        """What lies on the table: the sheet as it stands, and the form."""
+        sheet = self._keeper.sheet
+        results = partie_results(sheet)
+        ended = bool(results) and results[-1].position == len(sheet.rows) - 1 and self._looked_at != len(sheet.log)
+        standing = sheet.next_standing
+        points = self._model.standing() if ended else standing.points
+        playing, won = sheet.rules.playing(standing), sheet.parties_won()
+        pending = self._pending()
+        parties = tuple(
+            PartyState(name, points[party], won[party], self._role(party), party in playing, pending[party])
+            for party, name in enumerate(self.parties)
+        )
+        return TableState(
+            parties,
+            self._asked(),
+            self._about_table(),
+            tuple(result_sentences(sheet, results[-1], self.parties)) if ended else (),
+            self._panel.message or self._panel.refusal,
+            self._panel.doubtful,
+            len(sheet.log),
+            self._most_counters(),
+            sheet.can_undo or bool(self._put_before),
+        )
+
+    def _most_counters(self) -> int:
+        """The points that are laid with counters: where a partie is short, one for each in their row."""
+        target = self._keeper.sheet.rules.target
+        return target - 1 if 0 < target <= COUNTERS + 1 else MOST
+
+    def _role(self, party: int) -> str:
+        """Who of a party deals and who leads in the next deal, or that it looks on."""
+        sheet = self._keeper.sheet
+        standing = sheet.next_standing
+        if party not in sheet.rules.playing(standing):
+            return self.tr("looks on")
+        seats = sheet.rules.parties[party]
+        leader = sheet.rules.leader(standing)
+        dealer = standing.dealer if leader >= 0 else -1
+        roles = [
+            (dealer, self.tr("deals"), self.tr("{name} deals")),
+            (leader, self.tr("leads"), self.tr("{name} leads")),
+        ]
+        return " · ".join(
+            alone if len(seats) == 1 else named.format(name=sheet.setup.names[seat])
+            for seat, alone, named in roles
+            if seat in seats
+        )
+
+    def _about_table(self) -> str:
+        """The goal, which partie it is, and what is different about the next deal."""
+        sheet = self._keeper.sheet
+        number = sheet.rows[-1].partie + 1 + sheet.rows[-1].ends if sheet.rows else 1
+        parts = [self.tr("Partie {number}").format(number=number)]
+        if sheet.rules.target:
+            parts.append(self.tr("played to %n point(s)", "", sheet.rules.target))
+        parts.append(self._words.next_deal(sheet.next_standing))
+        return " · ".join(part for part in parts if part)
+
+    def _asked(self) -> tuple[Asked, ...]:
+        """The form as the table shows it; nothing while an entry is corrected."""
+        if self._correcting is not None:
+            return ()
+        everybody = range(len(self.parties))
+        playing = self._playing()
+        found = []
+        for category in self._keeper.sheet.categories(self._method):
+            texts, follows = [], []
+            for party in everybody:
+                mine = party in category.parties
+                text, grey = self._panel.shown(category.code, party) if mine else ("", "")
+                texts.append(text)
+                follows.append(grey)
+            found.append(Asked(category, self._words.category(category.code, playing), tuple(texts), tuple(follows)))
+        return tuple(found)
+
+    def _pending(self) -> tuple[int, ...]:
+        """What each party has marked in the running deal so far."""
+        nothing = (0,) * len(self.parties)
+        if self._correcting is not None:
+            return nothing
+        sheet = self._keeper.sheet
+        events = {category.code for category in sheet.categories(self._method) if category.group == MARKED}
+        cells = tuple(cell for cell in self._panel.cells() if cell.code in events)
+        if not cells:
+            return nothing
+        try:
+            row = sheet.check(DealEntry(cells, self._method))
+        except EntryError:
+            return nothing
+        return tuple(after - before for after, before in zip(points_after(row), row.before.points, strict=True))
+
+    def _happened(self, party: int, code: str) -> None:
+        """Something is marked while the deal goes on: it stands in the form at once, and is not counted again later."""
+        self._leave_correction()
+        text, _ = self._panel.shown(code, party)
+        category = next(one for one in self._keeper.sheet.categories(self._method) if one.code == code)
+        number = _amount_of(text) + 1
+        self._put(code, party, ("" if text else "1") if category.is_mark else str(number))
+
+    def _put(self, code: str, party: int, text: str) -> None:
+        """Let something stand in the form, and remember what stood there."""
+        self._leave_correction()
+        self._put_before.append((code, party, self._panel.shown(code, party)[0]))
+        self._panel.put(code, party, text)
+
+    def _take_back_on_table(self) -> None:
+        """Take back what was put into the form last, or if nothing was, the last change of the sheet."""
+        if self._put_before and self._correcting is None:
+            code, party, text = self._put_before.pop()
+            self._panel.put(code, party, text)
+        else:
+            self._take_back()
+
+    def _leave_correction(self) -> None:
+        if self._correcting is not None:
+            self._next_entry()
+
+    def _look_at_next(self) -> None:
+        """The result of the last partie has been seen."""
+        self._looked_at = len(self._keeper.sheet.log)
+        self._follow_table()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -478,11 +717,12 @@ class SheetWindow(Dialog):
 
     def retranslate(self) -> None:
         sheet = self._keeper.sheet
+        self._rows = SheetRows()
         name = kind_name(sheet.setup.kind)
         self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.parties)))
         self._heading.setText(name)
-        self.undo.setText(self.tr("Take back"))
-        self.redo.setText(self.tr("Do again"))
+        self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
         self.table.setText(self.tr("Table view"))
         self.evening.setText(self.tr("Evening"))
         for action in (self.undo, self.redo, self.table, self.evening):
@@ -490,6 +730,8 @@ class SheetWindow(Dialog):
             set_tool_tip(action, f"{action.text()} ({keys})")
         self._more_button.setText(self.tr("More"))
         further = (
+            self.tr("C&orrect names, dealer, stake…"),
+            self.tr("&End the partie now…"),
             self.tr("&Chart…"),
             self.tr("C&hanges…"),
             self.tr("&Take in played deals"),
@@ -507,12 +749,12 @@ class SheetWindow(Dialog):
         self._follow()
 
 
-def _shown(row: Row) -> tuple[int, ...]:
-    """The points after a row as the sheet shows them, also where the next partie has begun anew."""
-    sums = list(row.before.points)
-    for line in row.lines:
-        sums[line.party] += line.points if line.marked else 0
-    return tuple(sums)
+def _amount_of(text: str) -> int:
+    """The number in a cell, or nothing where there is none."""
+    try:
+        return parse_amount(text)
+    except CodedError:
+        return 0
 
 
 def _signed(points: int) -> str:

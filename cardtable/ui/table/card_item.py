@@ -7,18 +7,22 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.palette import BRASS, BRASS_LIGHT, colour
+from cardtable.ui.palette import BRASS, BRASS_LIGHT, INK, IVORY, colour
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.shadow import shadow_pixmap
 
 CORNER: Final = 0.055
 """Radius of a card's corners as part of its width."""
+
+
+_TICK = (((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)),)
+_LAMP = (((0.0, -0.55), (0.0, 0.1)), ((0.0, 0.48), (0.0, 0.5)))
 
 
 class Mark(Enum):
@@ -51,6 +55,8 @@ class CardItem(QGraphicsObject):
         self._mark = Mark.NONE
         self._second = False
         self._focus = False
+        self._trace: QColor | None = None
+        self._dimmed = False
         self._shadow = True
         self._glow = QColor(BRASS_LIGHT)
         self._face = QRectF()
@@ -178,6 +184,27 @@ class CardItem(QGraphicsObject):
             self.update()
 
     @property
+    def trace(self) -> QColor | None:
+        """The colour of whoever has just put it where it lies, if that is shown."""
+        return self._trace
+
+    def set_trace(self, trace: QColor | None) -> None:
+        """Outline it in the colour of whoever has just put it there; None ends that."""
+        if trace != self._trace:
+            self._trace = trace
+            self.update()
+
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Whether it cannot be played now although others of the hand can."""
+        if dimmed != self._dimmed:
+            self._dimmed = dimmed
+            self.update()
+
+    @property
+    def dimmed(self) -> bool:
+        return self._dimmed
+
+    @property
     def focused(self) -> bool:
         return self._focus
 
@@ -224,9 +251,17 @@ class CardItem(QGraphicsObject):
             self._paint_shadow(painter, face, ratio)
         if lit:
             self._paint_glow(painter, face)
+        if self._trace is not None:
+            self._paint_trace(painter, face, self._trace)
         painter.drawPixmap(face.topLeft(), self._pixmap(ratio))
+        if self._dimmed:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(INK, 0.34))
+            painter.drawRoundedRect(face, CORNER * self._width, CORNER * self._width)
         if lit:
             self._paint_frame(painter, face)
+        if self._mark in (Mark.CHOSEN, Mark.HINT):
+            self._paint_sign(painter, face)
 
     def _pixmap(self, ratio: float) -> QPixmap:
         return self._faces.pixmap(self._card, self._width, ratio, self._second)
@@ -256,6 +291,31 @@ class CardItem(QGraphicsObject):
         for step in range(1, 5):
             grow = 0.03 * self._width * step
             painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+
+    def _paint_trace(self, painter: QPainter, face: QRectF, trace: QColor) -> None:
+        thick = max(2.5, 0.035 * self._width)
+        radius = CORNER * self._width + thick
+        for grow, shade in ((thick + 1.2, QColor(IVORY)), (thick, trace)):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius, radius)
+
+    def _paint_sign(self, painter: QPainter, face: QRectF) -> None:
+        """A small brass disc on the upper edge, above the index, which is in sight in a fan as well: a tick on what is
+        chosen, a lamp on what is hinted at.
+        """
+        radius = max(7.0, 0.1 * self._width)
+        middle = QPointF(face.left() + max(radius, 0.17 * self._width), face.top() - 0.55 * radius)
+        hinted = self._mark is Mark.HINT
+        painter.setPen(QPen(QColor(INK), 1.2))
+        painter.setBrush(QColor("#fff3c4" if hinted else BRASS))
+        painter.drawEllipse(middle, radius, radius)
+        pen = QPen(QColor(INK), max(1.6, 0.2 * radius))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        strokes = _LAMP if hinted else _TICK
+        for stroke in strokes:
+            painter.drawPolyline(QPolygonF([middle + QPointF(x * radius, y * radius) for x, y in stroke]))
 
     def _paint_frame(self, painter: QPainter, face: QRectF) -> None:
         radius = CORNER * self._width

@@ -33,7 +33,7 @@ class Choice:
         """Offer all moves that contain ``required``, choose the most valuable one; returns how many there are."""
         self.options = list(self._legal.completions(self.card, list(required), MOST_OPTIONS))
         if self.options:
-            self._want(self.options[0])
+            self.want(self.options[0])
         return len(self.options)
 
     def best(self) -> Action | None:
@@ -69,6 +69,11 @@ class Choice:
         moves = self.moves()
         return self._wanted if self._wanted in moves else next(iter(moves), None)
 
+    def settled(self) -> Action | None:
+        """The move with the chosen targets, if they make one and nothing more can be chosen with them; else None."""
+        moves = list(self._legal.completions(self.card, list(self.chosen), 2))
+        return moves[0] if len(moves) == 1 and moves[0] in self.moves() else None
+
     def refusal(self) -> CodedError | None:
         """Why the chosen targets make no legal move."""
         return self._legal.refusal(self.card, list(self.chosen))
@@ -84,9 +89,10 @@ class Choice:
             return
         position = self.position()
         place = (0 if step > 0 else -1) if position is None else (position + step) % len(self.options)
-        self._want(self.options[place])
+        self.want(self.options[place])
 
-    def _want(self, move: Action) -> None:
+    def want(self, move: Action) -> None:
+        """Choose what ``move`` needs, and mean it where the same targets make several moves."""
         self._wanted = move
         self.chosen = list(self._legal.chosen(move))
 

@@ -1,73 +1,147 @@
-"""The chooser on the cloth: what it says of the move that is put together, and where it lies."""
+"""The slip on the cloth: what it says of the move that is put together, and where it lies."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import hypot
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.state import Action
+from cardtable.core.cards import Card
+from cardtable.core.state import Action, Target
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.card_item import CardItem
-from cardtable.ui.table.chooser import Chooser
+from cardtable.ui.table.chooser import MOST_ROWS, Chooser, Told
 from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.gestures import Gestures, Stage
 from cardtable.ui.table.scene import TableScene
+
+_STEPS = 14
+"""Places that are tried across the table, and down it."""
+_NEAR = 12.0
+"""What a pixel of distance from the card weighs against a pixel of something covered."""
+
+
+def _nothing(*_: object) -> str:
+    return ""
+
+
+@dataclass
+class ChoiceWords:
+    """The words of a game for the slip: a move in a sentence, in signs, on its button, what it brings, and what the
+    targets chosen for a card come to, with the move that they make if they make one.
+    """
+
+    describe: Callable[[Action], str] = str
+    sign: Callable[[Action], str] = str
+    deed: Callable[[Action], str] = str
+    gain: Callable[[Action], str] = _nothing
+    reckon: Callable[[Card, Sequence[Target], Action | None], str] = _nothing
 
 
 class Choosing(QObject):
-    """Shows the chooser while a choice is open, beside the card that is played."""
+    """Shows the slip while something is chosen for a card, beside that card and never over the hand."""
 
     def __init__(self, scene: TableScene, gestures: Gestures, table: QWidget, viewport: QWidget) -> None:
         super().__init__(table)
         self._scene = scene
         self._gestures = gestures
         self._table = table
-        self.describe: Callable[[Action], str] = str
-        """Words for a move."""
+        self._beside: CardItem | None = None
+        self._corner = (0.0, 0.0)
+        self._deed = ""
+        self.words = ChoiceWords()
         self.slip = Chooser(viewport)
         self.slip.confirmed.connect(gestures.confirm)
         self.slip.cancelled.connect(gestures.put_back)
-        self.slip.cycled.connect(gestures.cycle)
+        self.slip.row_clicked.connect(self._take_row)
         gestures.choice_changed.connect(self.update)
 
+    def _moves(self) -> Sequence[Action]:
+        """The moves to choose from: those that are offered, or those that the chosen targets make."""
+        choice = self._gestures.choice
+        assert choice is not None
+        return choice.options if self._gestures.open else choice.moves()
+
+    def _take_row(self, place: int) -> None:
+        moves = self._moves()
+        if place < len(moves):
+            self._gestures.want(moves[place])
+
     def update(self) -> None:
-        """Show, change or hide the chooser."""
-        choice, item = self._gestures.choice, self._gestures.picked
-        if not self._gestures.open or choice is None or item is None:
+        """Show, change or hide the slip."""
+        gestures, choice, item = self._gestures, self._gestures.choice, self._gestures.picked
+        wanted = gestures.open or bool(gestures.chosen)
+        if not wanted or choice is None or item is None or gestures.stage is Stage.CARRIED:
+            self._beside = None
             self.slip.hide()
+            self._scene.furniture.keep_clear("slip", None)
             return
-        move = choice.move()
-        words = self.tr("These cards do not add up.") if move is None else self.describe(move)
-        self.slip.show_move(words, choice.position(), len(choice.options), complete=move is not None)
-        self.slip.set_size(self._scene.layout.measures.line, 0.5 * self._table.width())
+        told = self._told()
+        self.slip.tell(told, self._scene.layout.measures.line, 0.62 * self._table.width())
         self._place(item)
         self.slip.show()
         self.slip.raise_()
-        announce(self._table, words)
+        announce(self._table, ", ".join(filter(None, (told.total, told.sentence))))
+
+    def _told(self) -> Told:
+        words, choice = self.words, self._gestures.choice
+        assert choice is not None
+        moves, move = self._moves(), choice.move()
+        total = words.reckon(choice.card, choice.chosen, move)
+        if move is not None:
+            self._deed = words.deed(move)
+        elif self._beside is None:
+            self._deed = words.deed(moves[0]) if moves else self.tr("Take")
+        return Told(
+            total or ("" if move is not None else self.tr("These cards do not add up.")),
+            "" if move is None else words.gain(move),
+            self._deed,
+            move is not None,
+            tuple(self._row(one) for one in moves[:MOST_ROWS]) if len(moves) > 1 else (),
+            next((place for place, one in enumerate(moves) if one == move), None),
+            max(0, len(moves) - MOST_ROWS),
+            "" if move is None else words.describe(move),
+        )
+
+    def _row(self, move: Action) -> str:
+        return ", ".join(filter(None, (self.words.sign(move), self.words.gain(move))))
+
+    # Where it lies ---------------------------------------------------------------------------------------------
 
     def _place(self, item: CardItem) -> None:
-        """Beside the card that is being played, where it hides least of what is chosen."""
-        card, size = item.area(), self.slip.sizeHint().expandedTo(self.slip.size())
-        wide, high = float(size.width()), float(self.slip.height())
-        gap = 2.0 * self._scene.layout.measures.gap
-        across, down, middle = self._table.width(), self._table.height(), self._scene.layout.middle
-        taken = [(thing.area(), 4.0) for thing in self._gestures.chosen] + [(card, 4.0)]
-        taken += [(thing.area(), 1.0) for thing in self._scene.things()]
-        taken += [(other.area(), 0.5) for other in self._scene.own_hand()]
+        """Its lower left corner stays where it is while one card is being played, and its buttons with it."""
+        wide, high = float(self.slip.width()), float(self.slip.height())
+        if self._beside is not item:
+            self._beside = item
+            place = self._best_place(item, wide, high)
+            self._corner = (place.x, place.bottom)
+        x, bottom = self._corner
+        x = max(min(x, self._table.width() - wide - self._scene.layout.rim), self._scene.layout.rim)
+        self.slip.move(round(x), round(max(bottom - high, 0)))
+        self._scene.furniture.keep_clear("slip", Rect(x, max(bottom - high, 0), wide, high))
+
+    def _best_place(self, item: CardItem, wide: float, high: float) -> Rect:
+        """Where it hides least, near the card, on the cloth and above the hand."""
+        layout, card = self._scene.layout, item.area()
+        gap = layout.measures.gap
+        hand = layout.seat(self._scene.perspective).hand
+        room = Rect(0, 0, self._table.width(), hand.y).inset(layout.rim + gap / 2)
+        taken = [(thing.area(), 6.0) for thing in self._gestures.chosen]
+        targets = () if self._gestures.choice is None else self._gestures.choice.targets()
+        taken += [(thing.area(), 3.0 if thing.target in targets else 1.0) for thing in self._scene.things()]
+        taken += [(seat.plate, 1.0) for seat in layout.seats]
         best: tuple[float, Rect] | None = None
-        for x, y in (
-            (card.right + gap, card.centre_y - high / 2),
-            (card.x - gap - wide, card.centre_y - high / 2),
-            (card.centre_x - wide / 2, card.y - gap - high),
-            (card.centre_x - wide / 2, card.bottom + gap),
-            (across - wide - 3 * gap, middle.bottom - high),
-            (middle.centre_x - wide / 2, middle.bottom - high),
-        ):
-            place = Rect(min(max(x, gap), across - wide - gap), min(max(y, gap), down - high - gap), wide, high)
-            cost = sum(weight * place.overlap(area) for area, weight in taken)
-            if best is None or cost < best[0] - 1:
-                best = (cost, place)
+        for across in range(_STEPS + 1):
+            for down in range(_STEPS + 1):
+                x = room.x + (room.width - wide) * across / _STEPS
+                y = max(room.y, room.y + (room.bottom - room.y - high) * down / _STEPS)
+                place = Rect(x, y, wide, high)
+                away = hypot(place.centre_x - card.centre_x, place.bottom - card.y)
+                cost = sum(weight * place.overlap(area) for area, weight in taken) + _NEAR * away
+                if best is None or cost < best[0]:
+                    best = (cost, place)
         assert best is not None
-        self.slip.move(round(best[1].x), round(best[1].y))
+        return best[1]

@@ -31,14 +31,14 @@ from cardtable.ui.table.counters import assign, counter_places
 from cardtable.ui.table.furniture import LaidCounters
 from cardtable.ui.table.geometry import Spot
 from cardtable.ui.table.layout import FLIGHT_Z
-from cardtable.ui.table.motion import Call, Flight, Glide, Motion, Tween
+from cardtable.ui.table.motion import Call, Flight, Glide, Motion, Pause, Tween
 from cardtable.ui.table.scene import TableScene
 
 DEAL_STAGGER = 75
 """Milliseconds between two cards that are dealt one after another."""
 PACKET_PAUSE = 50
 """Milliseconds more before the next seat's packet."""
-SHOW_CAPTURE = 380
+SHOW_CAPTURE = 600
 """How long a played card lies on what it captures before the cards are gathered."""
 SHOW_OWN_CAPTURE = 120
 """The same for what the person at the bottom has just chosen."""
@@ -56,10 +56,12 @@ _ON_CLOTH = (Place.LOOSE, Place.GROUP)
 
 
 class Choreographer(QObject):
-    """Plays events on a scene at ``speed``; 0 shows every result at once."""
+    """Plays events on a scene at ``speed``; 0 moves nothing, but leaves the time to read what is shown."""
 
     settled = Signal()
     """All that was queued has been shown and everything lies where it belongs. Always emitted from the event loop."""
+    sounded = Signal(str)
+    """Something is to be heard, by the name of its sound."""
     event_shown = Signal(object)
     """An event is being shown now, in the order of the queue."""
 
@@ -71,6 +73,8 @@ class Choreographer(QObject):
         self._script: Iterator[list[Tween]] | None = None
         self._hurry = False
         self.speed = 1.0
+        self.pace = 1.0
+        """How long what is shown stays to be read; 0 is not at all."""
         self._announce = QTimer(self)
         self._announce.setSingleShot(True)
         self._announce.setInterval(0)
@@ -133,14 +137,21 @@ class Choreographer(QObject):
             batch = next(self._script, None)
             if batch is None:
                 self._finish()
-            elif self.speed <= 0 or self._hurry:
-                for tween in sorted(batch, key=lambda tween: tween.delay):
-                    tween.finish()
-            else:
-                for tween in batch:
+                continue
+            still = self.speed <= 0 or self._hurry
+            left = []
+            for tween in sorted(batch, key=lambda tween: tween.delay):
+                if isinstance(tween, Pause):
+                    tween.duration *= 0 if self._hurry else self.pace
+                elif not still:
                     tween.duration /= self.speed
                     tween.delay /= self.speed
-                self._motion.play(batch, self._advance)
+                if still and not (isinstance(tween, Pause) and tween.duration > 0):
+                    tween.finish()
+                else:
+                    left.append(tween)
+            if left:
+                self._motion.play(left, self._advance)
                 return
 
     def _finish(self) -> None:
@@ -164,7 +175,7 @@ class Choreographer(QObject):
                 case CardsMoved(reason=Movement.DEALT | Movement.BOUGHT):
                     yield from self._deal(event.reason)
                 case CardsMoved(reason=Movement.TRICK):
-                    yield [Call(_nothing, SHOW_TRICK)]
+                    yield [Pause(SHOW_TRICK)]
                     yield from self._move()
                 case CardsMoved(reason=Movement.PLAYED):
                     yield from self._play(event)
@@ -179,7 +190,7 @@ class Choreographer(QObject):
                 case Announced() if self._scene.setting.tricks:
                     self._take(event)
                     if self._queue and isinstance(self._queue[0], Announced | PointsMarked | CardsShown):
-                        yield [Call(_nothing, SHOW_WORDS)]
+                        yield [Pause(SHOW_WORDS)]
                 case CardTurned():
                     moved = self._take(event)
                     yield self._homeward(moved)
@@ -187,7 +198,7 @@ class Choreographer(QObject):
                     self._take(event)
                     yield self.counters_move()
                     if self._scene.setting.tricks and self._queue and isinstance(self._queue[0], Announced):
-                        yield [Call(_nothing, SHOW_WORDS)]
+                        yield [Pause(SHOW_WORDS)]
                 case _ if callable(event):
                     self._queue.popleft()
                     event()
@@ -278,7 +289,7 @@ class Choreographer(QObject):
             Flight(item, spot, card, MOTION_NORMAL, above=FLIGHT_Z + index)
             for index, (item, spot, card) in enumerate(zip(items, spots, known, strict=False))
         ]
-        yield [Call(_nothing, SHOW_CARDS)]
+        yield [Pause(SHOW_CARDS)]
         yield self._homeward(items[: len(known)], duration=MOTION_NORMAL)
 
     def _collect(self, event: DealBegan) -> Iterator[list[Tween]]:
@@ -307,14 +318,15 @@ class Choreographer(QObject):
         for tween in tweens:
             if isinstance(tween, Flight) and tween.item in when:
                 tween.delay = when[tween.item]
-        yield tweens
+        yield tweens + [self._sound("deal", delay) for delay in delays]
 
     def _play(self, event: CardsMoved) -> Iterator[list[Tween]]:
         leaving = self._leaving_cards(event.cards)
         if leaving is None:
             moved = self._take(event)
-            yield self._homeward(moved, duration=MOTION_LONG)
+            yield [*self._homeward(moved, duration=MOTION_LONG), self._sound("slide")]
             return
+        self._hear("slide")
         moved = self._take(event)
         own = event.source == hand(self._scene.perspective)
         yield from self._gather_and_leave(moved, SHOW_OWN_CAPTURE if own else SHOW_CAPTURE)
@@ -365,13 +377,13 @@ class Choreographer(QObject):
                 )
                 for index, item in enumerate(played)
             ]
-            yield [Call(_nothing, pause)]
+            yield [Pause(pause)]
         if len(taken) > 1:
             for zone, items in self._scene.builds():
                 if items[0] in taken:
                     self._scene.furniture.hide_tag(zone)
             yield self._gathering(taken, width)
-            yield [Call(_nothing, SHOW_GATHERED)]
+            yield [Pause(SHOW_GATHERED)]
         for item in taken:
             item.set_mark(Mark.NONE)
         moved: list[CardItem] = []
@@ -382,7 +394,7 @@ class Choreographer(QObject):
                 if item not in moved:
                     moved.append(item)
         tweens = self._homeward(moved, duration=MOTION_LONG, stagger=LEAVE_STAGGER)
-        yield tweens + self.counters_move()
+        yield [*tweens, *self.counters_move(), self._sound("take")]
 
     @staticmethod
     def _belongs_to_capture(event: Event | Callable[[], None]) -> bool:
@@ -439,7 +451,15 @@ class Choreographer(QObject):
             or (isinstance(event, CardsMoved) and event.reason == first.reason)
         ):
             moved += self._take(event)
-        yield self._homeward(moved, duration=MOTION_LONG, stagger=LEAVE_STAGGER)
+        yield [*self._homeward(moved, duration=MOTION_LONG, stagger=LEAVE_STAGGER), self._sound("slide")]
+
+    def _sound(self, name: str, delay: float = 0.0) -> Tween:
+        """Let something be heard after ``delay``."""
+        return Call(lambda: self._hear(name), delay)
+
+    def _hear(self, name: str) -> None:
+        if not self._hurry:
+            self.sounded.emit(name)
 
     # Counters --------------------------------------------------------------------------------------------------
 
@@ -452,6 +472,7 @@ class Choreographer(QObject):
             end = assign(start, counter_places(field.points))
             if start != end:
                 tweens.append(Glide(_slider(field, start, end), 0.0, 1.0, MOTION_LONG))
+                tweens.append(self._sound("knock", 0.8 * MOTION_LONG))
         return tweens
 
     def _clear_marks(self) -> None:
@@ -467,7 +488,3 @@ def _slider(
         field.set_places([(x + (u - x) * part, y + (v - y) * part) for (x, y), (u, v) in zip(start, end, strict=True)])
 
     return slide
-
-
-def _nothing() -> None:
-    """A pause ends."""

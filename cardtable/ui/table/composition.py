@@ -41,6 +41,11 @@ class Composition:
         self.chosen.append(thing)
         self.choice.add(thing.target)
 
+    def want(self, move: Action) -> None:
+        """Choose what ``move`` needs."""
+        self.choice.want(move)
+        self._take_over()
+
     def choose_nothing(self) -> None:
         """Choose nothing on the table any more."""
         self.chosen, self.choice.chosen = [], []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QSizeF
@@ -17,10 +18,12 @@ from cardtable.ui.table.counters import counter_places
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Notice, Piece, Speech, Veil
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.layout import TableLayout
+from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.seating import Seating
+from cardtable.words.mark import translate
 
-_TAILS = {"bottom": "down", "left": "up", "right": "up", "top": "left"}
-"""Where the slip of what somebody says points: to the name plate, or to the hand at the top."""
+_TAILS = {"bottom": ("middle", "down"), "left": ("left", "left"), "right": ("right", "right"), "top": ("middle", "up")}
+"""To which end of its place the slip keeps that somebody says something on, and where it points: to the speaker."""
 
 PieceType = TypeVar("PieceType", bound=Piece)
 
@@ -36,7 +39,7 @@ class Furnishing:
         self._size = QSizeF()
         self._accounts: tuple[int, ...] = ()
         self._standing: tuple[int, ...] = ()
-        self._kept_clear: Rect | None = None
+        self._kept_clear: dict[str, Rect] = {}
         self.points: tuple[int, ...] = ()
         """Each party's points as the plates show them."""
         self._plates: list[NamePlate] = []
@@ -47,7 +50,8 @@ class Furnishing:
         self.stock_label = CountLabel()
         self.notice = Notice()
         self.veil = Veil()
-        for piece in (self.stock_label, self.notice, self.veil):
+        self.ledge = Ledge()
+        for piece in (self.stock_label, self.notice, self.veil, self.ledge):
             scene.addItem(piece)
 
     # The pieces ------------------------------------------------------------------------------------------------
@@ -96,8 +100,7 @@ class Furnishing:
             seat = place.seat
             self._plates[seat].lay(place.plate, line)
             self._plates[seat].set_label(seating.name_of(seat), seating.party_of(seat), place.plate_end)
-            self._speeches[seat].lay(place.speech, line)
-            self._speeches[seat].set_end(place.speech_end, _TAILS[place.side])
+            self._speeches[seat].set_end(*_TAILS[place.side])
         for onlooker in layout.tricks.onlookers if layout.tricks is not None else ():
             seat = onlooker.seat
             self._plates[seat].lay(onlooker.plate, line)
@@ -108,7 +111,9 @@ class Furnishing:
             self._fields[index].set_party(party.party)
             self._fields[index].lay(party.counters, line)
             self._pile_labels[index].lay(layout.pile_label(party.party), line)
+        self._lay_speeches()
         self.stock_label.lay(layout.stock_label(), line)
+        self.ledge.lay(layout.ledge, line)
         self.veil.lay(Rect(0, 0, size.width(), size.height()), line)
         self.set_room(self._room)
 
@@ -120,9 +125,31 @@ class Furnishing:
             self._scene.removeItem(pieces.pop())
         return pieces
 
-    def keep_clear(self, area: Rect | None) -> None:
-        """Something else covers ``area``, so that no notice should lie there."""
-        self._kept_clear = area
+    def keep_clear(self, name: str, area: Rect | None) -> None:
+        """Something of that ``name`` covers ``area``, so that neither notices nor words should lie there."""
+        if area == self._kept_clear.get(name):
+            return
+        if area is None:
+            del self._kept_clear[name]
+        else:
+            self._kept_clear[name] = area
+        self._lay_speeches()
+
+    def _beside(self, place: Rect, highest: float, lowest: float, *, down: bool = False) -> Rect:
+        """``place``, moved ``down`` or up past whatever is to be kept clear, between ``highest`` and ``lowest``."""
+        for area in sorted(self._kept_clear.values(), key=lambda area: area.y if down else -area.y):
+            if place.overlap(area) > 0:
+                y = area.bottom + SPACING if down else area.y - SPACING - place.height
+                place = replace(place, y=min(max(highest, y), lowest - place.height))
+        return place
+
+    def _lay_speeches(self) -> None:
+        """Everybody speaks on his side of the middle, above what is to be kept clear."""
+        measures = self._layout.measures
+        for place in self._layout.seats:
+            middle = self._layout.middle
+            speech = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
+            self._speeches[place.seat].lay(speech, measures.line)
 
     def place_notice(self, near: Rect) -> None:
         """Put the notice beside ``near``, above it where there is room, and wholly on the table."""
@@ -131,11 +158,7 @@ class Furnishing:
         x = min(max(near.centre_x - width / 2, line), self._size.width() - width - line)
         above = near.y - height - SPACING
         y = above if above > line else min(near.bottom + SPACING, self._size.height() - height - line)
-        place = Rect(x, y, width, height)
-        if self._kept_clear is not None and place.overlap(self._kept_clear) > 0:
-            higher = self._kept_clear.y - height - SPACING
-            place = Rect(x, higher if higher > line else line, width, height)
-        self.notice.lay(place, line)
+        self.notice.lay(self._beside(Rect(x, y, width, height), line, self._size.height()), line)
 
     # What is written on them -----------------------------------------------------------------------------------
 
@@ -177,8 +200,20 @@ class Furnishing:
             count = self._won(view, party, Place.HEAP, Place.ACROSS)
             count = count or self._won(view, party, Place.WON_TRICKS) // len(self._seating.players)
             label.set_text(str(count) if count else "")
+        self.ledge.set_turn(self._turn_words(view), own=view.actor == self._seating.perspective)
         left = len(view.cards(STOCK))
         self.stock_label.set_text(str(left) if left else "")
+
+    def _turn_words(self, view: SeatView) -> str:
+        """Whose turn it is; the only person at this screen is spoken to."""
+        seating = self._seating
+        name = seating.name_of(view.actor) if view.actor >= 0 else ""
+        if not name:
+            return ""
+        people = [label for label in seating.labels if label.computer is None]
+        if view.actor == seating.perspective and len(people) == 1 and seating.labels[view.actor].computer is None:
+            return translate("Ledge", "It is your turn")
+        return translate("Ledge", "It is {name}’s turn").format(name=name)
 
     def _won(self, view: SeatView, party: int, *places: Place) -> int:
         """How many cards of a party lie in places of these kinds."""

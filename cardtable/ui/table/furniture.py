@@ -263,7 +263,7 @@ class BuildTag(Piece):
 
 
 class Speech(Piece):
-    """What somebody says, on a slip of paper before the speaker's seat."""
+    """What somebody says, large on a slip of paper over the middle of the table, on the speaker's side."""
 
     def __init__(self) -> None:
         super().__init__(OVER_Z + 100)
@@ -289,7 +289,7 @@ class Speech(Piece):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_slip(painter, self._rect, self._text, self._line, self._end, self._tail)
+        paint_slip(painter, self._rect, self._text, 1.45 * self._line, self._end, self._tail)
 
 
 def _start(place: QRectF, width: float, end: str) -> float:

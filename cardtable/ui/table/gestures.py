@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -10,8 +10,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
+from cardtable.core.cards import Card
 from cardtable.core.errors import CodedError
-from cardtable.core.shapes import OneOption, SomeCards
+from cardtable.core.shapes import CardWithTargets, OneOption, SomeCards
 from cardtable.core.state import Action, LegalActions
 from cardtable.core.zones import Zone
 from cardtable.ui.table.card_item import CardItem, Mark
@@ -67,7 +68,7 @@ class Gestures(QObject):
     hovered = Signal(object)
     zone_clicked = Signal(object)
     choice_changed = Signal()
-    """The chooser has to be shown, changed or hidden."""
+    """Something else is chosen, or nothing any more."""
     focus_moved = Signal()
     exchange_changed = Signal()
     """Other cards are marked to be changed."""
@@ -86,8 +87,12 @@ class Gestures(QObject):
         self._refusals = Refusals(scene, self)
         self.legal: LegalActions | None = None
         self.describe_refusal: Callable[[CodedError], str] = str
+        self.confirms = False
+        """Whether nothing is played before it has been confirmed by a button or by Enter."""
         self._press: Press | None = None
         self._move: Composition | None = None
+        self._asked: list[Thing] = []
+        """What was clicked on the table before a hand card was."""
         self._hovered: CardItem | None = None
 
     # From outside ----------------------------------------------------------------------------------------------
@@ -109,6 +114,17 @@ class Gestures(QObject):
     def _set_legal(self, legal: LegalActions | None) -> None:
         self.legal = legal
         self._marks.set_legal(legal)
+        self._dim()
+
+    def _dim(self) -> None:
+        """Darken the hand cards that cannot be played now, where others can."""
+        playable: Collection[Card] = ()
+        if self.legal is not None and isinstance(self.legal.shape(), CardWithTargets):
+            playable = self.legal.cards()
+        held = self._scene.own_hand()
+        for items in self._scene.lie.values():
+            for item in items:
+                item.set_dimmed(bool(playable) and item in held and item.card not in playable)
 
     @property
     def exchange(self) -> SomeCards | None:
@@ -159,25 +175,27 @@ class Gestures(QObject):
         marked = list(self._marks.clear())
         lifted = [] if self._press is None or not self._press.carried else [self._press.item]
         picked = [] if self._move is None else [self._move.item]
-        was_open = self.open
+        asked = list(self._asked)
         self._press = self._move = None
+        self._asked = []
         self._show_marks()
         moved = dict.fromkeys(marked + lifted + picked)
         for item in moved:
             item.set_lift(0.0)
             self._handling.send_home(item)
-        if was_open:
+        if picked:
             self.choice_changed.emit()
         if marked:
             self.exchange_changed.emit()
-        return bool(moved)
+        return bool(moved or asked)
 
     def forget(self) -> None:
         """Drop references to items that have been dealt anew, without moving anything."""
-        was_open = self.open
+        was_picked = self._move is not None
         self._press = self._move = self._hovered = None
+        self._asked = []
         self._marks.clear()
-        if was_open:
+        if was_picked:
             self.choice_changed.emit()
 
     def show_hint(self, action: Any) -> None:
@@ -260,7 +278,8 @@ class Gestures(QObject):
         """The second click of a double click: on a hand card it plays, anywhere else it is one more press."""
         item = self._scene.card_at(point.x(), point.y())
         if item is not None and item is self.picked and self.legal is not None:
-            self.play_picked()
+            if not self.confirms:
+                self.play_picked()
         elif self.exchange is not None and item is not None and item in self._scene.own_hand():
             # The first click has marked it; the second one means nothing more.
             return
@@ -283,8 +302,8 @@ class Gestures(QObject):
             elif self._move is not None and self._move.offered:
                 self._move.offered = False
                 self._move.choose_nothing()
-                self.choice_changed.emit()
         press.carried = True
+        self.choice_changed.emit()
         self._handling.take_up(item)
         self._show_marks()
         return True
@@ -325,8 +344,12 @@ class Gestures(QObject):
             self.zone_clicked.emit(zone)
 
     def _click_cloth(self, point: QPointF) -> None:
-        """With a picked card: lay it there, unless something is chosen for it."""
-        if self._scene.layout.middle.holds(point.x(), point.y()) and not self.chosen:
+        """With a picked card: lay it there, or put it back; but nothing that was chosen is lost by it."""
+        assert self._move is not None
+        if self.chosen:
+            words = self.tr("What you have chosen stays. Take it, put it back, or touch more cards.")
+            self._refusals.show(words, self._move.item.area())
+        elif self._scene.layout.middle.holds(point.x(), point.y()):
             self.lay_down()
         else:
             self.put_back()
@@ -338,8 +361,10 @@ class Gestures(QObject):
         if self.legal is None:
             return
         if item is self.picked:
-            self.play_picked()
+            if not (self.confirms and self.open):
+                self.play_picked()
             return
+        asked = list(self._asked)
         if self.exchange is not None:
             self._marks.toggle(item)
             return
@@ -348,10 +373,41 @@ class Gestures(QObject):
             if error is not None:
                 self._tell_refusal(error, item.area())
             return
+        targets = [thing.target for thing in asked]
+        if asked and not self.legal.completions(item.card, targets, 1):
+            error = self.legal.refusal(item.card, targets)
+            if error is not None:
+                self._tell_refusal(error, item.area())
+            return
+        self._pick(item, asked)
+        self._play_settled()
+        if self.confirms and self._move is not None and not self._move.choice.targets():
+            self.play_picked()
+
+    def _pick(self, item: CardItem, things: Sequence[Thing] = ()) -> None:
+        """Pick a hand card, to be combined with ``things``."""
+        assert self.legal is not None
         self.put_back()
         self._move = Composition(self._scene, self.legal, item)
+        for thing in things:
+            self._move.toggle(thing)
         self._handling.rise(item, PICKED_RISE)
         self._show_marks()
+        self.choice_changed.emit()
+
+    def _play_settled(self) -> None:
+        """Play what is chosen if it can be read in one way only."""
+        if self._move is None or self._move.offered or self.confirms or not self._move.chosen:
+            return
+        action = self._move.choice.settled()
+        if action is not None:
+            self._submit(action)
+
+    def play_alone(self, item: CardItem) -> None:
+        """Play a hand card and combine it with nothing."""
+        if self.legal is not None and self.exchange is None:
+            self._pick(item)
+            self.lay_down()
 
     def confirm_exchange(self) -> None:
         """Change the marked cards, if so many may be changed."""
@@ -365,14 +421,47 @@ class Gestures(QObject):
         """Something on the table was clicked: choose it, or choose it no longer."""
         if self._move is None:
             self._click_zone(thing.target.zone)
+            if self.legal is not None and isinstance(self.legal.shape(), CardWithTargets):
+                self._ask_for(thing)
             return
         self._move.toggle(thing)
         self._show_marks()
-        if self.open:
-            self.choice_changed.emit()
+        self.choice_changed.emit()
+        if any(one.items == thing.items for one in self._move.chosen):
+            self._play_settled()
+
+    def _ask_for(self, thing: Thing) -> None:
+        """Something on the table is wanted and no hand card picked yet: light up those that take it, or pick the only
+        one.
+        """
+        known = [one for one in self._asked if one.items != thing.items]
+        self._asked = known if len(known) < len(self._asked) else [*known, thing]
+        takers = self._takers()
+        self._refusals.hide()
+        if not self._asked:
+            self._show_marks()
+        elif len({item.card for item in takers}) == 1:
+            self._pick(takers[0], self._asked)
+        else:
+            words = self.tr("Now the card of your hand that takes it: those that can are lit.")
+            if not takers:
+                self._asked = []
+                words = self.tr("No card of your hand takes it.")
+            self._show_marks()
+            self._refusals.show(words, thing.area())
+
+    def _takers(self) -> list[CardItem]:
+        """The hand cards that can be combined with everything that was clicked on the table."""
+        targets = [thing.target for thing in self._asked]
+        if self.legal is None or not targets:
+            return []
+        cards = [card for card in self.legal.cards() if self.legal.completions(card, targets, 1)]
+        return [item for item in self._scene.own_hand() if item.card in cards]
 
     def play_picked(self) -> None:
-        """Play the picked card with the chosen targets; with none chosen, in its only sensible way."""
+        """Play the picked card with the chosen targets; with none chosen, in its only sensible way. Where everything is
+        to be confirmed, offer that.
+        """
         if self.open:
             self.confirm()
         elif self._move is not None:
@@ -387,11 +476,22 @@ class Gestures(QObject):
         if action is None:
             self._refuse()
         else:
-            self._submit(action)
+            self._decide([action])
+
+    def want(self, move: Action) -> None:
+        """One of the moves that are listed was clicked: show it, or play it if it is shown already."""
+        if self._move is None:
+            return
+        if move == self._move.choice.move() and not self.confirms:
+            self._submit(move)
+            return
+        self._move.want(move)
+        self._show_marks()
+        self.choice_changed.emit()
 
     def confirm(self) -> None:
-        """Play the move that the open choice shows."""
-        if self._move is None or not self._move.offered:
+        """Play the move that is shown."""
+        if self._move is None:
             return
         action = self._move.choice.move()
         if action is None:
@@ -471,9 +571,10 @@ class Gestures(QObject):
     def _decide(self, moves: Sequence[Action], lean_on: Thing | None = None) -> None:
         """Play the one move that is left, offer several, refuse none; an offered card leans on what it fell on."""
         assert self._move is not None
-        if len(moves) == 1:
+        if len(moves) == 1 and not self.confirms:
             self._submit(moves[0])
         elif moves:
+            self._move.choice.options = moves
             if lean_on is not None:
                 self._handling.lean(self._move.item, lean_on)
             self._move.offer()
@@ -511,6 +612,10 @@ class Gestures(QObject):
         for items in self._scene.lie.values():
             for item in items:
                 item.set_mark(Mark.CHOSEN if item in self.marked else Mark.NONE)
+        for thing in self._asked:
+            mark_thing(thing, Mark.CHOSEN)
+        for item in self._takers():
+            item.set_mark(Mark.TARGET)
         if self._move is not None:
             self._move.light()
 

@@ -1,8 +1,9 @@
 """Where everything lies on the table, as pure functions of the window's size and of who sits there.
 
 No Qt: lengths are logical pixels and the origin is the upper left corner of the window. Two arrangements are tried. In
-the *wide* one a seat's pile and counters lie to both sides of its hand; in the *tall* one they lie in a row of their
-own. The one that leaves the larger cards for the table is taken.
+the *wide* one a seat's name and pile lie to one side of its hand and its counters to the other; in the *tall* one they
+lie in a row of their own. The one that leaves the larger cards for the table is taken. A ledge along the upper edge
+tells how the partie stands.
 """
 
 from __future__ import annotations
@@ -50,6 +51,16 @@ class Measures:
 
     @property
     def speech(self) -> float:
+        """The height of one line of speech, which is written larger than all other words."""
+        return 2.3 * self.line
+
+    @property
+    def ledge(self) -> float:
+        return 1.4 * self.line
+
+    @property
+    def seen(self) -> float:
+        """The least height of the place where the last move of somebody is kept in sight."""
         return 2.0 * self.line
 
     @property
@@ -76,15 +87,12 @@ class Measures:
         return self.other_height + self.line
 
 
-_REACH = 1.5
-"""How much wider than their column the speech of those at the sides may be."""
-
-
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """What belongs to one seat. ``hand`` is the room its cards may take, ``card`` their width.
+    """What belongs to one seat. ``hand`` is the room its cards may take, ``card`` their width, ``last`` the place for
+    its last move, and ``speech`` that for its words, over the middle of the table.
 
-    ``plate_end`` and ``speech_end`` say to which end of their places plate and speech keep: left, middle or right.
+    ``plate_end`` says to which end of their places plate and last move keep: left, middle or right.
     """
 
     seat: int
@@ -92,21 +100,9 @@ class SeatPlace:
     hand: Rect
     card: float
     plate: Rect
+    last: Rect
     speech: Rect
     plate_end: str
-    speech_end: str
-
-
-def _reaching(place: SeatPlace) -> Rect:
-    """The place for the speech of a seat at the side if it may reach over the cloth, where only a trick lies."""
-    speech = place.speech
-    wide = _REACH * speech.width
-    match place.side:
-        case "left":
-            return replace(speech, width=wide)
-        case "right":
-            return replace(speech, x=speech.right - wide, width=wide)
-    return speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +118,7 @@ class PartyPlace:
 @dataclass(frozen=True, slots=True)
 class TableLayout:
     """The table laid out for one size. ``middle`` is all the cloth between the seats, ``area`` its part for cards;
-    ``tricks`` divides it for a game with tricks.
+    ``tricks`` divides it for a game with tricks. ``ledge`` lies along the upper edge.
     """
 
     width: float
@@ -134,6 +130,7 @@ class TableLayout:
     middle: Rect
     area: Rect
     stock: Rect
+    ledge: Rect
     tricks: TrickPlaces | None = None
 
     def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:
@@ -141,25 +138,47 @@ class TableLayout:
         ``onlookers``, who hold no cards.
         """
         measures = self.measures
+        tricks = place_tricks(self.middle, measures.own, measures.other, measures.line, measures.gap, onlookers)
+        speeches = _speeches([place.side for place in self.seats], tricks.between, measures)
         return replace(
             self,
-            seats=tuple(replace(place, seat=players[place.seat], speech=self._speech(place)) for place in self.seats),
+            seats=tuple(replace(place, seat=players[place.seat], speech=speeches[place.side]) for place in self.seats),
             parties=tuple(
                 replace(place, party=players[place.party], keeper=players[place.keeper]) for place in self.parties
             ),
-            tricks=place_tricks(self.middle, measures.own, measures.other, measures.line, measures.gap, onlookers),
+            tricks=tricks,
         )
 
-    def _speech(self, place: SeatPlace) -> Rect:
-        """Where ``place`` speaks in a game with tricks: partners keep their tricks at one seat, so that the other one
-        has the room for them beside its hand.
+    def mirrored(self) -> TableLayout:
+        """The same table for a left-handed person: what lies to the sides of the hands at the bottom and at the top
+        changes sides.
         """
-        speech, gap = _reaching(place), self.measures.gap
-        if place.side != "top" or speech.x < place.hand.right or any(one.keeper == place.seat for one in self.parties):
-            return speech
-        x = place.hand.right + gap
-        beside = min((_reaching(one).x for one in self.seats if one.side == "right"), default=speech.right + gap)
-        return Rect(x, speech.y, min(speech.right, beside - gap) - x, speech.height)
+        swapped = [place.seat for place in self.seats if place.side in ("bottom", "top")]
+        ends = {"left": "right", "right": "left"}
+
+        def other(rect: Rect) -> Rect:
+            return replace(rect, x=self.width - rect.right)
+
+        return replace(
+            self,
+            seats=tuple(
+                replace(
+                    place,
+                    plate=other(place.plate),
+                    last=other(place.last),
+                    plate_end=ends.get(place.plate_end, place.plate_end),
+                )
+                if place.seat in swapped
+                else place
+                for place in self.seats
+            ),
+            parties=tuple(
+                replace(place, pile=other(place.pile), counters=other(place.counters))
+                if place.keeper in swapped
+                else place
+                for place in self.parties
+            ),
+        )
 
     def party(self, party: int) -> PartyPlace:
         """The places of a party; raises ``KeyError`` for one that is not at this table."""
@@ -239,42 +258,67 @@ def in_sight(index: int, count: int) -> bool:
 
 @lru_cache(maxsize=32)
 def lay_out(
-    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...]
+    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], text: float = 1.0
 ) -> TableLayout:
-    """The layout of a window of ``width`` by ``height`` for ``seats`` (1 to 4), ``perspective`` sitting below.
+    """The layout of a window of ``width`` by ``height`` for ``seats`` (1 to 4), ``perspective`` sitting below. Words
+    and counters are ``text`` times as large as usual.
 
-    Windows that are too small for readable type get the layout of a larger one, made smaller as a whole.
+    Words grow at the cost of the hands’ cards as far as the window has room for both. Windows that are too small for
+    readable type get the layout of a larger one, made smaller as a whole.
     """
-    factor = 1.0
+    while text > 1.0:
+        for cards in _SMALLER_CARDS:
+            layout = _arranged(width, height, seats, perspective, parties, _Scale(text, cards))
+            if layout is not None:
+                return layout
+        text -= 0.05
+    factor, scale = 1.0, _Scale(min(text, 1.0), 1.0)
     while True:
-        tried = [
-            layout
-            for arrange in (_wide, _tall)
-            if (layout := arrange(width / factor, height / factor, seats, perspective, parties))
-        ]
-        if tried:
-            best = max(tried, key=lambda layout: layout.grid(_NOMINAL_CELLS).card_width)
-            return best if factor == 1.0 else _scaled(best, factor, width, height)
+        layout = _arranged(width / factor, height / factor, seats, perspective, parties, scale)
+        if layout is not None:
+            return layout if factor == 1.0 else _scaled(layout, factor, width, height)
         factor *= 0.95
 
 
+_SMALLER_CARDS = (1.0, 0.92, 0.84)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """How large words and hands are, 1 being usual."""
+
+    text: float
+    cards: float
+
+
+def _arranged(
+    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
+) -> TableLayout | None:
+    """The better of the two arrangements; None if neither fits."""
+    tried = [
+        layout
+        for arrange in (_wide, _tall)
+        if (layout := arrange(width, height, seats, perspective, parties, scale)) is not None
+    ]
+    return max(tried, key=lambda layout: layout.grid(_NOMINAL_CELLS).card_width, default=None)
+
+
 def _wide(
-    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...]
+    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
     small = min(width, height)
-    own = _between(56, min(0.155 * height, 0.1 * width), 320)
-    rim, measures = _measures(small, own)
+    own = scale.cards * _between(56, min(0.155 * height, 0.1 * width), 320)
+    rim, measures = _measures(small, own, scale.text)
     gap = measures.gap
-    inner = Rect(0, 0, width, height).inset(rim + gap)
-    block = max(measures.field_width, measures.pile_width)
+    inner = _inside(width, height, rim, measures)
+    block = max(measures.field_width, measures.pile_width, 7.5 * measures.line)
     spare = (inner.width - 5.4 * own) / 2 - gap
     if spare < block or inner.width < 900 * 0.9:
         return None
-    block = min(spare, 2.0 * block)
     deep = max(
         own * CARD_RATIO * (1 + _LIFT),
-        measures.speech + measures.plate + measures.field_height + 2 * gap,
-        measures.pile_height,
+        measures.plate + gap + measures.pile_height,
+        measures.seen + measures.field_height,
     )
     bottom = Rect(inner.x, inner.bottom - deep, inner.width, deep)
     places = {0: _bottom_wide(bottom, block, measures)}
@@ -295,14 +339,14 @@ def _wide(
 
 
 def _tall(
-    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...]
+    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
     small = min(width, height)
-    own = _between(56, min(0.11 * height, 0.135 * width), 320)
-    rim, measures = _measures(small, own)
+    own = scale.cards * _between(56, min(0.11 * height, 0.135 * width), 320)
+    rim, measures = _measures(small, own, scale.text)
     gap = measures.gap
-    inner = Rect(0, 0, width, height).inset(rim + gap)
-    row = max(measures.pile_height, measures.field_height, measures.plate + gap + measures.speech)
+    inner = _inside(width, height, rim, measures)
+    row = max(measures.pile_height, measures.field_height, measures.plate)
     between = inner.width - measures.pile_width - measures.field_width - 2 * gap
     if between < 7 * measures.line or inner.width < 5.4 * own:
         return None
@@ -315,7 +359,7 @@ def _tall(
             hand,
             own,
             Rect(plate_x, upper_row.bottom - measures.plate, plate_width, measures.plate),
-            Rect(plate_x, upper_row.bottom - measures.plate - gap - measures.speech, plate_width, measures.speech),
+            Rect(plate_x, upper_row.y, plate_width, max(0.0, row - measures.plate - gap)),
             Rect(upper_row.x, upper_row.bottom - measures.pile_height, measures.pile_width, measures.pile_height),
             Rect(
                 upper_row.right - measures.field_width,
@@ -323,7 +367,6 @@ def _tall(
                 measures.field_width,
                 measures.field_height,
             ),
-            "middle",
             "middle",
         )
     }
@@ -338,14 +381,13 @@ def _tall(
         places[sides.index("top")] = _Place(
             Rect(first.centre_x - hand_width / 2, first.y, hand_width, high),
             measures.other,
-            Rect(first.x + third + gap, y + (measures.speech - measures.plate) / 2, third, measures.plate),
-            Rect(first.x + 2 * (third + gap), y, third, measures.speech),
+            Rect(first.right - 2 * third - gap, y + (measures.seen - measures.plate) / 2, 1.5 * third, measures.plate),
+            Rect(first.x, y, third, measures.seen),
             Rect(first.right - measures.pile_width, first.y, measures.pile_width, measures.pile_height),
             Rect(first.x, first.y, measures.field_width, measures.field_height),
-            "middle",
-            "left",
+            "right",
         )
-        top_bottom = y + measures.speech + gap
+        top_bottom = y + measures.seen + gap
     middle = Rect(inner.x, top_bottom, inner.width, upper_row.y - gap - top_bottom)
     return _with_sides(width, height, rim, measures, sides, perspective, parties, places, middle, middle)
 
@@ -357,41 +399,42 @@ class _Place:
     hand: Rect
     card: float
     plate: Rect
-    speech: Rect
+    last: Rect
     pile: Rect
     counters: Rect
     plate_end: str = "left"
-    speech_end: str = "left"
 
 
-def _measures(small: float, own: float) -> tuple[float, Measures]:
+def _measures(small: float, own: float, text: float) -> tuple[float, Measures]:
     rim = _between(9, 0.018 * small, 36)
     return rim, Measures(
         gap=_between(6, 0.01 * small, 20),
-        line=_between(17, 0.018 * small + 8, 40),
-        counter=_between(16, 0.03 * small, 54),
+        line=text * _between(17, 0.018 * small + 8, 40),
+        counter=text * _between(16, 0.03 * small, 54),
         own=own,
         other=0.6 * own,
     )
 
 
+def _inside(width: float, height: float, rim: float, measures: Measures) -> Rect:
+    """The cloth inside its edge and below the ledge."""
+    gap, ledge = measures.gap, max(rim, measures.ledge)
+    return Rect(rim + gap, ledge + gap, width - 2 * (rim + gap), height - ledge - rim - 2 * gap)
+
+
 def _bottom_wide(band: Rect, block: float, measures: Measures) -> _Place:
+    """Name and pile to the right of the hand, counters to the left."""
     gap = measures.gap
     x = band.right - block
-    plate_y = band.bottom - measures.field_height - gap - measures.plate
+    pile = Rect(band.right - measures.pile_width, band.bottom - measures.pile_height, 0, measures.pile_height)
+    counters = Rect(band.x, band.bottom - measures.field_height, measures.field_width, measures.field_height)
     return _Place(
         Rect(band.x + block + gap, band.y, band.width - 2 * (block + gap), band.height),
         measures.own,
-        Rect(x, plate_y, block, measures.plate),
-        Rect(x, band.y, block, plate_y - gap - band.y),
-        Rect(band.x, band.bottom - measures.pile_height, block, measures.pile_height),
-        Rect(
-            band.right - measures.field_width,
-            band.bottom - measures.field_height,
-            measures.field_width,
-            measures.field_height,
-        ),
-        "right",
+        Rect(x, pile.y - gap - measures.plate, block, measures.plate),
+        Rect(band.x, band.y, block, counters.y - gap - band.y),
+        replace(pile, width=measures.pile_width),
+        counters,
         "right",
     )
 
@@ -401,22 +444,20 @@ def _top_wide(band: Rect, measures: Measures, *, close: bool) -> _Place | None:
     gap = measures.gap
     hand_width = _between(3.2 * measures.other, 0.22 * band.width, 4.6 * measures.other)
     half = (band.width - hand_width) / 2 - gap
-    pile = _between(measures.pile_width, half - 11 * measures.line, 1.8 * measures.pile_width)
-    speech = half - pile - gap
-    left = min(half, max(measures.field_width, 10 * measures.line))
-    if speech < 4.5 * measures.line or half < measures.field_width:
-        return None
     right_x = band.centre_x + hand_width / 2 + gap
     left_x = band.centre_x - hand_width / 2 - gap
-    tall = max(measures.speech, 0.7 * band.height)
     hand = Rect(band.centre_x - hand_width / 2, band.y, hand_width, band.height)
+    beside = half - measures.pile_width - gap
+    if beside < 4.5 * measures.line or half < measures.field_width:
+        return None
     if close:
+        left = min(half, max(measures.field_width, 10 * measures.line))
         return _Place(
             hand,
             measures.other,
             Rect(left_x - left, band.y, left, measures.plate),
-            Rect(right_x + pile + gap, band.y, speech, tall),
-            Rect(right_x, band.y, pile, measures.pile_height),
+            Rect(right_x + measures.pile_width + gap, band.y, beside, max(measures.seen, 0.7 * band.height)),
+            Rect(right_x, band.y, measures.pile_width, measures.pile_height),
             Rect(
                 left_x - measures.field_width,
                 band.y + measures.plate + gap,
@@ -424,17 +465,16 @@ def _top_wide(band: Rect, measures: Measures, *, close: bool) -> _Place | None:
                 measures.field_height,
             ),
             "right",
-            "left",
         )
+    x = band.x + measures.pile_width + gap
     return _Place(
         hand,
         measures.other,
-        Rect(band.x, band.y, left, measures.plate),
-        Rect(right_x, band.y, speech, tall),
-        Rect(band.right - pile, band.y, pile, measures.pile_height),
-        Rect(band.x, band.y + measures.plate + gap, measures.field_width, measures.field_height),
+        Rect(x, band.y, beside, measures.plate),
+        Rect(x, band.y + measures.plate + gap, beside, band.height - measures.plate - gap),
+        Rect(band.x, band.y, measures.pile_width, measures.pile_height),
+        Rect(band.right - measures.field_width, band.y, measures.field_width, measures.field_height),
         "left",
-        "middle",
     )
 
 
@@ -445,23 +485,38 @@ def _side_width(measures: Measures) -> float:
 def _side(column: Rect, measures: Measures, end: str) -> _Place | None:
     """A seat at the left or right ``end`` of the table, its things below one another."""
     gap = measures.gap
-    fixed = measures.plate + measures.speech + measures.pile_height + measures.field_height + 4 * gap
+    fixed = measures.plate + measures.seen + measures.pile_height + measures.field_height + 4 * gap
     hand = min(column.height - fixed, 4.6 * measures.other)
     if hand < 2.0 * measures.other:
         return None
-    # Two lines of speech have room where there is some to spare, as the column is narrow.
     spare = column.height - fixed - hand
-    second = min(0.6 * measures.speech, spare)
-    y = column.y + (spare - second) / 2
+    more = min(measures.seen, spare)
+    y = column.y + (spare - more) / 2
     plate = Rect(column.x, y, column.width, measures.plate)
-    speech = Rect(column.x, plate.bottom + gap, column.width, measures.speech + second)
-    cards = Rect(column.x, speech.bottom + gap, column.width, hand)
+    last = Rect(column.x, plate.bottom + gap, column.width, measures.seen + more)
+    cards = Rect(column.x, last.bottom + gap, column.width, hand)
     pile_x = column.x if end == "left" else column.right - measures.pile_width
     pile = Rect(pile_x, cards.bottom + gap, measures.pile_width, measures.pile_height)
     counters = Rect(
         column.centre_x - measures.field_width / 2, pile.bottom + gap, measures.field_width, measures.field_height
     )
-    return _Place(cards, measures.other, plate, speech, pile, counters, end, end)
+    return _Place(cards, measures.other, plate, last, pile, counters, end)
+
+
+def _speeches(sides: Sequence[str], column: Rect, measures: Measures) -> dict[str, Rect]:
+    """Where those at ``sides`` speak, in ``column`` over the middle of the table, each on his side of it."""
+    high, gap = measures.speech, measures.gap
+    wide = min(column.width, 26 * measures.line)
+    x = column.centre_x - wide / 2
+    y = column.y + (high + gap if "top" in sides else 0.0)
+    half = (wide - gap) / 2
+    found = {
+        "top": Rect(x, column.y, wide, high),
+        "left": Rect(x, y, half, high),
+        "right": Rect(x + half + gap, y, half, high),
+        "bottom": Rect(x, column.bottom - high, wide, high),
+    }
+    return {side: found[side] for side in sides}
 
 
 def _with_sides(
@@ -498,16 +553,10 @@ def _with_sides(
     if area.width < 4 * measures.other or area.height < stock.height:
         return None
     count = len(sides)
+    speeches = _speeches(sides, middle, measures)
     seat_places = tuple(
         SeatPlace(
-            seat,
-            sides[turn],
-            place.hand,
-            place.card,
-            place.plate,
-            place.speech,
-            place.plate_end,
-            place.speech_end,
+            seat, sides[turn], place.hand, place.card, place.plate, place.last, speeches[sides[turn]], place.plate_end
         )
         for seat in range(count)
         for turn in ((seat - perspective) % count,)
@@ -518,7 +567,8 @@ def _with_sides(
         keeper = min(members, key=lambda seat: (seat - perspective) % count)
         place = places[(keeper - perspective) % count]
         party_places.append(PartyPlace(party, keeper, place.pile, place.counters))
-    return TableLayout(width, height, rim, measures, seat_places, tuple(party_places), middle, area, stock)
+    ledge = Rect(0, 0, width, max(rim, measures.ledge))
+    return TableLayout(width, height, rim, measures, seat_places, tuple(party_places), middle, area, stock, ledge)
 
 
 def _fan(place: SeatPlace, count: int) -> list[Spot]:
@@ -575,6 +625,7 @@ def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> 
                 hand=place.hand.scaled(factor),
                 card=place.card * factor,
                 plate=place.plate.scaled(factor),
+                last=place.last.scaled(factor),
                 speech=place.speech.scaled(factor),
             )
             for place in layout.seats
@@ -586,4 +637,5 @@ def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> 
         layout.middle.scaled(factor),
         layout.area.scaled(factor),
         layout.stock.scaled(factor),
+        layout.ledge.scaled(factor),
     )

@@ -81,6 +81,10 @@ class Call(Tween):
         self._action()
 
 
+class Pause(Tween):
+    """Time to read what is shown, ``duration`` at the usual pace; it is no motion."""
+
+
 BEND = 0.06
 """How far a card's way is curved, as part of its length."""
 

@@ -48,7 +48,7 @@ class Offering(QObject):
         self.words = OfferWords()
         self.bar = OptionBar(viewport)
         self.bar.chosen.connect(gestures.choose)
-        self.bar.unfolded.connect(self._place)
+        self.bar.unfolded.connect(self._stay)
 
     def update(self) -> None:
         """Offer what can be done now without playing a card."""
@@ -62,7 +62,7 @@ class Offering(QObject):
             self.bar.raise_()
             announce(self._table, ", ".join(offer.label.replace("&", "") for offer in offers))
         else:
-            self._scene.furniture.keep_clear(None)
+            self._scene.furniture.keep_clear("buttons", None)
 
     def _offers(self) -> list[Offer]:
         gestures = self._gestures
@@ -91,7 +91,7 @@ class Offering(QObject):
             return self.tr("%n more card(s)", "", max(shape.minimum - marked, 1))
         if shape.minimum > 1:
             return self.tr("Mark at least %n card(s)", "", shape.minimum)
-        return self.tr("Mark the cards to change")
+        return self.tr("Mark the cards to lay away")
 
     def _offer(self, action: Action, seldom: bool) -> Offer:
         heading = self.words.heading(action)
@@ -138,7 +138,15 @@ class Offering(QObject):
                     best, chosen, least = strip, replace(place, y=y), cost
         self.bar.fit(best.room.width)
         self.bar.move(round(chosen.x), round(chosen.y))
-        self._scene.furniture.keep_clear(chosen)
+        self._scene.furniture.keep_clear("buttons", chosen)
+
+    def _stay(self) -> None:
+        """The bar has grown or shrunk: its last row stays where it is, as far as the table is wide enough."""
+        bar, corner = self.bar, self.bar.corner
+        rim = round(self._scene.layout.rim)
+        x = max(min(corner.x(), self._table.width() - bar.width() - rim), rim)
+        bar.move(x, max(corner.y(), 0))
+        self._scene.furniture.keep_clear("buttons", Rect(x, bar.y(), bar.width(), bar.height()))
 
     def _kept_in_sight(self) -> list[tuple[Rect, float]]:
         """What the buttons should not cover, and how much each of it matters."""

@@ -20,6 +20,9 @@ class Seating:
         self.perspective = 0
         self.seats_dealt = 0
         """Seats of the deal on the table, for as long as nobody has said who sits there."""
+        self.text = 1.0
+        """How large words and counters are; 1 is usual."""
+        self.left_handed = False
 
     @property
     def count(self) -> int:
@@ -55,10 +58,10 @@ class Seating:
 
     def lay_out(self, width: float, height: float) -> TableLayout:
         """The table in a window of that size, in logical pixels."""
-        players = self.players
-        if not self.setting.tricks:
-            return lay_out(width, height, len(players), self.perspective % len(players), self.parties)
+        players, tricks = self.players, self.setting.tricks
         bottom = players.index(self.perspective) if self.perspective in players else 0
         singles: Sequence[tuple[int, ...]] = tuple((place,) for place in range(len(players)))
-        parties = self.parties if self.setting.players is None else tuple(singles)
-        return lay_out(width, height, len(players), bottom, parties).for_tricks(players, list(self.onlookers))
+        parties = self.parties if self.setting.players is None or not tricks else tuple(singles)
+        layout = lay_out(width, height, len(players), bottom, parties, self.text)
+        layout = layout.mirrored() if self.left_handed else layout
+        return layout.for_tricks(players, list(self.onlookers)) if tricks else layout

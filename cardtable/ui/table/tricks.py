@@ -34,7 +34,8 @@ class Onlooker:
 @dataclass(frozen=True, slots=True)
 class TrickPlaces:
     """The places of a game with tricks in ``middle``; ``card`` is the width of the trick's cards, ``small`` that of
-    what is laid away, and ``discards`` are the places for that, by the side of its owner.
+    what is laid away, and ``discards`` are the places for that, by the side of its owner. ``between`` is all the cloth
+    between stock and discards.
     """
 
     middle: Rect
@@ -43,6 +44,7 @@ class TrickPlaces:
     line: float
     stock: Rect
     trick: Rect
+    between: Rect
     discards: dict[str, Rect]
     onlookers: tuple[Onlooker, ...]
 
@@ -150,7 +152,7 @@ def place_tricks(
         side: Rect(right, y, 1.3 * small, small * CARD_RATIO)
         for side, y in (("top", middle.y), ("bottom", middle.bottom - small * CARD_RATIO))
     }
-    # Seats at the sides speak over the upper corners of the cloth.
+    between = Rect(stock.right + gap, middle.y, right - stock.right - 2 * gap, middle.height)
     high = small * CARD_RATIO
     places["right"] = Rect(right, middle.centre_y - high / 2, 1.3 * small, high)
     places["left"] = Rect(middle.x + gap, middle.bottom - high, 1.3 * small, high)
@@ -162,7 +164,7 @@ def place_tricks(
         y = top + index * step
         rect = Rect(middle.right - column, y, column, plate)
         found.append(Onlooker(seat, rect, Rect(rect.x - 9 * line, y - 0.25 * line, 8.5 * line, 2 * line)))
-    return TrickPlaces(middle, card, small, line, stock, trick, places, tuple(found))
+    return TrickPlaces(middle, card, small, line, stock, trick, between, places, tuple(found))
 
 
 def _untidy(index: int) -> float:

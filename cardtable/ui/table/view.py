@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardtable.app.table import Place, SeatLabel, Setting
@@ -17,17 +17,21 @@ from cardtable.core.state import Action, LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.plain import show_tool_tip
 from cardtable.ui.table.accessibility import CardButtons, announce
 from cardtable.ui.table.card_item import CardItem
-from cardtable.ui.table.choosing import Choosing
+from cardtable.ui.table.choosing import ChoiceWords, Choosing
 from cardtable.ui.table.choreographer import Choreographer
+from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.last_capture import LastCaptureView
+from cardtable.ui.table.last_moves import LastMoves
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.offering import Offering, OfferWords
 from cardtable.ui.table.options import OptionBar
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.speaking import Speaking
+from cardtable.ui.table.telling import Telling
 
 __all__ = ["SeatLabel", "Setting", "TableView"]
 
@@ -43,8 +47,8 @@ class TableView(QGraphicsView):
     something to decide, ``action_chosen`` is emitted for a complete legal action; after that nothing more can be chosen
     until ``set_legal`` is called again.
 
-    Words come from outside: ``describe`` names a card in its place for screen readers, ``describe_action`` says an
-    action in a few words, ``describe_refusal`` says why something is not legal, ``offer_words`` are those on buttons.
+    Words come from outside: ``describe`` names a card in its place for screen readers, ``choice_words`` tell of a move
+    that is put together, ``describe_refusal`` says why something is not legal, ``offer_words`` are those on buttons.
     """
 
     action_chosen = Signal(object)
@@ -56,12 +60,18 @@ class TableView(QGraphicsView):
     """The ``PlacedCard`` under the mouse, or None."""
     captures_clicked = Signal(int)
     zone_clicked = Signal(object)
+    sounded = Signal(str)
+    """Something on the table is to be heard, by the name of its sound."""
+    menu_wanted = Signal(object)
+    """A ``QMenu`` about something on the cloth is about to open; others may add what they offer."""
     uncover_asked = Signal()
     """Somebody clicked the cover, or pressed Enter or Space on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.describe: Callable[[Zone, PlacedCard], str] = _plain_name
+        self._let_go = False
+        """Whether the last press put something back, or took away what covered the table."""
         self._faces = CardFaces(CardTheme(), self)
         self._faces.changed.connect(self._redraw)
         self._scene = TableScene(self._faces)
@@ -70,9 +80,11 @@ class TableView(QGraphicsView):
         self._gestures = Gestures(self._scene, self._choreographer, self._motion, self)
         self._scene.pointing = self._gestures
         self._captures = LastCaptureView(self._scene, self)
+        self._last_moves = LastMoves(self._scene, self)
         self._speaking = Speaking(self._scene, self)
         self._set_up_view()
         self._choosing = Choosing(self._scene, self._gestures, self, self.viewport())
+        self._telling = Telling(self._scene, self._gestures, self._described, self)
         self._offering = Offering(self._scene, self._gestures, self, self.viewport())
         self._buttons = CardButtons(self.viewport(), self._activate)
         self._connect()
@@ -102,6 +114,7 @@ class TableView(QGraphicsView):
         self._gestures.focus_moved.connect(self._on_focus_moved)
         self._gestures.exchange_changed.connect(self._offering.update)
         self._choreographer.settled.connect(self._on_settled)
+        self._choreographer.sounded.connect(self.sounded)
         self._choreographer.event_shown.connect(self._on_event_shown)
 
     def sizeHint(self) -> QSize:
@@ -120,11 +133,33 @@ class TableView(QGraphicsView):
         self._faces = faces
         faces.changed.connect(self._redraw)
         self._scene.set_faces(faces)
+        self._last_moves.show()
 
     def set_room(self, room: str) -> None:
         """One of ``palette.ROOMS``: green, wine, slate or linen."""
         self._scene.set_room(room)
         self.viewport().update()
+
+    def set_confirms(self, confirms: bool) -> None:
+        """Whether a move is played only once it has been confirmed by a button or by Enter."""
+        self._gestures.confirms = confirms
+
+    def set_pace(self, pace: float) -> None:
+        """How long what is shown stays to be read: 1 is usual, 2 twice as long, 0 not at all. This has nothing to do
+        with how fast things move.
+        """
+        self._choreographer.pace = pace
+
+    def set_reading(self, text: float, *, left_handed: bool) -> None:
+        """How large words and counters on the cloth are, 1 being usual; and whether one's own name and pile lie to the
+        left of the hand.
+        """
+        self._scene.set_reading(text, left_handed=left_handed)
+        self._lay_again()
+
+    def set_situation(self, words: Sequence[str]) -> None:
+        """Where the partie stands, in a few words each, for the ledge along the upper edge."""
+        self._scene.furniture.ledge.set_situation(words)
 
     def set_speed(self, speed: float) -> None:
         """1 is the usual pace, 2 twice as fast, 0 without movement; what is under way then ends at once."""
@@ -167,6 +202,17 @@ class TableView(QGraphicsView):
         self._scene.set_perspective(seat)
         self._lay_again()
 
+    def open_hands(self, opened: bool) -> None:
+        """Whether the hands of others are shown as far as the view knows their cards."""
+        self._scene.open_hands = opened
+        self._scene.settle()
+
+    def free_low(self) -> QRect:
+        """Where something may lie over the table while nobody here plays: above the hand at the bottom."""
+        middle = self._scene.layout.middle
+        edge = 0.14 * middle.width
+        return QRectF(middle.x + edge, middle.y, middle.width - 2 * edge, middle.height).toRect()
+
     def set_counters(self, points: Sequence[int]) -> None:
         """Each party's points between the deals; what the running deal has marked already is added to them.
 
@@ -184,6 +230,27 @@ class TableView(QGraphicsView):
                     self._motion.effect(("counters", number), tween)
 
         self._choreographer.then(set_now)
+
+    def free_room(self) -> QRect:
+        """Where something may lie over the table and hides no name, no pile and no hand that is open: over the backs of
+        the hand at the top, and beside them.
+        """
+        layout = self._scene.layout
+        gap, wide = layout.measures.gap, 0.5 * layout.width
+        left, right = (layout.width - wide) / 2, (layout.width + wide) / 2
+        top = next((seat for seat in layout.seats if seat.side == "top"), None)
+        field = next((party.counters for party in layout.parties if top and party.keeper == top.seat), None)
+        if top is not None and field is not None and abs(field.centre_x - top.hand.centre_x) > wide / 2:
+            beside = field.x > top.hand.right
+            left = top.hand.x if beside else field.right + gap
+            right = field.x - gap if beside else top.hand.right
+        y = layout.ledge.bottom + gap / 2
+        return QRectF(left, y, right - left, layout.height - y).toRect()
+
+    def keep_clear(self, name: str, area: QRect) -> None:
+        """Something of that ``name``, no part of the table, covers ``area`` of it; nothing if that is empty."""
+        kept = None if area.isEmpty() else Rect(area.x(), area.y(), area.width(), area.height())
+        self._scene.furniture.keep_clear(name, kept)
 
     def set_cover(self, covered: bool, text: str = "") -> None:
         """Hide the hand at the bottom behind ``text``, or show it again."""
@@ -209,6 +276,7 @@ class TableView(QGraphicsView):
         self._gestures.forget()
         self._choreographer.drop()
         self._captures.forget()
+        self._last_moves.forget()
         self._scene.rebuild(view)
         self._scene.settle()
         for tween in self._choreographer.counters_move():
@@ -216,12 +284,9 @@ class TableView(QGraphicsView):
 
     def play_events(self, events: Sequence[Event]) -> None:
         """Show ``events``, redacted for the seat at the bottom, after whatever is still to be shown."""
-        if self.isVisible():
-            self._choreographer.play(events)
-        else:
-            speed, self._choreographer.speed = self._choreographer.speed, 0.0
-            self._choreographer.play(events)
-            self._choreographer.speed = speed
+        self._choreographer.play(events)
+        if not self.isVisible():
+            self._choreographer.skip()
 
     def skip(self) -> None:
         """Show the end of everything that is still to be shown, now."""
@@ -261,13 +326,13 @@ class TableView(QGraphicsView):
         return self._offering.bar
 
     @property
-    def describe_action(self) -> Callable[[Action], str]:
-        """Words for a move that is offered."""
-        return self._choosing.describe
+    def choice_words(self) -> ChoiceWords:
+        """Words for a move that is put together."""
+        return self._choosing.words
 
-    @describe_action.setter
-    def describe_action(self, words: Callable[[Action], str]) -> None:
-        self._choosing.describe = words
+    @choice_words.setter
+    def choice_words(self, words: ChoiceWords) -> None:
+        self._choosing.words = words
 
     @property
     def offer_words(self) -> OfferWords:
@@ -303,6 +368,7 @@ class TableView(QGraphicsView):
 
     def _on_event_shown(self, event: Event) -> None:
         self._captures.follow(event)
+        self._last_moves.follow(event)
         if isinstance(event, DealBegan):
             self._gestures.forget()
             self._gestures.set_focus(None)
@@ -322,6 +388,9 @@ class TableView(QGraphicsView):
 
     def _on_hovered(self, item: CardItem | None) -> None:
         self.card_hovered.emit(None if item is None else self._scene.placed(item))
+
+    def _described(self, zone: Zone, placed: PlacedCard) -> str:
+        return self.describe(zone, placed)
 
     def _on_zone_clicked(self, zone: Zone) -> None:
         place = self._scene.setting.place_of(zone)
@@ -378,6 +447,7 @@ class TableView(QGraphicsView):
         else:
             self._motion.release()
             self._scene.settle()
+        self._last_moves.show()
         self._update_buttons()
         self._offering.update()
 
@@ -405,10 +475,29 @@ class TableView(QGraphicsView):
         self._captures.lay()
         self._lay_again()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            words = "" if self._scene.covered else self._telling.words_at(self.mapToScene(event.pos()))
+            show_tool_tip(event.globalPos(), words, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with the thing under the mouse; a right click while a card is picked only puts it back."""
+        if self._scene.covered or self._let_go:
+            return
+        menu = self._telling.menu_at(self.mapToScene(event.pos()))
+        self.menu_wanted.emit(menu)
+        if not menu.isEmpty():
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(event.globalPos())
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._dismiss():
+        self._let_go = self._dismiss()
+        if self._let_go:
             event.accept()
             return
+        self._let_go = event.button() == Qt.MouseButton.RightButton and self._gestures.put_back()
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -430,6 +519,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
         used = event.key() in keys and self._dismiss()
+        used = used or (event.key() == Qt.Key.Key_Escape and self.options.fold())
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if not used and plain and not self._scene.covered:
             used = self.options.key(event.key())

@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from cardtable.core.cards import Card
+from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Standing, Target
+from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
+from cardtable.games.casino.variants import casino_rules
 from cardtable.words.cards import value_name
 from cardtable.words.casino import actions
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import CHARACTERS, REASONS
+from cardtable.words.casino.reckoning import gain, reckoning
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
 from cardtable.words.casino.speech import SPEECH, TALES, TALES_OF_NOBODY
-from cardtable.words.family import FamilyWords, Labels, Texts, name_of
+from cardtable.words.family import Labels, Texts, WordsOf, name_of
 from cardtable.words.mark import translate
 from cardtable.words.pack import french_names
+from cardtable.words.situation import deal_of, to_points
 
 
-class CasinoWords(FamilyWords):
-    """See ``FamilyWords``."""
+class CasinoWords(WordsOf[Play]):
+    """See ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
@@ -45,6 +52,24 @@ class CasinoWords(FamilyWords):
     def sign(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sign(action, _build_values(labels))
 
+    def deed(self, action: Play) -> str:
+        return actions.deed(action)
+
+    def reckoning(
+        self, rule_set: RuleSet, view: SeatView, card: Card, chosen: Sequence[Target], action: Play | None = None
+    ) -> str:
+        values = _build_values(view.labels)
+        loose = [target.card for target in chosen if target.card is not None]
+        builds = [values[target.zone.owner] for target in chosen if target.card is None]
+        return reckoning(casino_rules(rule_set), card, loose, builds, action)
+
+    def gain(self, rule_set: RuleSet, view: SeatView, action: Play) -> str:
+        return gain(casino_rules(rule_set), view, action)
+
+    def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
+        rules = casino_rules(rule_set)
+        return [deal_of(view.number, rules.deals), *([to_points(rules.target)] if rules.target else [])]
+
     def line_title(self, line: ScoreLine) -> str:
         """Lines name cards, and Casino has no other pack."""
         with french_names():
@@ -58,6 +83,8 @@ class CasinoWords(FamilyWords):
             return value if isinstance(value, int) else 0
 
         match line.code:
+            case "won" if values.get("more"):
+                return translate("Scores", "more spades")
             case "won":
                 cards = translate("Scores", "%n card(s)", "", number("cards"))
                 return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
@@ -74,6 +101,15 @@ class CasinoWords(FamilyWords):
 
     def has_no_points(self, line: ScoreLine) -> bool:
         return line.code == Line.WON
+
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        words = translate("Settlement", "{name}: fewer than half of {target} points, which counts double (lurch).")
+        target = rule_set.options.get("target", 0)
+        return [
+            words.format(name=name, target=target)
+            for name, factor in zip(parties, standing.factors, strict=False)
+            if factor > 1
+        ]
 
     def zone(
         self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None

@@ -15,7 +15,7 @@ def sentence(action: Play, values: Mapping[int, int]) -> str:
     """
     card = the_card(action.card)
     if action.lays_down:
-        return translate("Actions", "Lay down {card}.").format(card=card)
+        return translate("Actions", "Trail {card}.").format(card=card)
     parts = [the_card(other) for other in action.taken]
     for number in action.builds:
         if number in values:
@@ -28,7 +28,7 @@ def sentence(action: Play, values: Mapping[int, int]) -> str:
         return translate("Actions", "Build {value} from {card} and {others}.").format(
             value=value, card=card, others=others
         )
-    return translate("Actions", "Take {others} with {card}.").format(others=others, card=card)
+    return translate("Actions", "Capture {others} with {card}.").format(others=others, card=card)
 
 
 def sign(action: Play, values: Mapping[int, int]) -> str:
@@ -40,3 +40,14 @@ def sign(action: Play, values: Mapping[int, int]) -> str:
     sign = "+" if action.value else "×"
     end = f" = {action.value}" if action.value else ""
     return f"{card_sign(action.card)} {sign} {' '.join(others)}{end}"
+
+
+def deed(action: Play) -> str:
+    """``Take``, ``Build 9`` or ``Lay down``."""
+    if action.lays_down:
+        return translate("Actions", "Trail")
+    return (
+        translate("Actions", "Build {value}").format(value=action.value)
+        if action.value
+        else translate("Actions", "Take")
+    )

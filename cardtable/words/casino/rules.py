@@ -9,18 +9,20 @@ VARIANTS = {
     "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Swedish Casino"),
     "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Överspader"),
     "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "Mulle after Sassersson"),
-    "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Mulle after Glimne, with building"),
+    "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Mulle after Glimne"),
     "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Finnish Casino"),
     "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
-    "casino.royal": QT_TRANSLATE_NOOP("Rules", "Royal Casino, with building"),
+    "casino.royal": QT_TRANSLATE_NOOP("Rules", "Royal Casino"),
 }
 DESCRIPTIONS = {
     "casino.swedish": QT_TRANSLATE_NOOP(
         "Rules", "Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with."
     ),
-    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Swedish Casino in which every spade above six is a point."),
+    "casino.overspader": QT_TRANSLATE_NOOP(
+        "Rules", "Swedish Casino in which every spade from the seventh on is a point."
+    ),
     "casino.mulle_sassersson": QT_TRANSLATE_NOOP(
-        "Rules", "Two packs; a card that takes its twin and nothing else is a mulle, worth five."
+        "Rules", "Two packs; a card that captures its twin and nothing else is a mulle, worth five."
     ),
     "casino.mulle_glimne": QT_TRANSLATE_NOOP(
         "Rules", "Two packs, builds on the table, and mulles worth as much as their card. The most to think about."

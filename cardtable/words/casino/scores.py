@@ -8,7 +8,7 @@ TITLES = {
     "won": QT_TRANSLATE_NOOP("Scores", "Captured"),
     "most_spades": QT_TRANSLATE_NOOP("Scores", "Most spades"),
     "shared_spades": QT_TRANSLATE_NOOP("Scores", "Most spades, shared"),
-    "spades_above": QT_TRANSLATE_NOOP("Scores", "Spades above six"),
+    "spades_above": QT_TRANSLATE_NOOP("Scores", "Spades from the seventh on"),
     "seven_spades": QT_TRANSLATE_NOOP("Scores", "Seven spades or more"),
     "spades": QT_TRANSLATE_NOOP("Scores", "The other spades"),
     "most_cards": QT_TRANSLATE_NOOP("Scores", "Most cards"),
@@ -40,4 +40,6 @@ CATEGORIES = {
     "sweeps": QT_TRANSLATE_NOOP("Entry", "Sweeps"),
     "mulles": QT_TRANSLATE_NOOP("Entry", "Mulles"),
     "mulle_points": QT_TRANSLATE_NOOP("Entry", "Points for mulles"),
+    "first": QT_TRANSLATE_NOOP("Entry", "Reached the goal first"),
+    "more_spades": QT_TRANSLATE_NOOP("Entry", "More spades, on a tie"),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 SPEECH = {
+    "cuts": QT_TRANSLATE_NOOP("Speech", "I draw {sign}."),
     "last_round": QT_TRANSLATE_NOOP("Speech", "Last!"),
     "sweep": QT_TRANSLATE_NOOP("Speech", "Sweep!"),
     "mulle": QT_TRANSLATE_NOOP("Speech", "Mulle!"),
@@ -16,6 +17,7 @@ SPEECH = {
 }
 
 TALES = {
+    "cuts": QT_TRANSLATE_NOOP("Speech", "{name} draws {card}."),
     "last_round": QT_TRANSLATE_NOOP("Speech", "{name} announces the last round."),
     "sweep": QT_TRANSLATE_NOOP("Speech", "{name} sweeps the table."),
     "mulle": QT_TRANSLATE_NOOP("Speech", "{name} takes a mulle worth {points}."),

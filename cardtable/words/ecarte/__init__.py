@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
+from cardtable.core.cards import HIDDEN, suit_of
+from cardtable.core.company import Company
 from cardtable.core.events import Announced
+from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import LegalActions
+from cardtable.core.state import LegalActions, Standing
+from cardtable.core.view import SeatView
+from cardtable.core.zones import TURNED
 from cardtable.games.ecarte.actions import EcarteAction
 from cardtable.games.ecarte.ranking import RANKS
+from cardtable.games.ecarte.rules import PARTIE
 from cardtable.words.cards import rank_sign
 from cardtable.words.ecarte import actions
 from cardtable.words.ecarte.guide import GUIDES
@@ -18,15 +24,16 @@ from cardtable.words.ecarte.players import CHARACTERS, REASONS
 from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
 from cardtable.words.ecarte.speech import NUMBERS, SPEECH, TALES
-from cardtable.words.family import FamilyWords, Labels, Texts
+from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import fill, translate
+from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and marked by nobody."""
 
 
-class EcarteWords(FamilyWords):
-    """See ``FamilyWords``."""
+class EcarteWords(WordsOf[EcarteAction]):
+    """See ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
@@ -53,6 +60,12 @@ class EcarteWords(FamilyWords):
 
     def sign(self, action: EcarteAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sign(action, names)
+
+    def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
+        turned = [card for card, face_up in view.cards(TURNED) if face_up and card != HIDDEN]
+        players = Company.of(standing).players or (0, 1)
+        words = [deal_of(view.number), to_points(PARTIE), elder_hand(view, players, names)]
+        return [one for one in (*words, *(trumps(suit_of(card)) for card in turned)) if one]
 
     def line_detail(self, line: ScoreLine) -> str:
         values = dict(line.params)
@@ -83,6 +96,10 @@ class EcarteWords(FamilyWords):
         if any(line.code in _UNITS for line in lines):
             return translate("DealResultDialog", "What stands in brackets are units of stakes and bets.")
         return super().brackets(lines)
+
+    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+        words = translate("Settlement", "{name}: no point, which counts double (matsch).")
+        return [words.format(name=parties[party]) for party, factor in enumerate(standing.factors) if factor > 1]
 
     def speech_values(self, event: Announced, names: Sequence[str]) -> dict[str, object]:
         values = super().speech_values(event, names)

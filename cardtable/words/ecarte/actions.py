@@ -17,7 +17,7 @@ _LABELS = {
     Kind.PLAY: QT_TRANSLATE_NOOP("Actions", "&Play"),
     Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "&Accept: how many?"),
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "&Refuse: play!"),
-    Kind.KING: QT_TRANSLATE_NOOP("Actions", "Announce the &king"),
+    Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the &king"),
 }
 _SENTENCES = {
     Kind.NO_BET: QT_TRANSLATE_NOOP("Actions", "Do not bet."),
@@ -25,15 +25,15 @@ _SENTENCES = {
     Kind.PLAY: QT_TRANSLATE_NOOP("Actions", "Play without exchanging."),
     Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "Accept the proposal."),
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "Refuse the proposal."),
-    Kind.KING: QT_TRANSLATE_NOOP("Actions", "Announce the king."),
+    Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the king."),
 }
 _CHANGES = (
-    QT_TRANSLATE_NOOP("Actions", "&Change nothing"),
-    QT_TRANSLATE_NOOP("Actions", "&Change one card"),
-    QT_TRANSLATE_NOOP("Actions", "&Change two cards"),
-    QT_TRANSLATE_NOOP("Actions", "&Change three cards"),
-    QT_TRANSLATE_NOOP("Actions", "&Change four cards"),
-    QT_TRANSLATE_NOOP("Actions", "&Change all five"),
+    QT_TRANSLATE_NOOP("Actions", "Ex&change nothing"),
+    QT_TRANSLATE_NOOP("Actions", "Ex&change one card"),
+    QT_TRANSLATE_NOOP("Actions", "Ex&change two cards"),
+    QT_TRANSLATE_NOOP("Actions", "Ex&change three cards"),
+    QT_TRANSLATE_NOOP("Actions", "Ex&change four cards"),
+    QT_TRANSLATE_NOOP("Actions", "Ex&change all five"),
 )
 
 
@@ -69,7 +69,7 @@ def sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
         case Kind.CARD:
             return translate("Actions", "Play {card}.").format(card=the_card(action.cards[0]))
         case Kind.CHANGE if action.cards:
-            return translate("Actions", "Change {cards}.").format(cards=card_names(action.cards))
+            return translate("Actions", "Lay away {cards}.").format(cards=card_names(action.cards))
         case Kind.CHANGE:
             return translate("Actions", "Keep all your cards.")
         case Kind.BET:
@@ -84,5 +84,5 @@ def sign(action: EcarteAction, names: Sequence[str] = ()) -> str:
     if action.kind is Kind.CARD:
         return card_sign(action.cards[0])
     if action.kind is Kind.CHANGE and action.cards:
-        return translate("Actions", "change {cards}").format(cards=card_signs(action.cards))
+        return translate("Actions", "lay away {cards}").format(cards=card_signs(action.cards))
     return sentence(action, names).rstrip(".")

@@ -10,23 +10,23 @@ GUIDES = {
     ),
     "propose": QT_TRANSLATE_NOOP(
         "Guide",
-        "The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three "
-        "tricks play at once, otherwise propose: both of you may then change cards.",
+        "The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play "
+        "at once, otherwise propose: both of you may then exchange cards.",
     ),
     "answer": QT_TRANSLATE_NOOP(
         "Guide",
-        "Your opponent would like other cards. Accept, and you may change some as well; refuse, and you must win "
-        "three tricks, or it costs two points.",
+        "Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must "
+        "win three tricks, or it costs two points.",
     ),
     "elder_change": QT_TRANSLATE_NOOP(
         "Guide", "Click the cards you want to be rid of, or drag them away. Keep trumps and kings."
     ),
     "dealer_change": QT_TRANSLATE_NOOP(
-        "Guide", "Now it is your turn to change cards. Click those you want to be rid of; none is possible too."
+        "Guide", "Now you may exchange cards. Click those you want to be rid of; you may also keep them all."
     ),
     "play": QT_TRANSLATE_NOOP(
         "Guide",
-        "Follow suit, beat the card if you can, and trump if you cannot follow. Three tricks are a point, all five "
-        "are two. The king of trumps is a point if you announce it before your first card.",
+        "Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all "
+        "five are two. The king of trumps is a point if you mark it before your first card.",
     ),
 }

@@ -17,7 +17,7 @@ CHARACTERS = {
 }
 REASONS = {
     **WITH_TRICKS,
-    "majority_chance": QT_TRANSLATE_NOOP("Reasons", "It brings at least three tricks with a chance of {chance} %."),
+    "majority_chance": QT_TRANSLATE_NOOP("Reasons", "It wins at least three tricks in {chance}% of cases."),
     "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "By the classical rules this hand is played without an exchange."),
     "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards promise more than these."),
     "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "Lost without an exchange, the tricks cost two points."),
@@ -28,5 +28,5 @@ REASONS = {
     ),
     "leads_trump": QT_TRANSLATE_NOOP("Reasons", "It leads trumps."),
     "rule_lead": QT_TRANSLATE_NOOP("Reasons", "The classical rules recommend it: number {number} of the eight leads."),
-    "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the partie with a chance of {chance} %."),
+    "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the partie in {chance}% of cases."),
 }

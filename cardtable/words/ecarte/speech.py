@@ -16,7 +16,7 @@ SPEECH = {
     "number": QT_TRANSLATE_NOOP("Speech", "{number}."),
     "packet": QT_TRANSLATE_NOOP("Speech", "A book!"),
     "stock_empty": QT_TRANSLATE_NOOP("Speech", "The stock is used up."),
-    "king": QT_TRANSLATE_NOOP("Speech", "I have the king."),
+    "king": QT_TRANSLATE_NOOP("Speech", "I mark the king."),
     "point": QT_TRANSLATE_NOOP("Speech", "The point is mine."),
     "vole": QT_TRANSLATE_NOOP("Speech", "All the tricks!"),
 }
@@ -30,10 +30,10 @@ TALES = {
     "plays": QT_TRANSLATE_NOOP("Speech", "{name} plays without another exchange."),
     "how_many": QT_TRANSLATE_NOOP("Speech", "{name} accepts."),
     "play_then": QT_TRANSLATE_NOOP("Speech", "{name} refuses; the hands are played."),
-    "number": QT_TRANSLATE_NOOP("Speech", "{name} changes {count} of five cards."),
-    "packet": QT_TRANSLATE_NOOP("Speech", "{name} changes all five cards."),
+    "number": QT_TRANSLATE_NOOP("Speech", "{name} exchanges {count} of five cards."),
+    "packet": QT_TRANSLATE_NOOP("Speech", "{name} exchanges all five cards."),
     "stock_empty": QT_TRANSLATE_NOOP("Speech", "The stock is used up; the hands are played."),
-    "king": QT_TRANSLATE_NOOP("Speech", "{name} announces the king of trumps."),
+    "king": QT_TRANSLATE_NOOP("Speech", "{name} marks the king of trumps."),
     "point": QT_TRANSLATE_NOOP("Speech", "{name} has {tricks} of the five tricks."),
     "vole": QT_TRANSLATE_NOOP("Speech", "{name} has all five tricks."),
 }

@@ -12,14 +12,17 @@ from cardtable.core.events import Announced
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import LegalActions, Standing
+from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
 from cardtable.games.piquet.actions import GOOD, PiquetAction, parse_item
 from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.rules import Ending
 from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
+from cardtable.games.piquet.settlement import RUBICON
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.words.cards import joined, suit_name
-from cardtable.words.family import FamilyWords, Labels, Texts
+from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet import actions, conversation
 from cardtable.words.piquet.guide import GUIDES
@@ -28,8 +31,9 @@ from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.piquet.players import CHARACTERS, REASONS
 from cardtable.words.piquet.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
-from cardtable.words.piquet.settlement import settlement_sentences
+from cardtable.words.piquet.settlement import settlement_sentences, stake_example
 from cardtable.words.piquet.speech import SPEECH, TALES
+from cardtable.words.situation import deal_of, elder_hand, to_points
 from cardtable.words.strokes import strokes
 
 _DECLARED = ("carte_blanche", "point", "sequence", "set")
@@ -39,8 +43,8 @@ _PRIZES = frozenset({"prize_repique", "prize_pique", "prize_capot"})
 """Lines of a partie of four deals that are noted with strokes and do not enter the count."""
 
 
-class PiquetWords(FamilyWords):
-    """See ``FamilyWords``."""
+class PiquetWords(WordsOf[PiquetAction]):
+    """See ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
@@ -77,6 +81,18 @@ class PiquetWords(FamilyWords):
 
     def sign(self, action: PiquetAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sign(action)
+
+    def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
+        rules, company = piquet_rules(rule_set), Company.of(standing)
+        # Where one partie follows another, the deals are counted in each of them.
+        number = view.number if company.deals is None else company.deals
+        words = [deal_of(number, rules.deals)]
+        if rules.target:
+            words.append(to_points(rules.target))
+        if rules.ending is Ending.RUBICON:
+            words.append(translate("Situation", "Rubicon {points}").format(points=RUBICON))
+        words.append(elder_hand(view, players_of(rules, standing), names))
+        return [one for one in words if one]
 
     def line_meaning(self, line: ScoreLine) -> str:
         if line.code in _ITEMS and "length" not in dict(line.params):
@@ -139,8 +155,8 @@ class PiquetWords(FamilyWords):
         if zone.name != "talon":
             return super().zone(zone, seats, parties, label)
         if zone.owner:
-            return translate("Places", "Lower packet of the talon")
-        return translate("Places", "Upper packet of the talon")
+            return translate("Places", "Lower packet of the stock")
+        return translate("Places", "Upper packet of the stock")
 
     def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
         company = Company.of(standing)
@@ -163,6 +179,9 @@ class PiquetWords(FamilyWords):
         words = translate("DealResultDialog", "{name} has won the partie of three and leaves; {others} play on.")
         others = joined([name for party, name in enumerate(parties) if party != left])
         return words.format(name=parties[left], others=others)
+
+    def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
+        return stake_example(rule_set) or super().stake_example(rule_set)
 
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         return settlement_sentences(rule_set, standing, parties)

@@ -12,9 +12,9 @@ from cardtable.words.pack import german_table
 from cardtable.words.piquet.items import capital, item_words, items_words, point_words, sequence_words
 
 _PLACES = {
-    TalonPlace.LAST: QT_TRANSLATE_NOOP("Piquet", "Talon last"),
-    TalonPlace.MIDDLE: QT_TRANSLATE_NOOP("Piquet", "Talon in the middle"),
-    TalonPlace.FIRST: QT_TRANSLATE_NOOP("Piquet", "Talon first"),
+    TalonPlace.LAST: QT_TRANSLATE_NOOP("Piquet", "Stock last"),
+    TalonPlace.MIDDLE: QT_TRANSLATE_NOOP("Piquet", "Stock in the middle"),
+    TalonPlace.FIRST: QT_TRANSLATE_NOOP("Piquet", "Stock first"),
 }
 _PACKETS = {
     Packets.TWOS: QT_TRANSLATE_NOOP("Piquet", "In twos:"),
@@ -22,11 +22,11 @@ _PACKETS = {
 }
 COMMANDED = (
     QT_TRANSLATE_NOOP("Piquet", "In twos, please."),
-    QT_TRANSLATE_NOOP("Piquet", "In twos, the talon in the middle, please."),
-    QT_TRANSLATE_NOOP("Piquet", "In twos, the talon first, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In twos, the stock in the middle, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In twos, the stock first, please."),
     QT_TRANSLATE_NOOP("Piquet", "In threes, please."),
-    QT_TRANSLATE_NOOP("Piquet", "In threes, the talon in the middle, please."),
-    QT_TRANSLATE_NOOP("Piquet", "In threes, the talon first, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In threes, the stock in the middle, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In threes, the stock first, please."),
 )
 """In the order of ``COMMANDS``."""
 _LABELS = {
@@ -43,6 +43,9 @@ _LABELS = {
     Do.ACCEPT: QT_TRANSLATE_NOOP("Piquet", "&Agreed"),
     Do.ONE_MORE: QT_TRANSLATE_NOOP("Piquet", "&One more card"),
     Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "The rest is &yours"),
+    Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "How &high?"),
+    Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the &pique"),
+    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "&Correct what I declared"),
 }
 _SENTENCES = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
@@ -58,11 +61,15 @@ _SENTENCES = {
     Do.ACCEPT: QT_TRANSLATE_NOOP("Piquet", "Agree to the claim."),
     Do.ONE_MORE: QT_TRANSLATE_NOOP("Piquet", "Ask for one more card."),
     Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "Give up the rest of the tricks."),
+    Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "Ask how high it is."),
+    Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the pique with the next card."),
+    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back what you declared and declare anew."),
 }
+_SELDOM = frozenset({Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT})
 _NOTHING = {
     Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),
     Do.SEQUENCES: QT_TRANSLATE_NOOP("Piquet", "&No sequence"),
-    Do.SETS: QT_TRANSLATE_NOOP("Piquet", "&No set"),
+    Do.SETS: QT_TRANSLATE_NOOP("Piquet", "&No trio or quatorze"),
     Do.COUNT: QT_TRANSLATE_NOOP("Piquet", "Count &nothing"),
 }
 
@@ -77,7 +84,7 @@ def label(action: PiquetAction) -> str:
         case Do.CHANGE | Do.LAY:
             return translate("Piquet", "&Exchange %n card(s)", "", len(action.cards))
         case Do.BLANCHE if action.number:
-            return translate("Piquet", "Carte blanche, buying {number}").format(number=action.number)
+            return translate("Piquet", "Carte blanche, exchanging {number}").format(number=action.number)
         case Do.BLANCHE:
             return translate("Piquet", "Show carte &blanche")
         case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT if not action.items:
@@ -105,7 +112,7 @@ def heading(action: PiquetAction) -> str:
 
 def is_seldom(action: PiquetAction) -> bool:
     """Whether hardly anybody wants ``action`` in most deals."""
-    return action.do in (Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP) or (action.do is Do.CUT and action.number > 0)
+    return action.do in _SELDOM or (action.do is Do.CUT and action.number > 0)
 
 
 def _item_label(item: Item) -> str:
@@ -139,7 +146,7 @@ def sentence(action: PiquetAction) -> str:
         case Do.COUNT if action.items:
             return capital(translate("Piquet", "Count {items}.").format(items=items_words(action.items)))
         case Do.LOOK:
-            return translate("Piquet", "Look at the talon and lead {suit}.").format(suit=suit_name(action.number))
+            return translate("Piquet", "Look at the stock and lead {suit}.").format(suit=suit_name(action.number))
     if action.do is Do.CUT and action.number:
         return translate("Piquet", "{packets} {place}.").format(packets=heading(action), place=label(action))
     if action.do in _SENTENCES:

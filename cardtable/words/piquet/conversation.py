@@ -16,7 +16,7 @@ from cardtable.words.piquet.items import capital, line_item, told_item, top_word
 _NONE_OF = {
     "point": QT_TRANSLATE_NOOP("Piquet", "No point."),
     "sequence": QT_TRANSLATE_NOOP("Piquet", "No sequence."),
-    "set": QT_TRANSLATE_NOOP("Piquet", "No three or four of a kind."),
+    "set": QT_TRANSLATE_NOOP("Piquet", "No trio or quatorze."),
 }
 _BUYS = {
     0: QT_TRANSLATE_NOOP("Piquet", "I take none."),
@@ -51,6 +51,17 @@ _PIPS = (
     QT_TRANSLATE_NOOP("PointPips", "making nine"),
 )
 """How the pips of a point are told, by their last figure: the tens follow from the number of cards."""
+_WHOLE_SUIT = 75
+_MISSING = {
+    7: QT_TRANSLATE_NOOP("PointPips", "the seven is missing"),
+    8: QT_TRANSLATE_NOOP("PointPips", "the eight is missing"),
+    9: QT_TRANSLATE_NOOP("PointPips", "the nine is missing"),
+    10: QT_TRANSLATE_NOOP("PointPips", "a court card or the ten is missing"),
+    11: QT_TRANSLATE_NOOP("PointPips", "the ace is missing"),
+}
+"""Of seven cards the missing one is named, by what it lacks to the pips of the whole suit: if the court cards were told
+apart, more would be told than was asked. No other point has so many pips.
+"""
 
 
 def spoken(event: Announced) -> str:
@@ -130,8 +141,13 @@ def _buys(cards: object, most: object) -> str:
 
 
 def _pips(pips: object) -> str:
-    """``making eight`` for 38, 48 …, ``full`` for 40, 50 …, ``overfull`` for 41, 51 … ."""
-    return translate("PointPips", _PIPS[pips % 10]) if isinstance(pips, int) else "…"
+    """``making eight`` for 38, 48 …, ``full`` for 40, 50 …, ``overfull`` for 41, 51 …; and what is missing."""
+    if not isinstance(pips, int):
+        return "…"
+    missing = _WHOLE_SUIT - pips
+    if missing in _MISSING:
+        return translate("PointPips", _MISSING[missing])
+    return translate("PointPips", _PIPS[pips % 10])
 
 
 def _sentence(words: str) -> str:

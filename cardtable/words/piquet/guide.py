@@ -8,8 +8,8 @@ GUIDES = {
     "command": QT_TRANSLATE_NOOP("Guide", "You are elder: cut, and if you like say how the cards are to be dealt."),
     "exchange": QT_TRANSLATE_NOOP(
         "Guide",
-        "Mark the cards you want to be rid of and exchange them for as many from the talon. Keep your "
-        "longest suit, runs of one suit, and three or four of a kind.",
+        "Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your "
+        "longest suit, sequences, and three or four of a kind.",
     ),
     "point": QT_TRANSLATE_NOOP(
         "Guide",
@@ -27,13 +27,17 @@ GUIDES = {
         "answers as well as your cards can.",
     ),
     "sets.answer": QT_TRANSLATE_NOOP(
-        "Guide", "Last the sets: any four of a kind beats any three, and of equal ones the higher rank is better."
+        "Guide",
+        "Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is "
+        "better.",
     ),
     "sequences": QT_TRANSLATE_NOOP(
         "Guide",
         "Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.",
     ),
-    "sets": QT_TRANSLATE_NOOP("Guide", "Last three or four of a kind from the tens up: three count 3, four 14."),
+    "sets": QT_TRANSLATE_NOOP(
+        "Guide", "Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14."
+    ),
     "announce": QT_TRANSLATE_NOOP(
         "Guide",
         "If what you declare is enough for a repique before anybody else has counted, say so now: after the first "

@@ -6,13 +6,13 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("Rules", "Piquet")
 VARIANTS = {
-    "piquet.points": QT_TRANSLATE_NOOP("Rules", "Piquet to a number of points"),
-    "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "Piquet of four deals"),
+    "piquet.points": QT_TRANSLATE_NOOP("Rules", "Piquet to points"),
+    "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "Piquet in four deals"),
     "piquet.session": QT_TRANSLATE_NOOP("Rules", "Piquet by the session"),
     "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Rubicon Piquet"),
-    "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Piquet after Meyers, 1888"),
+    "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Piquet of 1888"),
     "piquet.kings": QT_TRANSLATE_NOOP("Rules", "King’s Piquet"),
-    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "Piquet à la chouette"),
+    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "Piquet Chouette"),
     "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Robber Piquet"),
     "piquet.norman": QT_TRANSLATE_NOOP("Rules", "Norman Piquet"),
 }
@@ -32,13 +32,13 @@ DESCRIPTIONS = {
         "Rules", "To a hundred points, with tens among the court cards and three points for the last trick."
     ),
     "piquet.kings": QT_TRANSLATE_NOOP(
-        "Rules", "Three or four persons by turns; whoever loses pays the winner and all who look on."
+        "Rules", "Three to five persons by turns; whoever loses pays the winner and all who look on."
     ),
     "piquet.chouette": QT_TRANSLATE_NOOP(
         "Rules", "One against a company: the box plays the captain for the stakes of all."
     ),
     "piquet.robber": QT_TRANSLATE_NOOP(
-        "Rules", "Four persons in two parties, eight cards each, no exchange, and twenty make a repique."
+        "Rules", "Four persons on two sides, eight cards each, no exchange, and twenty make a repique."
     ),
     "piquet.norman": QT_TRANSLATE_NOOP(
         "Rules", "Three persons, ten cards each; who is out first leaves, and the other two play on."

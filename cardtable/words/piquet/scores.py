@@ -8,7 +8,7 @@ TITLES = {
     "carte_blanche": QT_TRANSLATE_NOOP("Scores", "Carte blanche"),
     "point": QT_TRANSLATE_NOOP("Scores", "Point"),
     "sequence": QT_TRANSLATE_NOOP("Scores", "Sequences"),
-    "set": QT_TRANSLATE_NOOP("Scores", "Sets"),
+    "set": QT_TRANSLATE_NOOP("Scores", "Trios and quatorzes"),
     "repique": QT_TRANSLATE_NOOP("Scores", "Repique"),
     "repique_partie": QT_TRANSLATE_NOOP("Scores", "Repique, a partie of its own"),
     "pique": QT_TRANSLATE_NOOP("Scores", "Pique"),
@@ -31,7 +31,7 @@ TITLES = {
     "revoke": QT_TRANSLATE_NOOP("Scores", "The opponent’s revoke"),
     "too_late": QT_TRANSLATE_NOOP("Scores", "Fault: announced too late"),
     "class_left_out": QT_TRANSLATE_NOOP("Scores", "Fault: a class left out"),
-    "bought_too_early": QT_TRANSLATE_NOOP("Scores", "Fault: bought too early"),
+    "bought_too_early": QT_TRANSLATE_NOOP("Scores", "Fault: exchanged too early"),
     "suit_not_named": QT_TRANSLATE_NOOP("Scores", "Fault: suit not named"),
 }
 MEANINGS = {
@@ -75,7 +75,7 @@ CATEGORIES = {
     "carte_rouge": QT_TRANSLATE_NOOP("Entry", "Carte rouge"),
     "point": QT_TRANSLATE_NOOP("Entry", "Point"),
     "sequences": QT_TRANSLATE_NOOP("Entry", "Sequences"),
-    "sets": QT_TRANSLATE_NOOP("Entry", "Sets"),
+    "sets": QT_TRANSLATE_NOOP("Entry", "Trios and quatorzes"),
     "play": QT_TRANSLATE_NOOP("Entry", "Points in play"),
     "cards": QT_TRANSLATE_NOOP("Entry", "Cards"),
     "tricks": QT_TRANSLATE_NOOP("Entry", "Tricks"),
@@ -91,6 +91,6 @@ CATEGORIES = {
     "revoke": QT_TRANSLATE_NOOP("Entry", "Revoke: five points for the opponent"),
     "too_late": QT_TRANSLATE_NOOP("Entry", "Repique or pique announced too late: lost"),
     "class_left_out": QT_TRANSLATE_NOOP("Entry", "Class left out: lost for this deal"),
-    "bought_too_early": QT_TRANSLATE_NOOP("Entry", "Dealer bought too early: the lower three only, or a misdeal"),
+    "bought_too_early": QT_TRANSLATE_NOOP("Entry", "Dealer exchanged too early: the lower three only, or a misdeal"),
     "suit_not_named": QT_TRANSLATE_NOOP("Entry", "Suit not named when it changed: a revoke goes unpunished"),
 }

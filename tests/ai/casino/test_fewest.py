@@ -21,26 +21,31 @@ from tests.contract.setups import first_standing
 from tests.games.casino.fewest import MAY, MUST, OwnSetup, fewest
 from tests.games.casino.positions import position
 
-DEALS = 10
+DEALS = {"greedy": 10, "counter": 10, "searcher": 5}
+"""Deals with each player on each seat."""
+
+
+def considered(state: CasinoState, player: str) -> list[Candidate]:
+    told = OwnSetup(state.rules.rule_set, "fewest").situation(state)
+    return list(players()[player].consider(told, random.Random(1), Budget(0.0, 4)))
 
 
 def decision(state: CasinoState, player: str) -> list[Candidate]:
     told = OwnSetup(state.rules.rule_set, "fewest").situation(state)
-    one = players()[player]
-    return list(one.explain(told, one.consider(told, random.Random(1), Budget(0.0, 4))))
+    return list(players()[player].explain(told, considered(state, player)))
 
 
 def points_of_deals(setup: OwnSetup, player: str, good_seat: int) -> tuple[int, int]:
     """The points of ``player`` and of somebody who plays at random over some deals, with ``player`` on one seat."""
     own = other = 0
-    for seed in range(DEALS):
+    for seed in range(DEALS[player]):
         generator = spawn(seed, 5)
         state = setup.family.deal(setup.rule_set, first_standing(setup, seed % 2))
         assert isinstance(state, CasinoState)
         state.apply(Deal(shuffled(state.rules.pack, generator)))
         while state.actor() >= 0:
             if state.actor() == good_seat:
-                state.advance(decision(state, player)[0].action)
+                state.advance(considered(state, player)[0].action)
             else:
                 random_play(state, generator)
         sums = totals(state.lines(), 2)

@@ -156,4 +156,5 @@ def test_the_dealer_reckons_with_a_carte_blanche_that_will_be_shown() -> None:
     situation = Situation(FAMILY, rules.rule_set, state.standing, state.observe(1))
     option = players()["searcher"].consider(situation, spawn(1), Budget(samples=24))[0]
     # Every court card of clubs lies in the talon, so that three fourteens are at hand.
+    assert isinstance(option.action, PiquetAction)
     assert not set(option.action.cards) & set(suited("S:KQJ H:KQJ D:KQJ"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any
 
 from cardtable.core.cards import PACK_32, Card, rank_of, suit_of
@@ -41,7 +42,7 @@ def values_of(option: Option) -> list[OptionValue]:
 def agreed(kind: Variant, players: int, chance: random.Random) -> RuleSet:
     """A rule set with options chosen by chance, as far as they go together."""
     chosen: dict[str, OptionValue] = {}
-    for option in kind.options(players):
+    for option in filter(attrgetter("offered"), kind.options(players)):
         wider = {**chosen, option.name: chance.choice(values_of(option))}
         try:
             kind.rule_set(players, wider)

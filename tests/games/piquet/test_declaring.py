@@ -51,7 +51,9 @@ def test_equal_length_asks_for_the_pips_and_the_higher_count() -> None:
         (0, "so_high", {"kind": "point", "pips": 48}),
         (1, "good", {"kind": "point"}),
     ]
-    assert counts(events) == [(0, 5)]
+    # Nothing is added up before all three classes have been spoken for.
+    assert counts(events) == []
+    assert counts(do(state, "sequences -", "sets -")) == [(0, 5)]
 
 
 def test_who_has_fewer_cards_does_not_ask_how_high() -> None:
@@ -81,10 +83,8 @@ def test_equal_sequences_let_neither_count_any() -> None:
 def test_the_winner_of_a_class_counts_all_his_lesser_ones() -> None:
     state = table("S:AKQJ H:KQJ D:QJ C:QJ9", "C:AKT D:AKT98 H:AT9 S:T")
     do(state, "point -")
-    events = do(state, "sequences 4AS 3KH", "good")
-    assert counts(events) == [(0, 4), (0, 7)]
-    events = do(state, "sets 4Q 4J", "good")
-    assert counts(events)[-2:] == [(0, 21), (0, 35)]
+    events = do(state, "sequences 4AS 3KH", "good", "sets 4Q 4J", "good")
+    assert counts(events)[:4] == [(0, 4), (0, 7), (0, 21), (0, 35)]
 
 
 def test_the_dealer_who_lets_something_pass_counts_nothing_in_that_class() -> None:
@@ -114,7 +114,7 @@ def test_what_the_dealer_can_answer_does_not_tell_him_how_high_elders_point_is(e
     # Besides six hearts he has five diamonds of 48 pips, as many as elder's spades have or one less.
     state = table(elder, "H:KQJT98 D:AKQJ7 S:9")
     do(state, "point 5S")
-    assert [str(action) for action in state.legal()] == ["point 6H", "good", "declare"]
+    assert [str(action) for action in state.legal()] == ["point 6H", "good", "declare", "how high"]
     assert refused(state, "point 5D").code == "not_good_enough"
 
 
@@ -152,13 +152,13 @@ def test_a_point_can_be_sunk_whole_or_in_part() -> None:
     events = do(state, "point 4S", "good")
     # The dealer has four hearts and asks: what is left out of a longer suit is called overfull.
     assert said(events)[2] == (0, "so_high", {"kind": "point", "pips": 41})
-    assert points_by(state.lines(), "point") == {0: 4}
+    assert [item.points for item in state.counted[0][0]] == [4]
 
 
 def test_lesser_sequences_need_not_be_listed() -> None:
     state = table("S:AKQJ H:KQJ D:QJ C:QJ9", "C:AKT D:AKT98 H:AT9 S:T")
     do(state, "point -", "sequences 3KS", "good")
-    assert points_by(state.lines(), "sequence") == {0: 3}
+    assert [item.points for item in state.counted[1][0]] == [3]
 
 
 def test_elder_who_leaves_a_class_out_has_lost_it_and_the_dealer_counts_his() -> None:
@@ -182,6 +182,37 @@ def test_the_dealer_may_count_less_than_he_has_but_what_he_has_beaten_with() -> 
     assert refused(state, "count 3JC").code == "cannot_count"
     do(state, "count 4AD 3TH")
     assert points_by(state.lines(), "sequence") == {1: 7}
+
+
+def test_the_dealer_with_a_quint_asks_how_high_and_beats_a_quart_with_a_quart() -> None:
+    state = table("S:QJT9 H:A87 D:98 C:987", "D:AKQJT S:AK7 H:KQ C:AK")
+    do(state, "point -", "sequences 4QS")
+    assert "how high" in [str(action) for action in state.legal()]
+    events = do(state, "how high")
+    assert said(events) == [(1, "how_high", {"kind": "sequence"}), (0, "so_high", {"kind": "sequence", "rank": 12})]
+    assert refused(state, "how high").code == "nothing_to_ask"
+    answers = [str(action) for action in state.legal()]
+    # Quarts to the ace and to the king beat hers.
+    assert {"sequences 5AD", "sequences 4AD", "sequences 4KD", "good"} <= {*answers}
+    assert "sequences 3AD" not in answers
+    do(state, "sequences 4KD", "sets -")
+    assert state.right[1] == 1
+
+
+def test_nobody_asks_how_high_who_has_nothing_of_that_length() -> None:
+    state = table("S:QJT9 H:A87 D:98 C:987", "D:AKQ7 S:AK7 H:KQ9 C:AK")
+    do(state, "point -", "sequences 4QS")
+    assert refused(state, "how high").code == "nothing_to_ask"
+
+
+def test_of_a_class_left_open_the_dealer_counts_as_little_as_he_likes() -> None:
+    state = table("S:QJT9 H:A87 D:98 C:987", "S:AK D:AKQJT H:KQT C:KQ")
+    do(state, "point -", "sequences -", "sets -", "no ninety", "9S")
+    assert state.phase is Phase.COUNT
+    do(state, "count 4D 3KD 3K-H 3Q-S")
+    assert points_by(state.lines(), "set") == {1: 6}
+    assert points_by(state.lines(), "sequence") == {1: 3}
+    assert points_by(state.lines(), "point") == {1: 4}
 
 
 # What is shown
@@ -228,8 +259,7 @@ def test_nothing_beaten_at_all_lets_the_four_aces_prevent_it() -> None:
 def test_nothing_beaten_at_all_is_made_if_the_dealer_has_nothing() -> None:
     rules = rules_of("points", repique="count", target=300, repique_when="nothing_beaten")
     state = table("S:AKQJT9 H:AKQ D:AK C:A", "D:QJT9 C:KQJT H:JT98", rules)
-    # Three kings are counted before it is certain that nothing has been beaten.
-    assert counts(do(state, "declare", "declare"))[-2:] == [(0, 42), (0, 102)]
+    assert counts(do(state, "declare", "declare"))[-2:] == [(0, 99), (0, 102)]
 
 
 def test_a_better_point_of_the_dealer_prevents_it() -> None:
@@ -252,7 +282,7 @@ def test_the_dealer_objects_with_what_elder_has_not_declared() -> None:
     state = table("S:AKQJT H:AKQ D:A C:AK7", "D:KQJ9 C:QJT9 H:JT98", COUNTED)
     do(state, "point -", "sequences 5AS 3AH", "good")
     events = do(state, "sets 4A 3K-D", "good")
-    assert counts(events) == [(0, 32), (0, 35)]
+    assert counts(events) == [(0, 15), (0, 18), (0, 32), (0, 35)]
     assert (1, "objects", {"kind": "point", "length": 4, "pips": 39, "suit": 2}) in said(events)
     play_out(state)
     assert points_by(state.lines(), "point") == {1: 4}
@@ -347,30 +377,38 @@ def test_at_rubicon_the_dealers_neunziger_is_counted_after_the_lead() -> None:
     assert counts(events)[-1] == (1, 93)
 
 
-def test_the_declaration_that_makes_a_neunziger_of_its_own_cannot_win_the_running_partie() -> None:
-    state, _ = exchanged(rules_of("points"), *OWN_PARTIE, (70, 0))
+def unmarked(state: PiquetState) -> list[tuple[str, int]]:
+    return [(line.code, line.points) for line in state.lines() if not line.marked]
+
+
+@pytest.mark.parametrize("before", [0, 70, 80, 95])
+def test_a_neunziger_of_its_own_comes_before_the_end_of_the_running_partie(before: int) -> None:
+    state, _ = exchanged(rules_of("points"), *OWN_PARTIE, (before, 0))
     events = do(state, "declare", "declare")
-    # Four aces would make 70 + 36; they make the Neunziger instead.
-    assert counts(events) == [(0, 6), (0, 22), (0, 0)]
+    # The point alone would win from 95, the sequence from 80.
+    assert counts(events) == [(0, 0)]
     assert state.phase is Phase.PLAY
+    assert unmarked(state) == [("point", 6), ("sequence", 16), ("set", 14), ("set", 14)]
 
 
-def test_who_reaches_the_target_before_30_has_won_the_running_partie() -> None:
-    state, _ = exchanged(rules_of("points"), *OWN_PARTIE, (80, 0))
+def test_declarations_that_make_no_neunziger_are_marked_in_order_and_may_win() -> None:
+    # 6 and 16 are 22; the dealer's four tens are better than any trio.
+    elder, dealer = suited("S:AKQJ97 H:AK7 D:A8 C:8"), suited("S:T H:QJT D:KQT9 C:AKQT")
+    state, _ = exchanged(rules_of("points", target=101), elder, dealer, (92, 0))
     events = do(state, "declare", "declare")
-    assert counts(events) == [(0, 6), (0, 22)]
+    assert counts(events) == [(0, 6), (0, 10)]
     assert state.phase is Phase.OVER
 
 
-def test_a_partie_of_its_own_is_settled_apart_and_later_declarations_do_not_enter() -> None:
-    state, _ = exchanged(rules_of("points", target=300), *OWN_PARTIE)
+def test_a_partie_of_its_own_is_settled_apart_and_no_declaration_enters() -> None:
+    state, _ = exchanged(rules_of("points", target=300, repique="own_partie"), *OWN_PARTIE)
     events = do(state, "declare", "declare")
-    assert counts(events) == [(0, 6), (0, 22), (0, 0)]
-    assert points_by(state.lines(), "repique_partie") == {0: -22}
-    assert [(line.code, line.points) for line in state.lines() if not line.marked] == [("set", 14), ("set", 14)]
+    assert counts(events) == [(0, 0)]
+    assert points_by(state.lines(), "repique_partie") == {0: 0}
     assert counts(do(state, "AS"))[0] == (0, 1)
     play_out(state)
     assert points_by(state.lines(), "pique") == {}
+    assert not any(line.marked for line in state.lines() if line.code in ("point", "sequence", "set"))
 
 
 def test_in_koenigspiquet_a_neunziger_wins_at_once() -> None:

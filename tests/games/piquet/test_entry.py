@@ -30,7 +30,7 @@ def test_four_deals_450() -> None:
 
 def test_prizes_are_doubled_in_the_first_deal_and_noted_as_strokes() -> None:
     sheet = Sheet("piquet.four_deals", 2, dealer=1, rounding="none")
-    sheet.enter(total={0: 120, 1: 1}, capot={0: 1}, repique={0: 1})
+    sheet.enter(total={0: 120, 1: 0}, capot={0: 1}, repique={0: 1})
     assert sheet.points("prize_capot") == {0: 600}
     assert sheet.points("prize_repique") == {0: 400}
     assert [dict(line.params)["strokes"] for line in sheet.lines if line.code.startswith("prize")] == [4, 6]
@@ -49,7 +49,7 @@ def test_prizes_are_doubled_in_the_first_deal_and_noted_as_strokes() -> None:
 )
 def test_session_rounding(difference: int, rounding: str, stakes: int) -> None:
     sheet = Sheet("piquet.session", 2, dealer=1, deals=2, rounding=rounding)
-    sheet.enter(total={0: difference // 2, 1: 40}).enter(total={0: difference - difference // 2 + 40})
+    sheet.enter(total={0: (difference + 1) // 2, 1: 40}).enter(total={0: difference // 2 + 40})
     assert sheet.rules.accounts(sheet.standing) == (stakes, -stakes)
 
 
@@ -259,9 +259,9 @@ def test_a_total_that_reaches_the_goal_and_who_was_first() -> None:
 
 
 def test_repiques_in_totals_are_parties_of_their_own_or_win_outright() -> None:
-    own = Sheet("piquet.points", 2, dealer=1).enter(total={0: 10, 1: 5}, repique={1: 1})
+    own = Sheet("piquet.points", 2, dealer=1).enter(total={0: 10, 1: 7}, repique={1: 1})
     assert own.rules.accounts(own.standing) == (-1, 1)
-    assert own.standing.points == (10, 5)
+    assert own.standing.points == (10, 7)
     kings = Sheet("piquet.kings", 3, rounds=1)
     first, second = kings.rules.playing(kings.standing)
     kings.enter(total={first: 10}, repique={second: 1})

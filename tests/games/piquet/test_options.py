@@ -14,7 +14,7 @@ from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.parties import accounts_of, begin, fold
-from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.rules import PiquetRules, Repique
 from cardtable.games.piquet.scoring import end_lines
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
 from tests.games.piquet.rich import values_of
@@ -42,31 +42,54 @@ def bare(rules: PiquetRules) -> PiquetRules:
 def test_every_value_of_every_option_changes_the_rules() -> None:
     number = 0
     for kind, players, name, value in agreements():
-        usual = bare(piquet_rules(kind.rule_set(players)))
-        assert bare(piquet_rules(kind.rule_set(players, {name: value}))) != usual, (kind.id, name, value)
+        # Who counts before the lead announces nothing.
+        needed: dict[str, OptionValue] = {}
+        if (kind.id, name) == ("piquet.meyers1888", "dealer_repique"):
+            needed = {"dealer_counts": "after_lead"}
+        if name == "repique" and value in ("own_partie", "at_hundred"):
+            # At 100 both are the same.
+            needed = {"target": 300}
+            usual = bare(piquet_rules(kind.rule_set(players, {**needed, name: "count"})))
+            same = value == "at_hundred"
+            assert (bare(piquet_rules(kind.rule_set(players, {**needed, name: value}))) == usual) is same
+            continue
+        usual = bare(piquet_rules(kind.rule_set(players, needed)))
+        assert bare(piquet_rules(kind.rule_set(players, {**needed, name: value}))) != usual, (kind.id, name, value)
         number += 1
     assert number > 200
+
+
+def test_a_neunziger_is_a_partie_of_its_own_at_100_and_101() -> None:
+    for target in (100, 101, 150, 300):
+        own = Repique.OWN_PARTIE if target < 150 else Repique.COUNT
+        assert rules_of("points", target=target).repique is own
+        assert rules_of("robber", target=target, repique="at_hundred").repique is own
+        assert rules_of("points", target=target, repique="own_partie").repique is Repique.OWN_PARTIE
+    old = next(kind for kind in VARIANTS if kind.id == "piquet.points").restored(2, {"target": 300})
+    assert piquet_rules(old).repique is Repique.OWN_PARTIE
 
 
 def test_the_catalogue_gives_each_rule_set_its_options() -> None:
     german = {
         *("last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts", "carte_rouge", "elder_least"),
-        *("dealer_least", "smallest_point", "repique_when", "dealer_repique", "packets", "talon", "commands"),
-        *("divided", "stake"),
+        *("dealer_least", "smallest_point", "repique_when", "dealer_repique", "strict", "packets", "talon"),
+        *("commands", "divided", "stake"),
     }
     besides = {
-        "points": {"target", "repique"},
+        "points": {"target", "added_up", "repique"},
         "four_deals": {"prizes", "rounding"},
         "session": {"deals", "rounding"},
         "rubicon": {"rounding"},
-        "meyers1888": {"target", "repique"},
-        "kings": {"target", "rounds", "order"},
-        "chouette": {"target", "repique", "parties"},
+        "meyers1888": {"target", "added_up", "repique", "dealer_counts"},
+        "kings": {"target", "added_up", "rounds", "order"},
+        "chouette": {"target", "added_up", "repique", "parties"},
     }
     for name, own in besides.items():
         assert set(rule_set_of(name).options) == german | own
-    assert set(rule_set_of("robber").options) == {"target", "last_trick", "stake"}
-    assert set(rule_set_of("norman").options) == {"target", "last_trick", "equal_tricks", "stake"}
+    assert set(rule_set_of("robber").options) == {
+        *("target", "added_up", "repique", "last_trick", "smallest_point", "stake")
+    }
+    assert set(rule_set_of("norman").options) == {"target", "added_up", "last_trick", "equal_tricks", "stake"}
 
 
 @pytest.mark.parametrize(("rounding", "gain"), [("none", 165), ("tens", 17), ("hundreds", 2)])

@@ -12,7 +12,7 @@ from cardtable.core.partie import Partie
 from cardtable.core.shapes import SomeCards
 from cardtable.core.state import Deal
 from cardtable.core.zones import hand, talon
-from cardtable.games.piquet.parties import begin, rules_for
+from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
 from cardtable.games.piquet.phases import STANDS, Jump, Phase
 from cardtable.games.piquet.rules import PiquetRules, Table
 from cardtable.games.piquet.state import PiquetState
@@ -69,6 +69,26 @@ def test_the_point_counts_from_30_pips() -> None:
     assert refused(state, "point 2H").code == "cannot_declare"
     weak, _ = seated(ROBBER, "S:987 H:987 D:87", "S:AKQJ H:AKQJ", "S:T H:T D:AKQJT9", "C:AKQJT987")
     assert [str(action) for action in weak.legal()] == ["point -", "declare"]
+
+
+def test_by_agreement_robber_knows_no_point_of_three_cards() -> None:
+    rules = rules_of("robber", smallest_point=4)
+    state, _ = seated(rules, "S:AKQ H:T9 D:87 C:7", "H:AKQJ D:JT C:T9", "S:JT987 D:AK C:8", "H:87 D:Q9 C:AKQJ")
+    assert refused(state, "point 3S").code == "cannot_declare"
+    do(state, "point -", "point 4H")
+
+
+def test_by_agreement_a_neunziger_at_robber_is_a_partie_of_its_own() -> None:
+    # Elder's quint and her point of five are twenty.
+    rules = rules_of("robber", repique="own_partie")
+    state, _ = seated(rules, "S:AKQJT H:98 D:8", "H:AKQJ D:JT C:T9", "S:987 D:AK7 C:87", "H:T7 D:Q9 C:AKQJ")
+    while state.phase is not Phase.PLAY:
+        do(state, "declare")
+    elder = rules.party_of[state.elder]
+    assert points_by(state.lines(), "repique_partie") == {elder: 0}
+    assert state.count(elder) == 0
+    standing = fold(rules, state.standing, state.lines())
+    assert accounts_of(standing) == ((1, -1) if elder == 0 else (-1, 1))
 
 
 def test_the_point_is_announced_in_turn_and_counts_for_one_partner_only() -> None:
@@ -141,7 +161,7 @@ def test_an_unbeaten_best_sequence_lets_both_partners_count_all_their_lesser_one
     assert state.turn == 0
     do(state, "good")
     assert state.right[1] == 1
-    assert points_by(state.lines(), "sequence") == {1: 3}
+    assert [item.points for item in state.counted[1][state.elder]] == [3]
     lead_low(state)
     assert points_by(state.lines(), "sequence") == {1: 18}
 
@@ -174,13 +194,14 @@ def test_a_trick_of_the_leaders_partner_brings_nothing_beyond_the_lead() -> None
 def test_the_point_is_never_shown_and_nobody_may_ask_about_it() -> None:
     state, events = seated(ROBBER, ELDER, SECOND, PARTNER, DEALER)
     events += do(state, "point 3S", "good", "good", "good")
-    assert points_by(state.lines(), "point") == {1: 3}
+    assert [item.points for item in state.counted[0][3]] == [3]
     assert not [event for event in events if isinstance(event, CardsShown)]
-    assert "suit" not in dict(state.lines()[0].params)
     assert state.observe(0).counted[0][3][0].suit == -1
     assert state.observe(3).counted[0][3][0].suit == 0
     while state.phase is not Phase.PLAY:
         do(state, "declare")
+    assert points_by(state.lines(), "point") == {1: 3}
+    assert "suit" not in dict(next(line for line in state.lines() if line.code == "point").params)
     assert refused(state, "ask").code == "nothing_to_ask"
     assert refused(state, "claim").code == "cannot_claim"
     assert refused(state, "give up").code == "cannot_give_up"

@@ -14,6 +14,7 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsMoved, CardsShown, DealEnded, Event, PointsMarked
 from cardtable.core.record import SeatEntry, replay
 from cardtable.core.rules import Variant
+from cardtable.games.piquet.combinations import Kind, item_cards
 from cardtable.games.piquet.parties import rules_for
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
@@ -41,8 +42,13 @@ def named(events: Iterable[Event]) -> set[Card]:
 
 def knows(state: PiquetState, seat: int) -> set[Card]:
     """What a seat has held, seen played, seen in the talon or been shown."""
-    shown = {card for cards in (*state.blank, *state.claimed) for card in cards}
-    declared = {card for line in state.marked for card in line.cards}
+    shown = {card for cards in (*state.blank, *state.claimed, *state.point_cards) for card in cards}
+    declared = {
+        card
+        for items in (*state.counted[Kind.SEQUENCE], *state.counted[Kind.SET])
+        for item in items
+        for card in item_cards(item, 0)
+    }
     return {*state.received[seat], *state.looked[seat], *(card for _, card in state.plays)} | shown | declared
 
 

@@ -50,9 +50,9 @@ def test_a_new_theme_is_announced_and_drawn(qtbot: QtBot) -> None:
 
 
 def test_the_same_theme_is_no_change(qtbot: QtBot) -> None:
-    faces = CardFaces(CardTheme(language="de"))
+    faces = CardFaces(CardTheme(four_colours=True))
     with qtbot.assertNotEmitted(faces.changed):
-        faces.set_theme(CardTheme(language="de"))
+        faces.set_theme(CardTheme(four_colours=True))
 
 
 def test_what_is_kept_is_bounded_and_the_oldest_goes_first() -> None:

@@ -128,7 +128,8 @@ def test_the_chances_that_are_told_are_right(name: str, language: str) -> None:
         trumps = 8 - 1 - held
         others = unseen - trumps
         fewer_than_two.append(comb(others, 5) + trumps * comb(others, 4))
-    counts = [int(number.replace(" ", "")) for number in re.findall(r"\d\d \d{3}", text)]
+    between = {"de": " ", "en": ","}[language]
+    counts = [int(number.replace(between, "")) for number in re.findall(rf"\d\d{between}\d{{3}}", text)]
     assert counts == [fewer_than_two[0], comb(unseen, 5), fewer_than_two[1]]
     assert fewer_than_two[0] / comb(unseen, 5) == pytest.approx(2 / 3, abs=0.02)
     assert fewer_than_two[1] / comb(unseen, 5) == pytest.approx(3 / 4, abs=0.02)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from cardtable.app.i18n import Translation
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.core.markers import counters
 from cardtable.core.rules import OptionValue
@@ -18,23 +19,24 @@ from cardtable.games.casino.captures import can_capture
 from cardtable.games.casino.parts import Huts
 from cardtable.games.casino.variants import VARIANTS, casino_rules
 from cardtable.games.registry import VARIANTS as REGISTERED
+from cardtable.games.registry import family_of
 from cardtable.ui.help import pages
 from cardtable.ui.help.diagrams import card_row
+from cardtable.words.families import variant_name
 from tests.ui.help.reading import LANGUAGES, PICTURE, pictures
 
 NAMES = pages.listed()
-CASINO = [variant.id for variant in VARIANTS]
+OF_ALL = (pages.GLOSSARY, pages.SOURCES)
+"""Pages that are of no rule set."""
+CASINO, ECARTE, PIQUET = (
+    [variant.id for variant in REGISTERED if variant.family == family] for family in ("casino", "ecarte", "piquet")
+)
 COMMON_ANCHORS = [
     "overview", "deal", "values", "capture", "sweep", "end", "scoring", "partie", "counters", "options", "tactics",
 ]  # fmt: skip
-ECARTE = ["ecarte", "ecarte.rotation"]
 ECARTE_ANCHORS = [
     "overview", "deal", "trump", "propose", "exchange", "king", "play", "scoring", "penalties", "partie", "counters",
     "gallery", "options", "tactics", "faults",
-]  # fmt: skip
-PIQUET = [
-    "piquet.points", "piquet.four_deals", "piquet.session", "piquet.rubicon", "piquet.meyers1888", "piquet.kings",
-    "piquet.chouette", "piquet.robber", "piquet.norman",
 ]  # fmt: skip
 PIQUET_ANCHORS = [
     "overview", "cards", "deal", "carte_blanche", "exchange", "declare", "point", "sequences", "sets", "count",
@@ -52,8 +54,7 @@ every_page = pytest.mark.parametrize(("name", "language"), list(both()))
 
 
 def test_every_rule_set_of_the_catalogue_has_a_page_and_there_is_a_glossary() -> None:
-    assert [*CASINO, *ECARTE, *PIQUET, pages.GLOSSARY] == NAMES
-    assert {variant.id for variant in REGISTERED} < set(NAMES)
+    assert [variant.id for variant in REGISTERED] + [pages.GLOSSARY, pages.SOURCES] == NAMES
 
 
 class _Named(NamedTuple):
@@ -63,11 +64,11 @@ class _Named(NamedTuple):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_pages_of_rule_sets_that_can_be_played_are_offered(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     registered = {variant.id for variant in REGISTERED}
-    assert pages.available(language) == [name for name in NAMES if name in registered or name == pages.GLOSSARY]
+    assert pages.available(language) == [name for name in NAMES if name in registered or name in OF_ALL]
     monkeypatch.setattr(pages, "VARIANTS", (_Named("ecarte"), _Named("casino.finnish"), _Named("unheard.of")))
-    assert pages.available(language) == ["ecarte", "casino.finnish", pages.GLOSSARY]
+    assert pages.available(language) == ["ecarte", "casino.finnish", *OF_ALL]
     monkeypatch.setattr(pages, "VARIANTS", ())
-    assert pages.available(language) == [pages.GLOSSARY]
+    assert pages.available(language) == list(OF_ALL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,6 +94,19 @@ def test_a_page_is_whole(name: str, language: str) -> None:
     assert all(section.heading for section in pages.sections(html))
 
 
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in OF_ALL])
+def test_a_page_is_called_what_the_rule_set_is_called(name: str, translation: Translation) -> None:
+    for language in LANGUAGES:
+        translation.switch(language)
+        assert pages.title(pages.rule_page(name, language)) == variant_name(name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_set_has_its_sources(language: str) -> None:
+    html = pages.rule_page(pages.SOURCES, language)
+    assert set(LINK.findall(html)) == set(NAMES) - set(OF_ALL)
+
+
 @every_page
 def test_tags_are_balanced_and_carry_no_looks(name: str, language: str) -> None:
     html = pages.rule_page(name, language)
@@ -116,6 +130,35 @@ def test_both_languages_have_the_same_anchors_and_the_same_pictures(name: str) -
     assert pictures(german) == pictures(english)
     assert german.count("<li>") == english.count("<li>")
     assert german.count("<tr>") == english.count("<tr>")
+
+
+LEAD = re.compile(r'<p class="lead">(.*?)</p>', re.DOTALL)
+NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+NUMBER = re.compile(rf"\b({'|'.join(NUMBERS)})\b")
+
+
+def players_of_lead(lead: str) -> tuple[int, ...]:
+    """How many play, in the order in which the first line of an English page says so."""
+    who = re.sub(r"\b[io]n two \w+|of whom two play.*", "", lead.partition("·")[0].lower())
+    found = [NUMBERS[word] for word in NUMBER.findall(who)]
+    return tuple(range(found[0], found[1] + 1)) if " to " in who else tuple(found)
+
+
+@pytest.mark.parametrize("name", [variant.id for variant in REGISTERED])
+def test_the_first_line_says_who_plays_with_how_many_cards_and_to_what(name: str) -> None:
+    (lead,) = LEAD.findall(pages.rule_page(name, "en"))
+    kind = REGISTERED[name]
+    assert players_of_lead(lead) == kind.players
+    cards = [int(number) for number in re.findall(r"(\d+) cards", lead)]
+    assert cards == [len(family_of(name).pack(kind.rule_set(kind.players[0])))]
+    for target in re.findall(r"parties? of (\d+|five) points", lead):
+        told = NUMBERS.get(target) or int(target)
+        options = kind.rule_set(kind.players[0]).options
+        assert options.get("target", FIVE_POINTS) == told
+
+
+FIVE_POINTS = 5
+"""What an Écarté is played to, which nobody agrees on."""
 
 
 def own_anchors(name: str) -> set[str]:
@@ -213,12 +256,19 @@ def test_the_captures_that_a_page_shows_are_legal_under_its_rules(name: str) -> 
         assert can_capture(values, rules.hand_values[played], rules.both_values), (anchor, played, captured)
 
 
-@pytest.mark.parametrize("name", CASINO)
+NOTHING_FITS = "5S 7H 9D QC | 2C+8D+TH+KD"
+SHOWS_IT = [name for name in CASINO if ("cards", NOTHING_FITS) in pictures(pages.rule_page(name, "en"))]
+
+
+def test_some_page_says_that_nothing_can_be_captured() -> None:
+    assert SHOWS_IT
+
+
+@pytest.mark.parametrize("name", SHOWS_IT)
 def test_where_a_page_says_that_nothing_can_be_captured_nothing_can(name: str) -> None:
     variant = next(one for one in VARIANTS if one.id == name)
     rules = casino_rules(variant.rule_set(variant.players[0]))
-    table, _, hand = "5S 7H 9D QC | 2C+8D+TH+KD".partition("|")
-    assert ("cards", f"{table}|{hand}") in pictures(pages.rule_page(name, "de"))
+    table, _, hand = NOTHING_FITS.partition("|")
     loose = [rules.table_values[card] for card, _ in card_row(table).cards]
     for card, _ in card_row(hand).cards:
         for chosen in range(1, 1 << len(loose)):
@@ -253,6 +303,7 @@ def test_a_missing_fragment_and_one_within_itself_are_refused(tmp_path: Path, mo
     (folder / "parts" / "d.html").write_text("y\n", "utf-8")
     (tmp_path / "secret").write_text("secret", "utf-8")
     monkeypatch.setattr(pages, "resource_path", tmp_path.joinpath)
+    monkeypatch.setattr(pages, "languages", dict)
     assert pages.rule_page("nested", "en") == "xyz"
     for name, code in (("gap", "no_fragment"), ("above", "no_fragment"), ("round", "fragment_within_itself")):
         with pytest.raises(pages.RulePageError) as caught:

@@ -27,8 +27,9 @@ from cardtable.ui.models.lines import cell_text, group_lines
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
 from cardtable.ui.models.record import ENTRY_ROLE, RecordModel, record_entries
 from cardtable.ui.models.score_sheet import GROUP_ROLE, POINTS_ROLE, ScoreSheetModel
-from cardtable.words.casino import WORDS as CASINO
-from cardtable.words.families import words_for
+from cardtable.words.families import words_for, words_of
+
+CASINO = words_of("casino")
 
 NAMES = ("Anna", "Björn", "Christina", "David")
 LINES = (

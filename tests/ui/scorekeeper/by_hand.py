@@ -26,7 +26,7 @@ def free(view: QWidget) -> None:
 
 
 def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
-    """Type into the cells with the keyboard, press marks, and press Return."""
+    """Type into the cells with the keyboard, press marks, and enter the deal, also if something is missing in it."""
     for code, row in typed.items():
         for party, value in row.items():
             cell = window.panel.cell(code, party)
@@ -35,7 +35,14 @@ def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
                 QTest.keyClicks(cell, str(value))
             else:
                 QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
-    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Return)
+    enter(window)
+
+
+def enter(window: SheetWindow) -> None:
+    """Enter what has been typed, once more if it is asked whether it shall be entered all the same."""
+    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    if window.panel.doubtful:
+        QTest.keyClick(window.panel.enter_button, Qt.Key.Key_Return)
 
 
 def by_category(window: SheetWindow, **typed: Mapping[int, object]) -> None:

@@ -61,7 +61,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)
     main.show()
-    main.start_page.sheet_button.click()
+    main.pages.start.sheet_button.click()
     dialog = main.desk.setup_dialog
     assert dialog is not None
     for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
@@ -80,7 +80,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
-    main.start_page.sheets_button.click()
+    main.pages.start.sheets_button.click()
     sheets = main.desk.sheets_dialog
     assert sheets is not None
     assert [item.text(3) for item in [sheets.list.topLevelItem(0)] if item] == ["Anna and Björn"]
@@ -221,7 +221,7 @@ def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store:
     good, bad, table = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "sheet.csv"
     write_json(window.keeper.sheet, str(good))
     write_csv(window.keeper.sheet, window.parties, str(table))
-    assert table.read_text("utf-8-sig").splitlines()[-1] == "1,1,Total,3,1"
+    assert "By category,Anna: Aces 3; Björn: Aces 1,3,1,3,1" in table.read_text("utf-8-sig").splitlines()[-1]
     bad.write_text(good.read_text("utf-8").replace('"add"', '"burn"'), "utf-8")
     told: list[str] = []
     desk.notice.connect(told.append)
@@ -258,7 +258,7 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     window.keeper.undo()
     items = [log.tree.topLevelItem(place) for place in range(2)]
     assert [item.text(1) for item in items if item] == ["Björn", "Björn"]
-    assert [item.text(2) for item in items if item] == ["Entry 1 made: Anna: Aces 1; Björn: Aces 3", "Taken back"]
+    assert [item.text(2) for item in items if item] == ["Entry 1 made: Anna: Aces 1; Björn: Aces 3", "Undone"]
     QTest.keyClick(log, Qt.Key.Key_Escape)
 
 

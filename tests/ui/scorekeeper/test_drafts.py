@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +15,7 @@ from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import Open, choose
+from tests.ui.scorekeeper.by_hand import Open, choose, enter
 
 TYPED = (Cell("point", 0, "5"), Cell("play", 1, "4+3"))
 
@@ -45,7 +44,9 @@ def test_a_deal_typed_in_part_survives_the_end_of_the_program(
     assert second.panel.method_button("by_category").isChecked()
     assert second.panel.cells() == TYPED
     QTest.keyClicks(second.panel.cell("tricks", 0), "7")
-    QTest.keyClick(second.panel.cell("tricks", 0), Qt.Key.Key_Return)
+    second.activateWindow()
+    qtbot.waitUntil(second.isActiveWindow)
+    enter(second)
     assert len(second.keeper.sheet.entries) == 1
     qtbot.waitUntil(lambda: draft_of(store, number) is None)
     assert again(qtbot, store, faces, number).panel.cells() == ()

@@ -80,7 +80,7 @@ def test_nobody_waits_for_a_pipe_or_a_device(desk: SheetDesk, tmp_path: Path) ->
     for place in (pipe, Path("/dev/zero")):
         assert not is_sheet(place)
         assert not desk.import_sheet(str(place))
-    assert heard == ["There is no such file."] * 2
+    assert heard == ["This is not an ordinary file."] * 2
 
 
 def test_a_byte_order_mark_does_no_harm(desk: SheetDesk, tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_a_full_disk_leaves_the_file_as_it_was(
     (dialog,) = window.findChildren(QFileDialog)
     monkeypatch.setattr(Path, "write_text", full)
     dialog.fileSelected.emit(str(path))
-    assert "No space left on device" in window.panel.message
+    assert window.panel.message.endswith("The disk is full.")
     assert path.read_text() == "as it was"
     assert [one.name for one in tmp_path.iterdir()] == ["sheet"]
 

@@ -46,6 +46,7 @@ class Playing:
         )
         self.view.set_setting(Setting(FACE.places))
         self.view.set_speed(speed)
+        self.view.set_pace(1 / speed if speed else 0.0)
         self.view.describe_refusal = lambda error: error.code
         self.actions: list[Any] = []
         self.refusals: list[CodedError] = []

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.core.zones import PlacedCard, Zone, build, hand
 from cardtable.ui.table.accessibility import CardButton, CardButtons
-from cardtable.ui.table.card_item import Mark
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
 
@@ -59,8 +58,6 @@ def test_a_press_does_what_a_click_does(make_table: MakeTable) -> None:
     press(playing, "9D in hand:0")
     assert playing.item("9D").rise > 0
     press(playing, "9S in table")
-    assert playing.marked(Mark.CHOSEN) == {"9S"}
-    playing.key(Qt.Key.Key_Return)
     assert [str(action) for action in playing.actions] == ["9D x 9S"]
 
 
@@ -142,8 +139,8 @@ def test_the_choosers_buttons_have_names(make_table: MakeTable) -> None:
     playing.your_turn()
     playing.drag(playing.item("9D"), playing.item("9S"))
     found = names(playing)
-    for name in ("Play it like this", "Put the card back", "Next choice", "Previous choice"):
-        assert name in found
+    for name in ("9D x 9S", "9D x 9S 5H 4C", "Put back"):
+        assert any(name in one for one in found), name
 
 
 def test_no_button_keeps_the_name_of_a_card_that_lies_there_no_more(make_table: MakeTable) -> None:

@@ -65,6 +65,7 @@ def test_nothing_lies_under_the_buttons(
     qtbot.addWidget(view)
     view.resize(*size)
     view.set_speed(0)
+    view.set_pace(0)
     view.offer_words = OfferWords(
         FACE.words.label, lambda action: FACE.words.heading(action, NAMES), FACE.words.is_seldom
     )

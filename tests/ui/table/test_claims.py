@@ -41,6 +41,7 @@ def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
     qtbot.addWidget(view)
     view.resize(1280, 700)
     view.set_speed(speed)
+    view.set_pace(1 / speed if speed else 0.0)
     view.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
     view.set_setting(Setting(FACE.places, None, FACE.ranks))
     view.show()

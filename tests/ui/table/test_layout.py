@@ -38,11 +38,11 @@ tables = st.builds(
 
 def regions(layout: TableLayout) -> dict[str, Rect]:
     """Every place of the table by name."""
-    found = {"stock": layout.stock, "area": layout.area}
+    found = {"stock": layout.stock, "area": layout.area, "ledge": layout.ledge}
     for seat in layout.seats:
         found[f"hand {seat.seat}"] = seat.hand
         found[f"plate {seat.seat}"] = seat.plate
-        found[f"speech {seat.seat}"] = seat.speech
+        found[f"last {seat.seat}"] = seat.last
     for party in layout.parties:
         found[f"pile {party.party}"] = party.pile
         found[f"counters {party.party}"] = party.counters
@@ -57,7 +57,7 @@ def on_cloth(layout: TableLayout) -> Rect:
 @given(tables)
 def test_places_lie_on_the_cloth_and_not_on_each_other(layout: TableLayout) -> None:
     for name, rect in regions(layout).items():
-        assert on_cloth(layout).contains(rect), name
+        assert name == "ledge" or on_cloth(layout).contains(rect), name
     for (name, rect), (other_name, other) in combinations(regions(layout).items(), 2):
         assert rect.overlap(other) < 0.5, (name, other_name)
 
@@ -225,18 +225,49 @@ def test_a_turned_card_reaches_as_far_as_it_is_long() -> None:
 
 @unhurried
 @given(tables)
-def test_with_tricks_those_at_the_sides_may_say_more(layout: TableLayout) -> None:
-    before = {seat.seat: seat for seat in layout.seats}
-    for seat in layout.for_tricks(range(4), ()).seats:
-        old = before[seat.seat]
-        assert on_cloth(layout).contains(seat.speech)
-        if seat.side in ("left", "right"):
-            assert seat.speech.width == pytest.approx(1.5 * old.speech.width)
-            assert not any(seat.speech.overlap(other.hand) >= 0.5 for other in layout.seats)
-            assert not any(seat.speech.overlap(other.plate) >= 0.5 for other in layout.seats)
-        elif seat.side == "bottom":
-            assert seat.speech == old.speech
-        else:
-            # A partner at the top keeps no tricks there.
-            assert seat.speech.width >= old.speech.width or seat.speech.right < old.speech.right
-            assert not seat.speech.overlap(seat.hand)
+def test_everybody_speaks_over_the_middle_on_his_own_side(layout: TableLayout) -> None:
+    for table in (layout, layout.for_tricks(range(4), ())):
+        spoken = {seat.side: seat.speech for seat in table.seats}
+        for place in spoken.values():
+            assert on_cloth(table).contains(place)
+            assert place.height >= 2 * table.measures.line
+            assert not any(place.overlap(seat.hand) >= 0.5 or place.overlap(seat.plate) >= 0.5 for seat in table.seats)
+        assert all(one.overlap(other) < 0.5 for one, other in combinations(spoken.values(), 2))
+        others = [place for side, place in spoken.items() if side != "bottom"]
+        assert all(place.bottom <= spoken["bottom"].y for place in others)
+
+
+@unhurried
+@given(tables)
+def test_a_pile_lies_with_the_name_of_its_owner(layout: TableLayout) -> None:
+    for party in layout.parties:
+        seat = layout.seat(party.keeper)
+        across = max(seat.plate.x - party.pile.right, party.pile.x - seat.plate.right, 0)
+        counters = max(seat.plate.x - party.counters.right, party.counters.x - seat.plate.right, 0)
+        assert across <= max(counters, seat.hand.width + 3 * layout.measures.gap)
+
+
+@unhurried
+@given(tables)
+def test_for_the_left_hand_the_same_lies_on_the_other_side(layout: TableLayout) -> None:
+    mirrored = layout.mirrored()
+    test_places_lie_on_the_cloth_and_not_on_each_other.hypothesis.inner_test(mirrored)  # type: ignore[attr-defined]
+    bottom = next(seat for seat in layout.seats if seat.side == "bottom")
+    own = mirrored.seat(bottom.seat)
+    assert own.hand == bottom.hand
+    assert own.plate.x == pytest.approx(layout.width - bottom.plate.right)
+
+
+@unhurried
+@given(sizes, seatings, st.sampled_from([1.15, 1.3, 1.5]))
+def test_words_and_counters_grow_with_the_size_of_text(
+    size: tuple[int, int], seating: tuple[int, Parties], text: float
+) -> None:
+    usual = lay_out(*map(float, size), seating[0], 0, seating[1])
+    large = lay_out(*map(float, size), seating[0], 0, seating[1], text)
+    test_places_lie_on_the_cloth_and_not_on_each_other.hypothesis.inner_test(large)  # type: ignore[attr-defined]
+    # In small windows with many seats there is no room for larger words; smaller they never are.
+    roomy = min(size) >= 800 and seating[0] == 2
+    least = 0.99 * text if roomy else 0.999
+    assert large.measures.line >= least * usual.measures.line
+    assert large.measures.counter >= least * usual.measures.counter

@@ -204,6 +204,169 @@ def test_a_second_click_on_a_target_leaves_it_out(nine: Playing) -> None:
     assert chosen(nine) == ["9D x 9S"]
 
 
+def test_a_set_that_can_be_read_in_one_way_only_is_taken_when_it_is_complete(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "5H 4C KC 2D")
+    playing.your_turn()
+    playing.click(playing.item("9D"))
+    playing.click(playing.item("5H"))
+    assert not playing.actions
+    assert playing.chooser.isVisible()
+    assert not playing.chooser.take.isEnabled()
+    playing.click(playing.item("4C"))
+    assert chosen(playing) == ["9D x 5H 4C"]
+    assert not playing.chooser.isVisible()
+
+
+def test_the_slip_tells_what_is_chosen_and_takes_it(nine: Playing) -> None:
+    words = nine.view.choice_words
+    words.reckon = lambda card, targets, action: f"{len(targets)} chosen"
+    words.gain = lambda action: "worth it"
+    words.deed = lambda action: "Take & go"
+    nine.click(nine.item("9D"))
+    assert not nine.chooser.isVisible()
+    nine.click(nine.item("9S"))
+    assert nine.chooser.isVisible()
+    told = nine.chooser.told
+    assert (told.total, told.worth, told.deed, told.complete) == ("1 chosen", "worth it", "Take & go", True)
+    nine.chooser.take.click()
+    assert chosen(nine) == ["9D x 9S"]
+
+
+def test_the_slip_lies_neither_on_the_hand_nor_outside(make_table: MakeTable) -> None:
+    playing = make_table(
+        "mulle_glimne",
+        ("9S 5S 8C 7H", "KH QH"),
+        "4H 4D 2C 3S 6D AC 5D 9H",
+        builds=[(8, 1, "5D 3C")],
+        last=False,
+        stock="AH AD",
+    )
+    playing.view.resize(900, 600)
+    playing.your_turn()
+    playing.double_click(playing.item("9S"))
+    slip = playing.chooser
+    assert slip.isVisible()
+    assert slip.told.more > 0
+    place = slip.geometry()
+    assert playing.view.viewport().rect().contains(place)
+    lowest = min(item.area().y for item in playing.scene.own_hand() if item is not playing.item("9S"))
+    assert place.bottom() <= lowest
+    assert slip.sizeHint() == slip.size()
+
+
+def test_the_buttons_of_the_slip_stay_where_they_are(nine: Playing) -> None:
+    nine.click(nine.item("9D"))
+    nine.click(nine.item("9S"))
+    before = nine.chooser.take.mapTo(nine.view.viewport(), QPoint(0, nine.chooser.take.height()))
+    nine.click(nine.item("5H"))
+    nine.click(nine.item("4C"))
+    after = nine.chooser.take.mapTo(nine.view.viewport(), QPoint(0, nine.chooser.take.height()))
+    assert (before.x(), before.y()) == (after.x(), after.y())
+
+
+def test_a_listed_way_is_shown_first_and_taken_with_the_next_click(nine: Playing) -> None:
+    nine.drag(nine.item("9D"), nine.item("9S"))
+    rows = nine.chooser.rows
+    assert [row.isVisible() for row in rows] == [True, True, False]
+    rows[1].click()
+    assert not nine.actions
+    assert nine.marked(Mark.CHOSEN) == {"9S"}
+    rows[1].click()
+    assert chosen(nine) == ["9D x 9S"]
+
+
+def test_a_click_on_the_cloth_throws_no_choice_away(nine: Playing) -> None:
+    nine.click(nine.item("9D"))
+    nine.click(nine.item("5H"))
+    nine.click(nine.cloth())
+    assert nine.marked(Mark.CHOSEN) == {"5H"}
+    assert nine.item("9D").rise > 0
+    assert nine.scene.furniture.notice.isVisible()
+
+
+def test_a_table_card_clicked_first_lights_up_the_hand_cards_that_take_it(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 5S KH", "JH QH"), "5H 4C QC")
+    playing.your_turn()
+    playing.click(playing.item("5H"))
+    assert playing.scene.furniture.notice.isVisible()
+    lit = {item.card for item in playing.scene.own_hand() if item.mark is Mark.TARGET}
+    assert lit == {playing.item("9D").card, playing.item("5S").card}
+    playing.click(playing.item("5S"))
+    assert chosen(playing) == ["5S x 5H"]
+
+
+def test_a_table_card_that_one_card_takes_picks_that_card(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D KH", "JH QH"), "9S KC QC")
+    playing.your_turn()
+    playing.click(playing.item("9S"))
+    assert not playing.actions
+    assert playing.item("9D").rise > 0
+    assert playing.marked(Mark.CHOSEN) == {"9S"}
+    playing.chooser.take.click()
+    assert chosen(playing) == ["9D x 9S"]
+
+
+def test_a_table_card_that_nothing_takes_says_so(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D KH", "JH QH"), "9S KC QC")
+    playing.your_turn()
+    before = playing.snapshot()
+    playing.click(playing.item("QC"))
+    assert playing.scene.furniture.notice.isVisible()
+    assert playing.snapshot() == before
+
+
+def test_a_hand_card_that_cannot_take_what_was_clicked_says_why(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 5S KH", "JH QH"), "5H 4C QC")
+    playing.your_turn()
+    playing.click(playing.item("5H"))
+    playing.click(playing.item("KH"))
+    assert not playing.actions
+    assert playing.refusals[-1].code == "does_not_add_up"
+    assert playing.view.take_back()
+    assert playing.marked(Mark.CHOSEN) == set()
+
+
+# Confirming everything
+
+
+@pytest.fixture
+def careful(nine: Playing) -> Playing:
+    nine.view.set_confirms(True)
+    return nine
+
+
+def test_nothing_is_played_before_it_is_confirmed(careful: Playing) -> None:
+    careful.click(careful.item("4S"))
+    careful.click(careful.item("4C"))
+    assert not careful.actions
+    careful.chooser.take.click()
+    assert chosen(careful) == ["4S x 4C"]
+
+
+def test_neither_a_double_click_nor_a_drop_is_final(careful: Playing) -> None:
+    careful.double_click(careful.item("4S"))
+    assert not careful.actions
+    careful.key(Qt.Key.Key_Escape)
+    careful.drag(careful.item("4S"), careful.cloth())
+    assert not careful.actions
+    assert careful.chooser.isVisible()
+    careful.click(careful.item("4S"))
+    assert not careful.actions
+    careful.key(Qt.Key.Key_Return)
+    assert chosen(careful) == ["4S"]
+
+
+def test_a_card_that_takes_nothing_offers_its_button_at_once(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("2D 4S", "KH QH"), "9S KC")
+    playing.view.set_confirms(True)
+    playing.your_turn()
+    playing.click(playing.item("2D"))
+    assert playing.chooser.isVisible()
+    playing.chooser.back.click()
+    assert playing.item("2D").rise == 0
+    assert not playing.actions
+
+
 def test_a_click_on_the_cloth_lays_the_picked_card_down(nine: Playing) -> None:
     nine.click(nine.item("4S"))
     nine.click(nine.cloth())
@@ -353,7 +516,7 @@ def test_capturing_and_building_are_offered_together(builder: Playing) -> None:
         said.append(str(action))
         return str(action)
 
-    builder.view.describe_action = describe
+    builder.view.choice_words.describe = describe
     builder.drag(builder.item("5S"), builder.item("4H"))
     if builder.chooser.isVisible():
         builder.key(*[Qt.Key.Key_Tab] * 20)
@@ -392,8 +555,8 @@ def test_twins_on_the_table_are_chosen_one_by_one(make_table: MakeTable) -> None
     playing.click(playing.item("9D"))
     playing.click(first)
     assert (first.mark, second.mark) == (Mark.CHOSEN, Mark.TARGET)
-    playing.click(second)
     playing.click(first)
+    playing.click(second)
     assert (first.mark, second.mark) == (Mark.TARGET, Mark.CHOSEN)
     playing.key(Qt.Key.Key_Return)
     assert chosen(playing) == ["9D x 9S"]

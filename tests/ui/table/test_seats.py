@@ -52,6 +52,7 @@ def test_a_game_of_others_takes_the_place_of_a_running_one(
     qtbot.addWidget(view)
     view.resize(1000, 700)
     view.set_speed(0)
+    view.set_pace(0)
     view.show()
     for name, parties in (before, after):
         session = running(name, len(parties), 3)

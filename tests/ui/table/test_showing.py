@@ -62,6 +62,7 @@ def test_a_whole_deal_needs_no_correction(qtbot: QtBot, name: str, players: int,
     )
     view.set_counters((0,) * len(session.parties))
     view.set_speed(speed)
+    view.set_pace(1 / speed if speed else 0.0)
     view.show()
     played = session.begin_deal()
     chance = random.Random(11)
@@ -418,6 +419,7 @@ def test_a_new_deal_uses_the_same_items(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.set_setting(Setting(FACE.places))
     view.set_speed(0)
+    view.set_pace(0)
     view.show()
     view.play_events(session.begin_deal().for_seat(0))
     items = {item for lying in view.scene().lie.values() for item in lying}

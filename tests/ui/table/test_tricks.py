@@ -49,6 +49,7 @@ class Table:
         self.view.set_seats([SeatLabel(NAMES[seat], seat) for seat in range(persons)])
         self.view.set_setting(Setting(FACE.places, self.state.evening.players, FACE.ranks))
         self.view.set_speed(0)
+        self.view.set_pace(0)
         self.view.offer_words = OfferWords(FACE.words.label, lambda action: FACE.words.heading(action, NAMES))
         self.view.describe_refusal = lambda error: error.code
         self.actions: list[Any] = []
@@ -168,7 +169,7 @@ def test_cards_are_marked_and_changed(table: Table) -> None:
     first, second, third = table.own[:3]
     for item in (first, second, third, second):
         table.click(item)
-    assert table.labels() == ["&Change two cards"]
+    assert table.labels() == ["Ex&change two cards"]
     assert (first.rise > 0, second.rise, third.rise > 0) == (True, 0, True)
     table.key(Qt.Key.Key_Return)
     assert table.actions == [change([first.card, third.card])]
@@ -189,10 +190,10 @@ def test_cards_are_carried_to_the_discards(table: Table) -> None:
     place = places.discards["bottom"]
     table.drag(second, QPoint(round(place.centre_x), round(place.centre_y)))
     assert all(place.inset(-item.width).holds(item.pos().x(), item.pos().y()) for item in (first, second))
-    assert table.labels() == ["&Change two cards"]
+    assert table.labels() == ["Ex&change two cards"]
     # A click takes one of them back into the hand, Escape the other.
     table.click(second)
-    assert table.labels() == ["&Change one card"]
+    assert table.labels() == ["Ex&change one card"]
     table.key(Qt.Key.Key_Escape)
     assert first.pos().y() == second.pos().y() == table.own[4].pos().y()
     assert not table.view.options.buttons[0].isEnabled()
@@ -204,7 +205,7 @@ def test_the_king_has_a_button_and_a_key_while_it_is_in_time(table: Table) -> No
         table.state.hands[0][0] = king
     table.state.king = -1
     table.do(PLAY)
-    assert table.labels() == ["Announce the &king"]
+    assert table.labels() == ["Mark the &king"]
     table.key(Qt.Key.Key_K)
     assert table.actions == [MARK_KING]
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
+from math import cos, pi, sin
+
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.markers import MOST, strokes
 from cardtable.ui.dialogs.score_sheet.strokes import stroke_lines
 from cardtable.ui.palette import (
-    BRASS,
-    BRASS_DARK,
     MOTION_NORMAL,
     PARTY_COLOURS,
     RADIUS,
@@ -26,6 +35,16 @@ _MOST_WORDED = 2**31 - 1
 """Qt counts no further in a sentence."""
 _MOST_TALLY = 100
 """Strokes that can still be told apart on the cloth."""
+RIM = 0.16
+"""How broad the rim of a counter is, in proportion to its radius."""
+EMBLEMS = ("#f3e9cf", "#2a1c12")
+"""Of a light emblem on a dark counter and of a dark one on a light counter."""
+_LIGHT = 0.45
+"""The lightness from which on a counter is a light one."""
+_CORNERS = ((3, 0.0), (4, 0.42), (4, 0.0), (5, 0.45), (6, 0.0))
+"""Triangle, cross, diamond, star and hexagon: corners, and how far the inner ones reach where there are some."""
+_MOST_EMBLEMS = 1 + len(_CORNERS)
+_REACH = 0.5
 _LEAST = 84
 """Pixels of the narrowest cloth, as wide as the buttons below it."""
 
@@ -42,6 +61,7 @@ class CounterField(QWidget):
         super().__init__(parent)
         self._party = party
         self._points = 0
+        self._most = MOST
         self._counting = "counters"
         self._room = "green"
         self._name = ""
@@ -67,9 +87,16 @@ class CounterField(QWidget):
     @property
     def view(self) -> str:
         """What is drawn now: ``counters``, ``strokes`` or ``numbers``."""
-        if self._counting == "counters" and self._points > MOST:
+        if self._counting == "counters" and self._points > self._most:
+            if self._most < MOST:
+                return "numbers"
             return "strokes" if self._points <= MOST_STROKES else "numbers"
         return "numbers" if not 0 <= self._points <= _MOST_TALLY else self._counting
+
+    def set_most(self, most: int) -> None:
+        """Lay counters for so many points at most: with fewer than ten, in their row alone."""
+        self._most = most
+        self.set_counting(self._counting)
 
     def set_points(self, points: int) -> None:
         """Show so many points; below zero only numbers can."""
@@ -119,7 +146,8 @@ class CounterField(QWidget):
         super().changeEvent(event)
 
     def _describe(self) -> None:
-        points = self.tr("%n point(s)", "", max(-_MOST_WORDED, min(self._points, _MOST_WORDED)))
+        counted = max(-_MOST_WORDED, min(self._points, _MOST_WORDED))
+        points = QCoreApplication.translate("CounterField", "%n point(s)", "", counted)
         self.setAccessibleName(self.tr("{name}: {points}").format(name=self._name, points=points))
 
     def _glided(self, share: float) -> None:
@@ -185,7 +213,7 @@ class CounterField(QWidget):
     def _paint_counters(self, painter: QPainter, field: QRectF, unit: float) -> None:
         for x, y in self._places_now():
             middle = QPointF(field.left() + x * unit, field.top() + y * unit)
-            paint_counter(painter, middle, unit * 0.47, PARTY_COLOURS[self._party % len(PARTY_COLOURS)])
+            paint_counter(painter, middle, unit * 0.47, self._party, ROOMS[self._room].chalk)
 
     def _paint_strokes(self, painter: QPainter, field: QRectF) -> None:
         lines, width, height = stroke_lines(strokes(self._points))
@@ -214,8 +242,11 @@ class CounterField(QWidget):
         painter.drawText(field, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
-def paint_counter(painter: QPainter, middle: QPointF, radius: float, face: str) -> None:
-    """A round counter seen from above, with its shadow and two turned rings."""
+def paint_counter(painter: QPainter, middle: QPointF, radius: float, party: int, rim: str) -> None:
+    """A round counter seen from above, with its shadow, a ``rim`` that stands out from the cloth, and the emblem of its
+    party: colours alone are not told apart by everybody, nor across a table.
+    """
+    face = PARTY_COLOURS[party % len(PARTY_COLOURS)]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("#000000", 0.3))
     painter.drawEllipse(middle + QPointF(radius * 0.08, radius * 0.14), radius * 1.02, radius * 1.02)
@@ -224,12 +255,35 @@ def paint_counter(painter: QPainter, middle: QPointF, radius: float, face: str) 
     shine.setColorAt(0.6, colour(face))
     shine.setColorAt(1, colour(face).darker(135))
     painter.setBrush(shine)
-    painter.setPen(QPen(colour(face).darker(170), max(0.8, radius * 0.05)))
-    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(colour(rim), max(1.5, radius * RIM)))
+    painter.drawEllipse(middle, radius * (1 - RIM / 2), radius * (1 - RIM / 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    # Rings that can be seen on a dark counter, too.
-    dark = colour(face).lightness() < 80
-    rings = (colour(BRASS, 0.7), colour(BRASS_DARK)) if dark else (colour(face).darker(150), colour(face).darker(75))
-    for share, ring in zip((0.72, 0.66), rings, strict=True):
-        painter.setPen(QPen(ring, max(0.7, radius * 0.05)))
-        painter.drawEllipse(middle, radius * share, radius * share)
+    painter.setPen(QPen(colour(face).darker(170), max(0.7, radius * 0.05)))
+    painter.drawEllipse(middle, radius * (1 - RIM), radius * (1 - RIM))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(emblem_colour(face))
+    painter.drawPath(emblem(party) * QTransform.fromTranslate(middle.x(), middle.y()).scale(radius, radius))
+
+
+def emblem_colour(face: str) -> QColor:
+    """What stands out from a counter of this colour."""
+    return colour(EMBLEMS[1] if colour(face).lightnessF() > _LIGHT else EMBLEMS[0])
+
+
+def emblem(party: int) -> QPainterPath:
+    """The sign of a party, around the middle of a counter with a radius of one."""
+    path = QPainterPath()
+    number = party % _MOST_EMBLEMS
+    if number == 0:
+        path.addEllipse(QPointF(), 0.3, 0.3)
+        return path
+    corners, inner = _CORNERS[number - 1]
+    places = 2 * corners if inner else corners
+    points = []
+    for place in range(places):
+        angle = pi * (2 * place / places - 0.5)
+        reach = _REACH * (inner if inner and place % 2 else 1)
+        points.append(QPointF(reach * cos(angle), reach * sin(angle)))
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path

@@ -75,7 +75,7 @@ class ScoreSheetDialog(Dialog):
         self._heading.setText(self.tr("Score sheet") if rules is None else variant_name(rules.variant))
         if rules is not None:
             target = family_of(rules.variant).entry(rules).target
-            goal = self.tr("Played for %n point(s).", "", target) if target else ""
+            goal = self.tr("Played to %n point(s).", "", target) if target else ""
             coming = words_for(rules.variant).next_deal(self._standing) if self._standing is not None else ""
         self._goal.setText(" ".join(part for part in (goal, coming) if part))
         self._goal.setVisible(bool(self._goal.text()))

@@ -1,0 +1,98 @@
+"""The move of a computer player: waited for, made, and made for it where it cannot answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.advice import Adviser
+from cardtable.app.pacing import Pacing
+from cardtable.app.running import RunningPartie
+from cardtable.core.errors import CodedError
+from cardtable.core.state import Action
+from cardtable.words.errors import error_sentence
+
+
+class ComputerTurn(QObject):
+    """Moves for the computer player who is to act, in the time of ``pacing``.
+
+    ``submit`` makes a move of whoever is to act; it raises ``CodedError`` if that move cannot be made.
+    """
+
+    notice = Signal(str)
+    """A sentence that a person should read, once."""
+
+    def __init__(
+        self,
+        running: RunningPartie,
+        adviser: Adviser,
+        pacing: Pacing,
+        submit: Callable[[Action], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._running = running
+        self._adviser = adviser
+        self._pacing = pacing
+        self._submit = submit
+        self._told: set[str] = set()
+        self.runs = False
+        """Whether a computer player is to act and the table waits for nothing else."""
+        pacing.move_due.connect(self._act)
+        adviser.decided.connect(self._take_decision)
+        adviser.undecided.connect(self._do_without)
+
+    def open(self) -> None:
+        """Another partie begins: what was told may be told once more."""
+        self._told.clear()
+
+    def begin(self) -> None:
+        """The table has settled, and it is a computer player's turn; ``runs`` says so already."""
+        self._adviser.ask_decision()
+        self._take_decision()
+
+    def move_simply(self) -> None:
+        """Make a simple move for the computer player that keeps people waiting, and start it anew."""
+        if self.runs and not self._pacing.waiting:
+            self._adviser.drop()
+            self._adviser.restart()
+            self._make_simple_move()
+
+    def _take_decision(self) -> None:
+        if self.runs and self._adviser.decision is not None:
+            self._pacing.wait_for_move()
+
+    def _act(self) -> None:
+        session = self._running.session
+        reply = self._adviser.take_decision() if session is not None and self.runs else None
+        if session is None or reply is None:
+            return
+        try:
+            self._submit(session.family.parse_action(reply.action))
+        except CodedError as error:
+            self._act_without(error_sentence(error))
+
+    def _do_without(self, reason: str) -> None:
+        # While the table still moves nobody waits for it, and the question is put again when it has settled.
+        if self.runs:
+            self._act_without(reason)
+
+    def _act_without(self, reason: str) -> None:
+        """Play something legal for a computer player that cannot answer, and say so once."""
+        session = self._running.session
+        assert session is not None
+        if reason not in self._told:
+            self._told.add(reason)
+            name = self._running.names[session.actor()]
+            self.notice.emit(
+                self.tr("{reason} The program plays for {name} meanwhile.").format(reason=reason, name=name)
+            )
+        self._make_simple_move()
+
+    def _make_simple_move(self) -> None:
+        session = self._running.session
+        assert session is not None
+        legal = session.legal()
+        # Taking as much as possible is the simplest way of playing that brings a partie to its end.
+        self._submit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))

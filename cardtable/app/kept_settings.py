@@ -1,0 +1,46 @@
+"""The settings that are in force, and in the database."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.keeping import Keeping
+from cardtable.app.settings import KEY, Settings
+
+
+class KeptSettings(QObject):
+    """What a person has set, read from ``keeping`` and kept there at each change."""
+
+    changed = Signal()
+    """Other settings are in force than before."""
+
+    def __init__(self, keeping: Keeping, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keeping = keeping
+        self._now = Settings.from_json(keeping.get(KEY))
+
+    @property
+    def now(self) -> Settings:
+        """The settings in force."""
+        return self._now
+
+    def set(self, settings: Settings) -> None:
+        """Take over ``settings`` and keep them."""
+        if settings != self._now:
+            self._now = settings
+            self._keeping.put(KEY, settings.to_json())
+            self.changed.emit()
+
+    def change(self, **changes: Any) -> None:
+        """Set the named fields of ``Settings`` and leave the others."""
+        self.set(replace(self._now, **changes))
+
+    def read_again(self) -> None:
+        """The database has come to be readable: take over what is set there, but for what was set here meanwhile."""
+        usual = Settings()
+        kept = Settings.from_json(self._keeping.get(KEY))
+        here = {name: value for name, value in self._now.to_json().items() if value != getattr(usual, name)}
+        self.set(replace(kept, **here))

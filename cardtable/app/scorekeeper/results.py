@@ -1,0 +1,60 @@
+"""What each partie of a sheet came to, in words: who has won it, what is paid for it and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.core.state import Standing
+from cardtable.games.entry import FREE, sheet_variant
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.results import PartieResult
+from cardtable.words.cards import joined
+from cardtable.words.families import words_for
+from cardtable.words.money import amount_words, signed_amount_words
+
+
+def result_sentences(sheet: ScoreSheet, result: PartieResult, parties: tuple[str, ...]) -> list[str]:
+    """Who has won and how high, why that is paid, and what everybody gains by it."""
+    row = sheet.rows[result.position]
+    playing = sheet.rules.playing(row.before)
+    score = " : ".join(str(result.points[party]) for party in playing)
+    if result.winners:
+        names = joined([parties[party] for party in result.winners])
+        words = QCoreApplication.translate("SheetWindow", "The partie goes to {names}, {score}.")
+    else:
+        names = joined([parties[party] for party in playing])
+        words = QCoreApplication.translate("SheetWindow", "{names} leave the partie undecided, {score}.")
+    found = [words.format(names=names, score=score), *settlement_words(sheet, row.after, parties)]
+    amounts = [
+        QCoreApplication.translate("SheetWindow", "{name} {amount}").format(
+            name=name, amount=signed_amount_words(gain * sheet.setup.stake, sheet.setup.unit)
+        )
+        for name, gain in zip(sheet.setup.names, result.gains, strict=True)
+        if gain
+    ]
+    if amounts:
+        found.append(
+            QCoreApplication.translate("SheetWindow", "Settlement: {amounts}.").format(amounts=joined(amounts))
+        )
+    return found
+
+
+def account_words(sheet: ScoreSheet, result: PartieResult) -> tuple[str, ...]:
+    """For each party what each of it has gained in a partie, and how its account stands then."""
+    stake, unit = sheet.setup.stake, sheet.setup.unit
+    words = QCoreApplication.translate("SheetWindow", "{gain} → {account}")
+    return tuple(
+        words.format(
+            gain=signed_amount_words(result.gains[seats[0]] * stake, unit),
+            account=amount_words(result.accounts[seats[0]] * stake, unit),
+        )
+        for seats in sheet.rules.parties
+    )
+
+
+def settlement_words(sheet: ScoreSheet, standing: Standing, parties: tuple[str, ...]) -> list[str]:
+    """Why the end of a partie with ``standing`` is paid as it is, in sentences."""
+    if sheet.setup.kind == FREE or not standing.over:
+        return []
+    rule_set = sheet_variant(sheet.setup.kind).rule_set(len(sheet.setup.names), sheet.setup.options)
+    return words_for(sheet.setup.kind).settlement(rule_set, standing, parties)

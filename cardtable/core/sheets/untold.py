@@ -1,0 +1,49 @@
+"""What a deal that was played to its end has given to somebody, and what of it nobody has been told to have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.sheets.categories import Amounts, Category
+
+
+@dataclass(frozen=True, slots=True)
+class Untold:
+    """``left`` of the ``due`` numbers of a category that are nobody's yet."""
+
+    code: str
+    left: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What is still ``untold`` of a deal; ``given`` of its ``whole`` points are somebody's. ``whole`` is 0 where their
+    number is not fixed.
+    """
+
+    untold: tuple[Untold, ...] = ()
+    given: int = 0
+    whole: int = 0
+
+
+def tally(categories: Sequence[Category], entered: Amounts) -> Tally:
+    """How complete a deal is in which ``entered`` was told, with what follows from it (``categories.amounts``)."""
+    untold = [
+        Untold(category.code, len(category.parties) - len(entered[category.code]), len(category.parties))
+        for category in categories
+        if category.each and len(entered[category.code]) < len(category.parties)
+    ]
+    due = [category for category in categories if category.due]
+    given = whole = 0
+    for category in due:
+        told = min(category.due, sum(entered[category.code].values()))
+        if told < category.due:
+            untold.append(Untold(category.code, category.due - told, category.due))
+        worth = category.worth or 0
+        whole += worth
+        # Where not every one is worth as much, nothing is said before all are told.
+        given += worth if told == category.due else 0 if worth % category.due else worth * told // category.due
+    fixed = all(category.worth is not None for category in due)
+    return Tally(tuple(untold), given, whole) if fixed else Tally(tuple(untold))

@@ -1,0 +1,83 @@
+"""Which points one deal of Casino can bring to its parties.
+
+Each part of the score table is given away in every way in which it can be, and the sums are put together. Cards and
+spades are shared as if neither knew of the other, so what is refused cannot be, and of what is accepted a little
+cannot be either. Sweeps and mulles come on top, as many as there can be captures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, pairwise
+from typing import TypeAlias
+
+from cardtable.core.cards import SPADES
+from cardtable.games.casino.majorities import Majority
+from cardtable.games.casino.parts import Aces, EachSpade, LastCapture, Mulles, Sweeps, ValueCard, captures_of, packs_in
+from cardtable.games.casino.rules import CasinoRules, ScoreTable
+
+Points: TypeAlias = tuple[int, ...]
+_PLAIN_SPADES = 11
+"""Spades of a pack besides the ace and the two."""
+
+
+def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) -> bool:
+    """Whether a deal that is played to its end can bring the parties so many points; with ``difference`` without what
+    is marked at once.
+    """
+    score = rules.score
+    beyond = sum(
+        part.points * captures_of(len(rules.pack))
+        for part in score.parts
+        if isinstance(part, Sweeps | Mulles) and not (difference and part.at_once)
+    )
+    for least in _certain(score, len(rules.pack), len(points), difference):
+        more = [have - sure for have, sure in zip(points, least, strict=True)]
+        if min(more) >= 0 and sum(more) <= beyond:
+            return True
+    return False
+
+
+@lru_cache(maxsize=16)
+def _certain(score: ScoreTable, cards: int, parties: int, difference: bool) -> frozenset[Points]:
+    """What the parties can have without any sweep or mulle."""
+    sums: set[Points] = {(0,) * parties}
+    for ways in _ways(score, cards, parties, difference):
+        sums = {tuple(map(int.__add__, before, more)) for before in sums for more in ways}
+    return frozenset(sums)
+
+
+def _ways(score: ScoreTable, cards: int, parties: int, difference: bool) -> Iterator[set[Points]]:
+    """For each thing that is somebody's in every deal, what each party may have of it."""
+    packs = packs_in(cards)
+    for part in score.parts:
+        if difference and part.at_once:
+            continue
+        match part:
+            case Majority():
+                yield {
+                    tuple(points for _, points in part.awards(numbers))
+                    for numbers in _shares(part.whole(cards), parties)
+                }
+            case ValueCard():
+                yield _worths(packs, part.points, parties)
+            case Aces():
+                of_spades = packs * (SPADES in part.suits)
+                yield _worths(of_spades, part.of_spades, parties)
+                yield _worths(packs * len(part.suits) - of_spades, part.points, parties)
+            case EachSpade():
+                yield _worths(_PLAIN_SPADES * packs, part.points, parties)
+            case LastCapture():
+                yield _worths(1, part.points, parties)
+
+
+def _worths(number: int, points: int, parties: int) -> set[Points]:
+    return {tuple(share * points for share in shares) for shares in _shares(number, parties)}
+
+
+def _shares(number: int, parties: int) -> Iterable[Points]:
+    """Every way to share out so many."""
+    for bounds in combinations(range(number + parties - 1), parties - 1):
+        places = (-1, *bounds, number + parties - 1)
+        yield tuple(after - before - 1 for before, after in pairwise(places))

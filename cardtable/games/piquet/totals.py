@@ -1,0 +1,187 @@
+"""Which two totals one deal of Piquet for two can bring.
+
+The cards can be played in some hundred ways: how many tricks elder takes, who has the last one, and how often the lead
+changes hands. For each of them what is left of the two totals must have been declared: a point, sequences and sets
+that one pack holds (``possible``), with the jumps that follow from them. A jump that was due may have been missed.
+Whether elder reached her Sechziger before the dealer had a trick cannot be seen in totals, nor whether a hand that
+declares so much can take so few tricks: what is refused cannot be, and of what is accepted a little cannot be either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from cardtable.games.piquet.counting import BLANCHE_POINTS
+from cardtable.games.piquet.dealing import TALON, UPPER
+from cardtable.games.piquet.possible import COURTS, LARGEST_POINT, TEN, Declared, possible, sequence_counts, set_counts
+from cardtable.games.piquet.rules import Blanche, PiquetRules, Repique
+from cardtable.games.piquet.scoring import CARDS_POINTS, ROUGE_POINTS
+
+ELDER, DEALER = 0, 1
+_NOBODY = -1
+
+
+class _Played(NamedTuple):
+    """What a way of playing the cards counts: while they are played, and when that is over."""
+
+    play: tuple[int, int]
+    end: tuple[int, int]
+
+
+class _Class(NamedTuple):
+    """Who counts a class of declarations, and how much."""
+
+    owner: int
+    points: int
+
+
+@lru_cache(maxsize=1024)
+def can_be(rules: PiquetRules, elder: int, dealer: int, carried: int = 0) -> bool:
+    """Whether one deal that is played to its end brings elder and dealer so much; ``carried`` is what divided tricks
+    have left for the cards. Only for two players.
+    """
+    reds = ((False, False), (True, False), (False, True)) if rules.rouge else ((False, False),)
+    blanks = (_NOBODY, ELDER, DEALER) if rules.blanche is not Blanche.OFF else (_NOBODY,)
+    for played in _ways_to_play(rules, carried):
+        for blank, red in product(blanks, reds):
+            rest = [
+                total - played.play[side] - played.end[side] - ROUGE_POINTS * red[side]
+                for side, total in enumerate((elder, dealer))
+            ]
+            if blank >= 0:
+                rest[blank] -= BLANCHE_POINTS
+            if min(rest) >= 0 and _declares(rules, (rest[0], rest[1]), played.play[ELDER], blank, red):
+                return True
+    return False
+
+
+@lru_cache(maxsize=64)
+def _ways_to_play(rules: PiquetRules, carried: int) -> frozenset[_Played]:
+    """Each trick counts one to who leads to it and one to who takes it, unless that is the same player; the last is
+    worth more. Whoever takes a trick leads to the next, so elder loses the lead as often as the dealer does if she has
+    the last trick, and once more if he has it.
+    """
+    found = set()
+    more = rules.last_trick - 1
+    for tricks, last, lost in product(range(rules.hand + 1), (ELDER, DEALER), range(rules.hand + 1)):
+        taken = (tricks, rules.hand - tricks)
+        # Elder's leads that the dealer took, and the dealer's that elder took.
+        changes = (lost + (last == DEALER), lost)
+        if changes[ELDER] > taken[DEALER] or changes[DEALER] > taken[ELDER] or not taken[last]:
+            continue
+        if taken[DEALER] and not changes[ELDER]:
+            # He has come to the lead by a trick that elder led to.
+            continue
+        end = [0, 0]
+        best = ELDER if tricks > rules.hand - tricks else DEALER
+        if taken[best] >= rules.majority:
+            end[best] = CARDS_POINTS + carried + (rules.capot if taken[best] == rules.hand else 0)
+        play = tuple(taken[side] + changes[side] + more * (last == side) for side in (ELDER, DEALER))
+        found.add(_Played((play[0], play[1]), (end[0], end[1])))
+    return frozenset(found)
+
+
+def _declares(rules: PiquetRules, rest: tuple[int, int], play: int, blank: int, red: tuple[bool, bool]) -> bool:
+    """Whether ``rest`` can come from declarations and jumps, with so much for elder in ``play``."""
+    for counted, jumped in _jumps(rules, rest):
+        for classes in _declarations(rules).get(counted, ()):
+            due = jumped is None or _is_due(rules, classes, jumped, play, blank)
+            if due and _in_the_cards(rules, classes, blank, red):
+                return True
+    if rules.repique is Repique.OWN_PARTIE and not rules.prizes:
+        # What makes a Neunziger of its own is not in the count.
+        for side in (ELDER, DEALER):
+            if rest[side]:
+                continue
+            for classes in _declarations_of_other(rules, side).get(rest[1 - side], ()):
+                if _repique_due(rules, classes, side, blank) and _in_the_cards(rules, classes, blank, red):
+                    return True
+    return False
+
+
+def _jumps(rules: PiquetRules, rest: tuple[int, int]) -> Iterator[tuple[tuple[int, int], str | None]]:
+    """What is left for declarations without a jump and with each of them."""
+    yield rest, None
+    if not rules.jumps:
+        return
+    jumps = {"repique": (rules.repique_jump, 0), "dealers": (0, rules.repique_jump), "pique": (rules.pique_jump, 0)}
+    if rules.repique is not Repique.COUNT and not rules.prizes:
+        del jumps["repique"], jumps["dealers"]
+    for name, (elder, dealer) in jumps.items():
+        left = (rest[ELDER] - elder, rest[DEALER] - dealer)
+        if min(left) >= 0:
+            yield left, name
+
+
+def _is_due(rules: PiquetRules, classes: tuple[_Class, ...], jumped: str, play: int, blank: int) -> bool:
+    if jumped != "pique":
+        return _repique_due(rules, classes, ELDER if jumped == "repique" else DEALER, blank)
+    toward = sum(one.points for one in classes if one.owner == ELDER) + play + _toward(rules, ELDER, blank)
+    return blank != DEALER and all(one.owner != DEALER for one in classes) and toward >= rules.threshold
+
+
+def _repique_due(rules: PiquetRules, classes: tuple[_Class, ...], side: int, blank: int) -> bool:
+    """Whether ``side`` reaches the threshold by what is counted before anything of the other side."""
+    other = 1 - side
+    if blank == other or (rules.nothing_beaten and any(one.owner == other for one in classes)):
+        return False
+    toward = _toward(rules, side, blank)
+    for one in classes:
+        if one.owner == other:
+            return False
+        toward += one.points * (one.owner == side)
+        if toward >= rules.threshold:
+            return True
+    return False
+
+
+def _toward(rules: PiquetRules, side: int, blank: int) -> int:
+    return BLANCHE_POINTS * (blank == side and rules.blanche_counts_toward)
+
+
+@lru_cache(maxsize=64)
+def _all_declarations(hand: int, smallest_point: int) -> tuple[tuple[_Class, ...], ...]:
+    """Every point, sequences and sets that somebody or nobody counts; whether one pack holds them is not asked yet."""
+    counts = (range(smallest_point, LARGEST_POINT + 1), sequence_counts(hand), set_counts(hand))
+    ways = [
+        [_Class(_NOBODY, 0), *(_Class(side, points) for side in (ELDER, DEALER) for points in sorted(some) if points)]
+        for some in counts
+    ]
+    return tuple(product(*ways))
+
+
+@lru_cache(maxsize=64)
+def _declarations(rules: PiquetRules) -> dict[tuple[int, int], tuple[tuple[_Class, ...], ...]]:
+    """The declarations by what elder and the dealer count with them."""
+    found: dict[tuple[int, int], list[tuple[_Class, ...]]] = {}
+    for classes in _all_declarations(rules.hand, rules.smallest_point):
+        sums = [sum(one.points for one in classes if one.owner == side) for side in (ELDER, DEALER)]
+        found.setdefault((sums[0], sums[1]), []).append(classes)
+    return {sums: tuple(some) for sums, some in found.items()}
+
+
+@lru_cache(maxsize=64)
+def _declarations_of_other(rules: PiquetRules, side: int) -> dict[int, tuple[tuple[_Class, ...], ...]]:
+    """The declarations by what the other side than ``side`` counts with them."""
+    found: dict[int, list[tuple[_Class, ...]]] = {}
+    for sums, some in _declarations(rules).items():
+        found.setdefault(sums[1 - side], []).extend(some)
+    return {points: tuple(some) for points, some in found.items()}
+
+
+def _in_the_cards(rules: PiquetRules, classes: tuple[_Class, ...], blank: int, red: tuple[bool, bool]) -> bool:
+    courts = (*COURTS, TEN) if rules.tens_are_courts else COURTS
+    players = []
+    for side in (ELDER, DEALER):
+        point, sequences, sets = (one.points if one.owner == side else 0 for one in classes)
+        without: tuple[int, ...] = ()
+        most = rules.hand
+        if blank == side:
+            # Before the exchange a hand without courts gets as many as it buys cards.
+            without = courts if rules.blanche is Blanche.AFTER else ()
+            most = (UPPER, TALON - rules.elder_least)[side]
+        players.append(Declared(point, sequences, sets, red[side], without, most))
+    return possible(tuple(players), rules.hand)

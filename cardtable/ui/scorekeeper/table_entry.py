@@ -1,0 +1,285 @@
+"""A deal entered with a finger: large cells, and a keypad beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.ui.dialogs.base import scrolled
+from cardtable.ui.look import spaced
+from cardtable.ui.plain import Label
+from cardtable.ui.scorekeeper.table_state import Asked, TableState
+
+_CELL, _KEY = 48, 60
+"""Heights of a cell and of a key, for fingers."""
+_HIGH = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), ("⌫", "0", "+"))
+_LOW = (("7", "8", "9", "⌫"), ("4", "5", "6", "+"), ("1", "2", "3", "0"))
+_ENOUGH = 430
+"""The keypad as it is usual, and in a room that has fewer pixels of height than this."""
+_MARK = "✓"
+_CHOSEN = {
+    QPalette.ColorRole.Button: QPalette.ColorRole.Highlight,
+    QPalette.ColorRole.ButtonText: QPalette.ColorRole.HighlightedText,
+}
+"""How the cell stands out that is typed into."""
+
+
+class _Cell(QPushButton):
+    """What a party has of something."""
+
+    def __init__(self, code: str, party: int, is_mark: bool) -> None:
+        super().__init__()
+        self.code, self.party, self.is_mark = code, party, is_mark
+        self.setCheckable(True)
+        self.setMinimumSize(_CELL, _CELL)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def choose(self, chosen: bool) -> None:
+        """Show whether what is typed comes here."""
+        self.setChecked(chosen)
+        colours = QPalette()
+        if chosen:
+            for role, source in _CHOSEN.items():
+                colours.setColor(role, colours.color(source))
+        self.setPalette(colours)
+
+
+class TableEntry(QWidget):
+    """Shows the form of ``TableState`` and says what somebody types; it keeps nothing but which cell is chosen."""
+
+    typed = Signal(str, int, str)
+    """What shall stand in the cell of a category and party; a mark is ``1`` or nothing."""
+    entered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shape: tuple[object, ...] = ()
+        self._cells: list[_Cell] = []
+        self._texts: dict[tuple[str, int], str] = {}
+        self._open: set[tuple[str, int]] = set()
+        self._mine: set[tuple[str, int]] = set()
+        """The cells that are somebody's in this deal."""
+        self._chosen: tuple[str, int] | None = None
+        self._rows = QWidget()
+        self._grid = QGridLayout(self._rows)
+        spaced(self._grid, margin=0, gap=1)
+        self._faults = QPushButton()
+        self._faults.setCheckable(True)
+        self._faults.setMinimumHeight(_CELL)
+        self._faults.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._faults.toggled.connect(self._show_faults)
+        self._of_faults: list[QWidget] = []
+        page = QWidget()
+        column = QVBoxLayout(page)
+        spaced(column, margin=0, gap=2)
+        column.addWidget(self._rows)
+        column.addWidget(self._faults)
+        column.addStretch(1)
+        area = scrolled(page)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._message = Label()
+        self._message.setWordWrap(True)
+        self._pad = QGridLayout()
+        spaced(self._pad, margin=0, gap=1)
+        self._keys: dict[str, QPushButton] = {}
+        for line in _HIGH:
+            for key in line:
+                self._key(key)
+        self._low: bool | None = None
+        self._next, self._enter = QPushButton(), QPushButton()
+        for button, step in ((self._next, self.go_on), (self._enter, self.entered.emit)):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _=False, step=step: step())
+        side = QVBoxLayout()
+        spaced(side, margin=0, gap=1)
+        side.addStretch(1)
+        side.addWidget(self._message)
+        side.addLayout(self._pad)
+        layout = QHBoxLayout(self)
+        spaced(layout, margin=2, gap=4)
+        layout.addWidget(area, 5)
+        layout.addLayout(side, 3)
+        self._lay_keys(low=False)
+        self.retranslate()
+
+    # What is asked of it
+
+    @property
+    def enter_button(self) -> QPushButton:
+        return self._enter
+
+    @property
+    def next_button(self) -> QPushButton:
+        return self._next
+
+    @property
+    def message(self) -> Label:
+        """What the form comes to."""
+        return self._message
+
+    def key(self, key: str) -> QPushButton:
+        """A key of the keypad; raises ``KeyError``."""
+        return self._keys[key]
+
+    def cell(self, code: str, party: int) -> QPushButton:
+        """The cell of a category and party; raises ``KeyError``."""
+        for cell in self._cells:
+            if (cell.code, cell.party) == (code, party):
+                return cell
+        raise KeyError((code, party))
+
+    def follow(self, state: TableState) -> None:
+        """Show the form as it stands."""
+        shape = tuple((one.category.code, one.category.is_mark, len(one.texts)) for one in state.asked)
+        if shape != self._shape:
+            self._shape = shape
+            self._build(state)
+        self._texts, self._open = {}, set()
+        asked = {one.category.code: one for one in state.asked}
+        self._mine = {(one.category.code, party) for one in state.asked for party in one.category.parties}
+        for cell in self._cells:
+            self._fill(cell, asked[cell.code], state)
+        self._message.setText(state.message)
+        self._enter.setText(self.tr("Enter all the same") if state.doubtful else self.tr("Enter the deal"))
+        self._show_faults(self._faults.isChecked())
+        if self._chosen not in self._texts:
+            self._chosen = None
+        self._show_chosen()
+
+    def begin(self) -> None:
+        """Choose the first cell that is open."""
+        self._chosen = None
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Choose the next number that is open; without one none is chosen."""
+        places = [(cell.code, cell.party) for cell in self._cells]
+        after = places[places.index(self._chosen) + 1 :] if self._chosen in places else places
+        self._chosen = next((place for place in after if place in self._open), None)
+        self._show_chosen()
+
+    def press(self, key: str) -> None:
+        """A key of the keypad, or of a keyboard: a digit, +, or ⌫."""
+        if self._chosen is None:
+            self.go_on()
+        if self._chosen is None:
+            return
+        text = self._texts[self._chosen]
+        self.typed.emit(*self._chosen, text[:-1] if key == "⌫" else text + key)
+
+    # How it is built
+
+    def _key(self, key: str) -> None:
+        button = QPushButton(key)
+        button.setMinimumWidth(_CELL)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self.press(key))
+        self._keys[key] = button
+
+    def _lay_keys(self, low: bool) -> None:
+        """Put the keys as the height allows, and what is done with the entry below them."""
+        if low == self._low:
+            return
+        self._low = low
+        for button in (*self._keys.values(), self._next, self._enter):
+            self._pad.removeWidget(button)
+        lines = _LOW if low else _HIGH
+        for row, line in enumerate(lines):
+            for place, key in enumerate(line):
+                self._pad.addWidget(self._keys[key], row, place)
+        below, across = len(lines), len(lines[0])
+        if low:
+            self._pad.addWidget(self._next, below, 0, 1, across // 2)
+            self._pad.addWidget(self._enter, below, across // 2, 1, across // 2)
+        else:
+            self._pad.addWidget(self._next, below, 0, 1, across)
+            self._pad.addWidget(self._enter, below + 1, 0, 1, across)
+        for button in (*self._keys.values(), self._next, self._enter):
+            button.setMinimumHeight(_CELL if low else _KEY)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_keys(low=self.height() < _ENOUGH)
+
+    def _build(self, state: TableState) -> None:
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._cells, self._of_faults = [], []
+        self._add_row(0, Label(), [self._head(party.name) for party in state.parties])
+        for row, one in enumerate(state.asked, start=1):
+            title = Label(one.title)
+            title.setWordWrap(True)
+            cells = [_Cell(one.category.code, party, one.category.is_mark) for party in range(len(state.parties))]
+            for cell in cells:
+                cell.clicked.connect(lambda _=False, cell=cell: self._touched(cell))
+            self._cells += cells
+            self._add_row(row, title, cells)
+            if one.is_fault:
+                self._of_faults += [title, *cells]
+        self._grid.setColumnStretch(0, 3)
+        for column in range(len(state.parties)):
+            self._grid.setColumnStretch(column + 1, 2)
+        self._faults.setVisible(bool(self._of_faults))
+
+    def _add_row(self, row: int, title: Label, widgets: Sequence[QWidget]) -> None:
+        self._grid.addWidget(title, row, 0)
+        for column, widget in enumerate(widgets, start=1):
+            self._grid.addWidget(widget, row, column)
+
+    def _head(self, name: str) -> Label:
+        head = Label(name)
+        head.setWordWrap(True)
+        head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+        return head
+
+    def _fill(self, cell: _Cell, one: Asked, state: TableState) -> None:
+        mine = (cell.code, cell.party) in self._mine
+        text, follows = one.texts[cell.party], one.follows[cell.party]
+        cell.setVisible(mine)
+        cell.setText((_MARK if text else "") if cell.is_mark else text or (f"({follows})" if follows else ""))
+        name = self.tr("{title}, {name}").format(title=one.title, name=state.parties[cell.party].name)
+        cell.setAccessibleName(name)
+        if mine and not cell.is_mark:
+            self._texts[cell.code, cell.party] = text
+            if not text and not follows:
+                self._open.add((cell.code, cell.party))
+        elif mine:
+            cell.setChecked(bool(text))
+
+    def _touched(self, cell: _Cell) -> None:
+        if cell.is_mark:
+            self.typed.emit(cell.code, cell.party, "1" if cell.isChecked() else "")
+            return
+        self._chosen = (cell.code, cell.party)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        for cell in self._cells:
+            if not cell.is_mark:
+                cell.choose((cell.code, cell.party) == self._chosen)
+
+    def _show_faults(self, shown: bool) -> None:
+        for widget in self._of_faults:
+            mine = not isinstance(widget, _Cell) or (widget.code, widget.party) in self._mine
+            widget.setVisible(shown and mine)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._faults.setText(self.tr("Faults") + " …")
+        self._next.setText(self.tr("Next"))
+        self._enter.setText(self.tr("Enter the deal"))
+        self._keys["⌫"].setAccessibleName(self.tr("Delete the last digit"))

@@ -1,0 +1,67 @@
+"""What lies on the table of an evening: everything that its faces show, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.core.markers import MOST
+from cardtable.core.sheets.categories import FAULT, MARKED, Category
+
+
+@dataclass(frozen=True, slots=True)
+class PartyState:
+    """One party: its points, what it has marked in the running deal besides, and the parties that it has won.
+
+    ``role`` says what it does in the deal, ``plays`` whether it plays at all.
+    """
+
+    name: str
+    points: int
+    won: int = 0
+    role: str = ""
+    plays: bool = True
+    pending: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One line of the form: a category with its title, and for each party what stands there (``texts``) or follows from
+    the others (``follows``).
+    """
+
+    category: Category
+    title: str
+    texts: tuple[str, ...]
+    follows: tuple[str, ...]
+
+    @property
+    def is_event(self) -> bool:
+        """Whether it happens while the deal goes on."""
+        return self.category.group == MARKED
+
+    @property
+    def is_fault(self) -> bool:
+        return self.category.group == FAULT
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """The whole table. ``result`` are sentences about a partie that has been won and not followed by another yet.
+    ``deal`` counts what has been entered, ``message`` says what the form comes to, and ``doubtful`` asks for an answer.
+    Counters are laid for ``most`` points.
+    """
+
+    parties: tuple[PartyState, ...] = ()
+    asked: tuple[Asked, ...] = ()
+    status: str = ""
+    result: tuple[str, ...] = ()
+    message: str = ""
+    doubtful: bool = False
+    deal: int = 0
+    most: int = MOST
+    can_undo: bool = False
+
+    def events_of(self, party: int) -> Sequence[Asked]:
+        """What a party can have marked while the deal goes on."""
+        return [one for one in self.asked if one.is_event and party in one.category.parties]

@@ -1,0 +1,171 @@
+"""What everybody else did last: it stays in sight until the person at the bottom has moved.
+
+Cards that still lie there are outlined in the colour of who played them; what has gone, such as a capture or a trick,
+is shown small beside the name of who took it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from cardtable.app.table import Place
+from cardtable.art.theme import CARD_RATIO
+from cardtable.core.cards import HIDDEN, Card
+from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.palette import PARTY_COLOURS, serif
+from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.furniture import Piece
+from cardtable.ui.table.layout import MARKS_Z
+from cardtable.ui.table.scene import TableScene
+
+_IN_SIGHT = (Place.LOOSE, Place.GROUP, Place.TRICK)
+"""Where a played card is still to be seen."""
+_STEP = 0.52
+"""How far the small cards lie apart, in their widths."""
+
+
+@dataclass
+class Moved:
+    """The last move of one seat: what it played, what it took with that, and the items that lie where it put them."""
+
+    played: tuple[Card, ...]
+    own: list[Card]
+    """Those of ``played`` that have not been won together with others."""
+    taken: list[Card] = field(default_factory=list)
+    items: Sequence[CardItem] = ()
+
+
+class SmallMove(Piece):
+    """A move in small cards: what was played, and what it took."""
+
+    def __init__(self, faces: CardFaces) -> None:
+        super().__init__(MARKS_Z - 50)
+        self._faces = faces
+        self._played: tuple[Card, ...] = ()
+        self._taken: tuple[Card, ...] = ()
+        self._end = "left"
+        self.setVisible(False)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The played cards, then the taken ones."""
+        return self._played + self._taken
+
+    def show_move(self, played: Sequence[Card], taken: Sequence[Card], faces: CardFaces, end: str) -> None:
+        """Keep to the left or right ``end`` or the middle of the place; nothing played hides it."""
+        self._played, self._taken, self._faces, self._end = tuple(played), tuple(taken), faces, end
+        self.setVisible(bool(played))
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        rect, line = self._rect, self._line
+        count = len(self.cards)
+        sign = 1.1 * line if self._taken else 0.0
+        width = min(rect.height() / CARD_RATIO, rect.width() / 2.4, 2.6 * line)
+        step = min(_STEP * width, (rect.width() - sign - 2 * width) / max(1, count - 1))
+        wide = width + step * (count - 1) + (sign + (width - step) if self._taken else 0.0)
+        starts = {"left": rect.left(), "right": rect.right() - wide}
+        x = starts.get(self._end, rect.center().x() - wide / 2)
+        ratio = painter.device().devicePixelRatioF()
+        for place, card in enumerate(self.cards):
+            if self._taken and place == len(self._played):
+                x += width - step
+                painter.setFont(serif(0.9 * line, bold=True))
+                painter.setPen(QColor(self._room.text))
+                middle = QRectF(x, rect.top(), sign, width * CARD_RATIO)
+                painter.drawText(middle, int(Qt.AlignmentFlag.AlignCenter), "×")
+                x += sign
+            pixmap = self._faces.pixmap(card, round(width), ratio, False)
+            painter.drawPixmap(QPointF(round(x), round(rect.top())), pixmap)
+            x += step
+
+
+class LastMoves(QObject):
+    """Follows the events and keeps the last move of everybody but the seat at the bottom."""
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._moves: dict[int, Moved] = {}
+        self._mover = -1
+        self._pieces: dict[int, SmallMove] = {}
+
+    def piece(self, seat: int) -> SmallMove | None:
+        """The small cards of a seat; None if it has never needed any."""
+        return self._pieces.get(seat)
+
+    def forget(self) -> None:
+        """Nobody has done anything yet."""
+        for move in self._moves.values():
+            for item in move.items:
+                item.set_trace(None)
+        self._moves.clear()
+        self._mover = -1
+        self.show()
+
+    def follow(self, event: Event) -> None:
+        """Take into the picture what ``event`` tells."""
+        match event:
+            case DealBegan():
+                self.forget()
+            case CardsMoved(reason=Movement.PLAYED, source=source, cards=cards):
+                if source.owner == self._scene.perspective:
+                    self.forget()
+                    return
+                self._mover = source.owner
+                before = self._moves.pop(self._mover, None)
+                for item in before.items if before is not None else ():
+                    item.set_trace(None)
+                known = tuple(card for card in cards if card != HIDDEN)
+                items = self._scene.lie[event.target][-len(cards) :]
+                self._moves[self._mover] = Moved(known, list(known), [], items)
+            case CardsMoved(reason=Movement.CAPTURED | Movement.MARKED, source=source, cards=cards):
+                if self._mover in self._moves and self._scene.setting.place_of(source) in _IN_SIGHT:
+                    self._take(self._moves[self._mover], cards)
+            case CardsMoved(reason=Movement.REST):
+                self._mover = -1
+        if isinstance(event, CardsMoved):
+            self.show()
+
+    @staticmethod
+    def _take(move: Moved, cards: Sequence[Card]) -> None:
+        for card in cards:
+            if card in move.own:
+                move.own.remove(card)
+            elif card != HIDDEN:
+                move.taken.append(card)
+
+    def show(self) -> None:
+        """Outline what lies there, and show the rest small."""
+        scene = self._scene
+        for seat, piece in self._pieces.items():
+            if seat not in self._moves:
+                piece.show_move((), (), scene.faces, "left")
+        for seat, move in self._moves.items():
+            lying = [item for item in move.items if self._is_in_sight(item)]
+            colour = QColor(PARTY_COLOURS[scene.seating.party_of(seat) % len(PARTY_COLOURS)])
+            for item in move.items:
+                item.set_trace(colour if item in lying else None)
+            if seat not in self._pieces:
+                self._pieces[seat] = SmallMove(scene.faces)
+                scene.addItem(self._pieces[seat])
+            self._lay(seat, () if lying else move.played, move.taken)
+
+    def _lay(self, seat: int, played: Sequence[Card], taken: Sequence[Card]) -> None:
+        layout, piece = self._scene.layout, self._pieces[seat]
+        place = next((one for one in layout.seats if one.seat == seat), None)
+        if place is None:
+            piece.show_move((), (), self._scene.faces, "left")
+            return
+        piece.lay(place.last, layout.measures.line)
+        piece.show_move(played, taken, self._scene.faces, place.plate_end)
+
+    def _is_in_sight(self, item: CardItem) -> bool:
+        zone = self._scene.zone_of(item)
+        return zone is not None and self._scene.setting.place_of(zone) in _IN_SIGHT

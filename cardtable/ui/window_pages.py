@@ -1,0 +1,80 @@
+"""How the window is divided: the start page or the table with its record, and over them what is told and asked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.computer_bar import ComputerBar
+from cardtable.ui.models.record import RecordModel
+from cardtable.ui.onlooker_bar import OnlookerBar
+from cardtable.ui.overlay import Overlay
+from cardtable.ui.palette import SPACING
+from cardtable.ui.record_panel import RecordPanel
+from cardtable.ui.start_page import StartPage
+from cardtable.ui.table.view import TableView
+from cardtable.ui.unsaved_bar import UnsavedBar
+
+
+class WindowPages(QWidget):
+    """The parts of the window, laid out; what they do is theirs."""
+
+    def __init__(self, notices: NoticeBar, table: TableView, record: RecordModel, faces: CardFaces) -> None:
+        super().__init__()
+        self.notices = notices
+        self.table = table
+        self.start = StartPage(faces)
+        self.computer = ComputerBar()
+        self.unsaved = UnsavedBar()
+        self.prompt = PromptBar()
+        self.hints = HintBar()
+        self.guide = GuideBar()
+        self.record = RecordPanel(record)
+        self.onlooker = OnlookerBar()
+        self._middle = QWidget()
+        _fill(self._middle, table, stretched=table)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(self._middle)
+        self.splitter.addWidget(self.record)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 0)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start)
+        self._pages.addWidget(self.splitter)
+        _fill(self, self._pages, self.unsaved, stretched=self._pages)
+        self._told = Overlay(self._middle, (self.hints, self.guide), table.free_room, alone=True)
+        self._told.changed.connect(lambda: table.keep_clear("told", self._told.covered))
+        self._looked_on = Overlay(self._middle, (self.onlooker,), table.free_low, rising=True)
+        self._looked_on.changed.connect(lambda: table.keep_clear("looked on", self._looked_on.covered))
+        self._asked = Overlay(self._middle, (self.prompt,), lambda: _margin(self._middle.rect()), rising=True)
+        self._notified = Overlay(self, (notices, self.computer), lambda: _margin(self._pages.rect()))
+
+    def show_start(self, waiting: str) -> None:
+        """Show the start page; ``waiting`` has words for the partie that could be continued."""
+        self._pages.setCurrentWidget(self.start)
+        self.start.set_waiting(waiting)
+        self.start.take_focus()
+
+    def show_table(self) -> None:
+        """Show the table, with its bars and its record."""
+        self.notices.setVisible(bool(self.notices.text))
+        self._pages.setCurrentWidget(self.splitter)
+        self.table.setFocus()
+
+
+def _margin(rect: QRect) -> QRect:
+    """The part of ``rect`` in which something may be told or asked."""
+    edge = max(2 * SPACING, rect.width() // 8)
+    return rect.adjusted(edge, SPACING, -edge, -SPACING)
+
+
+def _fill(whole: QWidget, *widgets: QWidget, stretched: QWidget) -> None:
+    """Lay ``widgets`` below one another without a gap; ``stretched`` gets the room that is left."""
+    layout = QVBoxLayout(whole)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for widget in widgets:
+        layout.addWidget(widget, int(widget is stretched))

@@ -1,0 +1,103 @@
+"""What the cards chosen on the table add up to, and what a capture brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeAlias
+
+from cardtable.core.cards import SPADES, Card, suit_of
+from cardtable.core.view import SeatView
+from cardtable.core.zones import TABLE, build
+from cardtable.games.casino.actions import Play
+from cardtable.games.casino.captures import Values
+from cardtable.games.casino.majorities import MostCards, SpadesMajority
+from cardtable.games.casino.rules import CasinoRules
+from cardtable.words.mark import translate
+
+Sums: TypeAlias = tuple[tuple[int, ...], ...]
+"""Sets of values, each of which adds up."""
+
+
+def reckoning(rules: CasinoRules, card: Card, taken: Sequence[Card], builds: Sequence[int], play: Play | None) -> str:
+    """What the loose cards ``taken`` and builds of the values ``builds`` make with ``card``: ``6 + 8 = 14``; or how far
+    they are from it: ``6, 8 more to 14``. ``play`` is the move that they make, if they make one.
+    """
+    loose = [rules.table_values[one] for one in taken]
+    if play is not None and play.value:
+        return _worded(*_divided([*loose, rules.table_values[card], *((value,) for value in builds)], (play.value,)))
+    values = [*loose, *((value,) for value in builds)]
+    if not values:
+        return ""
+    found = [_divided(values, use) for use in rules.uses(rules.hand_values[card])]
+    return _worded(*min(found, key=lambda one: (sum(one[1]) > one[2], len(one[1]), one[2])))
+
+
+def _divided(values: Sequence[Values], targets: Values) -> tuple[Sums, tuple[int, ...], int]:
+    """``values`` in as many sets as add up to one of ``targets``, what is left over at its lowest, and the target that
+    it can still come to: the lowest that is greater, or else the highest.
+    """
+
+    @cache
+    def best(left: tuple[Values, ...]) -> tuple[Sums, tuple[int, ...]]:
+        if not left:
+            return (), ()
+        first, others = left[0], left[1:]
+        sets, rest = best(others)
+        found = (sets, (first[0], *rest))
+        for target in targets:
+            for value in first:
+                for parts, remaining in _sets_with(others, target - value):
+                    sets, rest = best(remaining)
+                    if len(rest) < len(found[1]):
+                        found = (((value, *parts), *sets), rest)
+        return found
+
+    sets, rest = best(tuple(sorted(values, reverse=True)))
+    return sets, rest, next((target for target in targets if target > sum(rest)), targets[-1])
+
+
+def _sets_with(left: tuple[Values, ...], wanted: int) -> list[tuple[tuple[int, ...], tuple[Values, ...]]]:
+    """The ways to make ``wanted`` of some of ``left``, each with what remains."""
+    if wanted == 0:
+        return [((), left)]
+    if wanted < 0 or not left:
+        return []
+    first, others = left[0], left[1:]
+    found = [((value, *parts), rest) for value in first for parts, rest in _sets_with(others, wanted - value)]
+    return found + [(parts, (first, *rest)) for parts, rest in _sets_with(others, wanted)]
+
+
+def _worded(sets: Sums, rest: tuple[int, ...], target: int) -> str:
+    worded = [f"{' + '.join(map(str, one))} = {sum(one)}" for one in sorted(sets)]
+    if rest:
+        total = sum(rest)
+        shown = f"{' + '.join(map(str, rest))} = {total}" if len(rest) > 1 else str(total)
+        if total < target:
+            words = translate("Actions", "{sum}, {missing} more to {value}")
+            worded.append(words.format(sum=shown, missing=target - total, value=target))
+        else:
+            worded.append(translate("Actions", "{sum}, not {value}").format(sum=shown, value=target))
+    return "; ".join(worded)
+
+
+def gain(rules: CasinoRules, view: SeatView, play: Play) -> str:
+    """What a capture brings, as far as its cards tell: ``3 points, 2 ♠, 5 cards``; empty for other moves."""
+    if not play.captures:
+        return ""
+    score = rules.score
+    captured = [*play.taken, *(card for number in play.builds for card, _ in view.cards(build(number)))]
+    cards = [play.card, *captured]
+    points = sum(score.of_card(card) for card in cards)
+    standing = [zone.owner for zone, placed in view.zones.items() if zone.name == build(0).name and placed]
+    sweeps = len(play.taken) == len(view.cards(TABLE)) and set(play.builds) == set(standing)
+    points += score.sweeps.points if sweeps else 0
+    if score.mulles is not None and score.mulles.happens(play.card, captured):
+        points += score.mulles.worths[play.card]
+    parts: list[str] = [translate("Actions", "%n point(s)", "", points)] if points else []
+    spades = sum(suit_of(card) == SPADES for card in cards)
+    if spades and any(isinstance(part, SpadesMajority) for part in score.majorities):
+        parts.append(f"{spades} ♠")
+    if any(isinstance(part, MostCards) for part in score.majorities) or not parts:
+        parts.append(translate("Actions", "%n card(s)", "", len(cards)))
+    return ", ".join(parts)

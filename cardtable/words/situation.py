@@ -1,0 +1,38 @@
+"""Where a partie stands, in the few words that are always in sight at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.view import SeatView
+from cardtable.words.cards import suit_name
+from cardtable.words.mark import translate
+
+
+def deal_of(number: int, deals: int = 0) -> str:
+    """Which deal is played, counted from 0, of how many if that is agreed."""
+    if number < deals:
+        return translate("Situation", "Deal {number} of {deals}").format(number=number + 1, deals=deals)
+    return translate("Situation", "Deal {number}").format(number=number + 1)
+
+
+def to_points(points: int) -> str:
+    """What the partie goes to."""
+    return translate("Situation", "to {points} points").format(points=points)
+
+
+def trumps(suit: int) -> str:
+    """What is trump."""
+    return translate("Situation", "Trumps: {suit}").format(suit=suit_name(suit))
+
+
+def elder_hand(view: SeatView, players: Sequence[int], names: Sequence[str]) -> str:
+    """Who of the two ``players`` is elder hand: the one who does not deal; empty before there is a dealer."""
+    elder = [seat for seat in players if seat != view.dealer]
+    if view.dealer not in players or len(elder) != 1 or elder[0] >= len(names):
+        return ""
+    if elder[0] == view.seat:
+        return translate("Situation", "You are elder hand")
+    if view.dealer == view.seat:
+        return translate("Situation", "You are the dealer")
+    return translate("Situation", "{name} is elder hand").format(name=names[elder[0]])

@@ -1,0 +1,76 @@
+"""Why the system or SQLite refused something, in sentences of our own: theirs are in a language of their own."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+
+_FULL = QT_TRANSLATE_NOOP("System", "The disk is full.")
+_FORBIDDEN = QT_TRANSLATE_NOOP("System", "Access to it is not allowed.")
+_READ_ONLY = QT_TRANSLATE_NOOP("System", "The place can only be read, not written to.")
+_FAILING = QT_TRANSLATE_NOOP("System", "The disk fails at reading or writing.")
+_IN_USE = QT_TRANSLATE_NOOP("System", "Another program has it open.")
+_NO_FOLDER = QT_TRANSLATE_NOOP("System", "Where there should be a folder, there is something else.")
+_TOO_LARGE = QT_TRANSLATE_NOOP("System", "The file would be too large there.")
+_OUT_OF_REACH = QT_TRANSLATE_NOOP("System", "The disk or the network drive is out of reach.")
+_TOO_MANY = QT_TRANSLATE_NOOP("System", "Too many files are open at once.")
+_NO_MEMORY = QT_TRANSLATE_NOOP("System", "The computer has no memory left.")
+
+_REASONS = {
+    "EACCES": _FORBIDDEN,
+    "EPERM": _FORBIDDEN,
+    "SQLITE_PERM": _FORBIDDEN,
+    "SQLITE_AUTH": _FORBIDDEN,
+    "ENOSPC": _FULL,
+    "SQLITE_FULL": _FULL,
+    "EDQUOT": QT_TRANSLATE_NOOP("System", "The space allotted on the disk is used up."),
+    "EROFS": _READ_ONLY,
+    "SQLITE_READONLY": _READ_ONLY,
+    "EIO": _FAILING,
+    "SQLITE_IOERR": _FAILING,
+    "SQLITE_IOERR_NOMEM": _NO_MEMORY,
+    # The index of the log gets its place before anything is written into it.
+    "SQLITE_IOERR_SHMSIZE": _FULL,
+    "ENOENT": QT_TRANSLATE_NOOP("System", "There is no such file or folder."),
+    "EISDIR": QT_TRANSLATE_NOOP("System", "There is a folder in the place of the file."),
+    "ENOTDIR": _NO_FOLDER,
+    "EEXIST": _NO_FOLDER,
+    "EINVAL": QT_TRANSLATE_NOOP("System", "No file can have this name."),
+    "ENAMETOOLONG": QT_TRANSLATE_NOOP("System", "The name is too long."),
+    "ELOOP": QT_TRANSLATE_NOOP("System", "A link leads back to itself."),
+    "EFBIG": _TOO_LARGE,
+    "SQLITE_TOOBIG": _TOO_LARGE,
+    "EBUSY": _IN_USE,
+    "ETXTBSY": _IN_USE,
+    "SQLITE_BUSY": _IN_USE,
+    "SQLITE_LOCKED": _IN_USE,
+    "ENODEV": _OUT_OF_REACH,
+    "ENXIO": _OUT_OF_REACH,
+    "ESTALE": _OUT_OF_REACH,
+    "ENOTCONN": _OUT_OF_REACH,
+    "ETIMEDOUT": _OUT_OF_REACH,
+    "EHOSTDOWN": _OUT_OF_REACH,
+    "EHOSTUNREACH": _OUT_OF_REACH,
+    "EMFILE": _TOO_MANY,
+    "ENFILE": _TOO_MANY,
+    "ENOMEM": _NO_MEMORY,
+    "SQLITE_NOMEM": _NO_MEMORY,
+    "SQLITE_CANTOPEN": QT_TRANSLATE_NOOP("System", "The file or its folder cannot be used."),
+    "SQLITE_CORRUPT": QT_TRANSLATE_NOOP("System", "What lies there is damaged."),
+    "SQLITE_NOTADB": QT_TRANSLATE_NOOP("System", "What lies there is no database."),
+    "SQLITE_ABORT": QT_TRANSLATE_NOOP("System", "Writing was broken off."),
+}
+"""The sentence of every reason that people may meet; an extended one of SQLite without words has those of its kind."""
+
+
+def reason_sentence(reason: object) -> str:
+    """The sentence for what the system or SQLite calls its reason, such as ``ENOSPC`` or ``SQLITE_IOERR_WRITE``; for
+    one that has no words here, one that quotes it; for None, that nothing is known.
+    """
+    if reason is None:
+        return translate("System", "The system does not say why.")
+    known = str(reason)
+    while known not in _REASONS and known.startswith("SQLITE_"):
+        known = known.rpartition("_")[0]
+    if known in _REASONS:
+        return translate("System", _REASONS[known])
+    return translate("System", "The system calls the reason “{reason}”.").format(reason=reason)

@@ -1,0 +1,96 @@
+"""What was agreed and entered wrongly is mended in the window, and the log tells it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.session.scorebook.model import EndEntry, SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.log_dialog import LogDialog
+from cardtable.ui.scorekeeper.setup_dialog import evening_of
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+
+
+def button(window: SheetWindow, words: str) -> QPushButton:
+    (found,) = [one for one in window.panel.findChildren(QPushButton) if one.text().replace("&", "") == words]
+    return found
+
+
+def told(window: SheetWindow) -> list[str]:
+    """The last column of the log."""
+    window.show_log()
+    (dialog,) = window.findChildren(LogDialog)
+    items = [dialog.tree.topLevelItem(row) for row in range(dialog.tree.topLevelItemCount())]
+    words = [item.text(2) for item in items if item is not None]
+    dialog.close()
+    return words
+
+
+def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
+    number = store.create_sheet("ecarte", ("Anna", "Bjrn"), "", SheetSetup("ecarte", ("Anna", "Bjrn")).to_json())
+    desk.open_sheet(number)
+    (window,) = desk.windows
+    type_deal(window, tricks={1: 3})
+    desk.ask_correction(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    assert dialog.start_button.text() == "Save the &correction"
+    dialog.name_fields[1].setText("Björn")
+    dialog.choose_dealer(1)
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.parties == ("Anna", "Björn"))
+    assert window.model.parties == ("Anna", "Björn")
+    assert window.windowTitle().endswith("Anna and Björn")
+    assert store.sheets()[0].names == ("Anna", "Björn")
+    assert told(window)[1] == "Corrected: Bjrn is Björn; Björn dealt first"
+    window.undo.trigger()
+    assert store.sheets()[0].names == ("Anna", "Bjrn")
+
+
+def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
+    window = opened("ecarte")
+    type_deal(window, tricks={0: 3})
+    type_deal(window, tricks={1: 5})
+    window.correct(1)
+    QTest.mouseClick(button(window, "Insert a deal before it"), Qt.MouseButton.LeftButton)
+    assert button(window, "Remove").isHidden()
+    type_deal(window, tricks={0: 4})
+    assert [row.after.points for row in window.keeper.sheet.rows] == [(1, 0), (2, 0), (2, 2)]
+    window.correct(2)
+    QTest.mouseClick(button(window, "Earlier"), Qt.MouseButton.LeftButton)
+    assert [row.after.points for row in window.keeper.sheet.rows] == [(1, 0), (1, 2), (2, 2)]
+    assert points(window) == (2, 2)
+    assert told(window)[-1] == "Entry 3 put at place 2"
+
+
+def test_a_partie_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
+    window = opened("piquet.session", deals=8, dealer=1)
+    type_deal(window, total={0: 53, 1: 0})
+    window.ask_end()
+    (asking,) = window.findChildren(QMessageBox)
+    assert "The difference: 53 − 0 = 53." in asking.text()
+    QTest.mouseClick(asking.buttons()[0], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert window.keeper.sheet.entries[-1] == EndEntry()
+    assert window.keeper.sheet.accounts() == (5, -5)
+    window.correct(1)
+    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    assert window.keeper.sheet.accounts() == (0, 0)
+
+
+def test_nothing_is_asked_where_nothing_can_be_ended(opened: Open) -> None:
+    window = opened("ecarte")
+    window.ask_end()
+    assert window.findChildren(QMessageBox) == []
+    assert window.panel.message == "No partie has been begun that could be ended."
+
+
+def test_after_midnight_it_is_still_the_same_evening() -> None:
+    times = ("2026-11-20T19:00:00", "2026-11-21T00:05:00", "2026-11-21T05:59:00", "2026-11-21T06:00:00")
+    moments = [QDateTime.fromString(text, Qt.DateFormat.ISODate) for text in times]
+    assert [evening_of(moment).day() for moment in moments] == [20, 20, 20, 21]

@@ -1,0 +1,226 @@
+"""How a deal gets into the form and from there onto the sheet: from cell to cell, checked, and never half."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.session.scorebook.model import DealEntry
+from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.scorekeeper.by_hand import Open, choose, enter, points, type_deal
+
+
+def press(window: SheetWindow, keys: str) -> None:
+    """Keys one after another, wherever the focus is; ``>`` is Return, ``^`` Return with Ctrl."""
+    for key in keys:
+        focused = window.focusWidget()
+        assert focused is not None
+        if key == ">":
+            QTest.keyClick(focused, Qt.Key.Key_Return)
+        elif key == "^":
+            QTest.keyClick(focused, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        else:
+            QTest.keyClicks(focused, key)
+
+
+def begin_again(window: SheetWindow, code: str, party: int) -> None:
+    """Go to a cell and overwrite what stands in it."""
+    cell = window.panel.cell(code, party)
+    assert isinstance(cell, NumberCell)
+    cell.setFocus()
+    cell.selectAll()
+
+
+def is_asked(window: SheetWindow) -> bool:
+    """Whether it is asked if the deal shall be entered although something is missing in it."""
+    return window.panel.doubtful
+
+
+def deals_of(window: SheetWindow) -> int:
+    return len(window.keeper.sheet.entries)
+
+
+def place(window: SheetWindow) -> tuple[str, int]:
+    """The cell that has the focus."""
+    cell = window.focusWidget()
+    assert isinstance(cell, NumberCell | MarkCell)
+    return cell.category.code, cell.party
+
+
+def test_return_goes_from_open_cell_to_open_cell_and_enters_from_the_last(opened: Open) -> None:
+    window = opened("casino.swedish")
+    met = [place(window)]
+    # Cards, spades, ♦10 to the second, ♠2 to the first, aces, last capture, sweeps of both.
+    for keys in ("30>", "7>", "2", "1", "3>", "1", "2>"):
+        press(window, keys)
+        met.append(place(window))
+    assert met == [
+        ("cards", 0),
+        ("spades", 0),
+        ("big_casino", 0),
+        ("little_casino", 0),
+        ("aces", 0),
+        ("last_capture", 0),
+        ("sweeps", 0),
+        ("sweeps", 1),
+    ]
+    assert not deals_of(window)
+    press(window, ">")
+    assert points(window) == (2 + 1 + 1 + 3 + 1 + 2, 2 + 1)
+    assert place(window) == ("cards", 0)
+
+
+def test_ctrl_and_return_enter_from_anywhere(opened: Open) -> None:
+    window = opened("ecarte")
+    press(window, "5^")
+    assert points(window) == (2, 0)
+
+
+def test_what_is_still_nobodys_is_told_and_asked_about_once(opened: Open) -> None:
+    window = opened("casino.swedish")
+    panel = window.panel
+    press(window, "27>7>")
+    panel.cell("little_casino", 0).setFocus()
+    press(window, "1")
+    panel.cell("aces", 0).setFocus()
+    press(window, "4>1")
+    assert panel.message.endswith("9 of 11 points are given. Still open: Big Casino, ♦10.")
+    press(window, "^")
+    assert not deals_of(window)
+    assert is_asked(window)
+    assert "Enter it all the same?" in panel.message
+    press(window, ">")
+    assert points(window) == (9, 0)
+    assert not is_asked(window)
+    # Of each deal anew; and an answer can be to complete it.
+    press(window, "27^")
+    assert is_asked(window)
+    panel.cell("big_casino", 0).setFocus()
+    press(window, "2")
+    assert not is_asked(window)
+    press(window, "^")
+    assert is_asked(window)
+    assert deals_of(window) == 1
+
+
+def test_with_three_an_ace_that_nobody_has_is_told(opened: Open) -> None:
+    window = opened("casino.swedish", "Anna", "Björn", "Clara")
+    press(window, "30>")
+    window.panel.cell("aces", 0).setFocus()
+    press(window, "2>")
+    assert "Aces (2 of 4)" in window.panel.message
+    # What is left is the third one's.
+    press(window, "1")
+    assert "Aces" not in window.panel.message
+
+
+def test_a_partie_that_is_won_on_the_way_leaves_the_rest_open(opened: Open) -> None:
+    window = opened("casino.finnish", target=2)
+    window.panel.cell("big_casino", 0).setFocus()
+    press(window, "1^")
+    assert window.keeper.sheet.standing.winners == (0,)
+
+
+def test_a_misdeal_alone_is_complete(opened: Open) -> None:
+    window = opened("casino.swedish")
+    window.panel.faults_button.setChecked(True)
+    misdeal = window.panel.cell("misdeal", 0)
+    QTest.mouseClick(misdeal, Qt.MouseButton.LeftButton)
+    enter(window)
+    assert deals_of(window) == 1
+    assert points(window) == (0, 0)
+    assert window.keeper.sheet.next_standing.dealer == 0
+
+
+def post(window: SheetWindow, keys: str) -> None:
+    """Keys as a keyboard sends them, without waiting for what they do."""
+    handle = window.windowHandle()
+    codes = {">": Qt.Key.Key_Return, "↓": Qt.Key.Key_Down, "→": Qt.Key.Key_Right}
+    for key in keys:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            code = codes.get(key, ord(key))
+            text = key if key.isdigit() else "\r" if key == ">" else ""
+            event = QKeyEvent(kind, int(code), Qt.KeyboardModifier.NoModifier, text)
+            QCoreApplication.postEvent(handle, event)
+
+
+@pytest.mark.parametrize("keys", ["27>25>", "27→25>"])
+def test_keys_typed_ahead_of_many_typedfind_their_cells(opened: Open, keys: str) -> None:
+    # The rule set in which elder, and with her the form, is another in every deal.
+    window = opened("piquet.session", deals=60)
+    window.activateWindow()
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is window.panel.number_cells[0]
+    deals = 40
+    post(window, keys * deals)
+    QApplication.processEvents()
+    entries = window.keeper.sheet.entries
+    assert len(entries) == deals
+    typed = {
+        tuple((cell.party, cell.text) for cell in entry.cells) for entry in entries if isinstance(entry, DealEntry)
+    }
+    assert typed == {((0, "27"), (1, "25"))}
+
+
+def test_cells_stay_when_elder_changes(opened: Open) -> None:
+    window = opened("piquet.points")
+    before = list(window.panel.number_cells)
+    pique = {cell.party for cell in window.panel.mark_cells if cell.category.code == "misdeal"}
+    type_deal(window, total={0: 40, 1: 20})
+    assert list(window.panel.number_cells) == before
+    assert pique == {0}
+    assert {cell.party for cell in window.panel.mark_cells if cell.category.code == "misdeal"} == {1}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "reason"),
+    [
+        (200, 1, "No deal brings these points."),
+        (60, 170, "No deal brings these points."),
+        (0, 0, "Elder has her first lead at least: nothing cannot be."),
+        (60, 0, "Elder has her first lead at least: nothing cannot be."),
+    ],
+)
+def test_totals_that_no_deal_brings_are_refused(opened: Open, first: int, second: int, reason: str) -> None:
+    # Anna deals, so Björn is elder.
+    window = opened("piquet.session")
+    press(window, f"{first}>{second}>")
+    assert window.panel.reason("total") == reason
+    assert not deals_of(window)
+
+
+def test_taking_back_puts_the_figures_into_the_form_again(opened: Open) -> None:
+    window = opened("piquet.session")
+    press(window, "27>25>")
+    choose(window, "by_category")
+    window.undo.trigger()
+    assert not deals_of(window)
+    assert [(cell.code, cell.text) for cell in window.panel.cells()] == [("total", "27"), ("total", "25")]
+    window.redo.trigger()
+    assert deals_of(window) == 1
+    assert window.panel.cells() == ()
+
+
+def test_what_is_being_typed_is_not_overwritten_by_taking_back(opened: Open) -> None:
+    window = opened("piquet.session")
+    press(window, "27>25>")
+    press(window, "3")
+    window.undo.trigger()
+    assert [cell.text for cell in window.panel.cells()] == ["3"]
+
+
+def test_casino_by_totals(opened: Open) -> None:
+    window = opened("casino.swedish")
+    choose(window, "totals")
+    press(window, "4>5>")
+    assert window.panel.reason("total") == "No deal brings these points."
+    begin_again(window, "total", 0)
+    press(window, "46^")
+    assert window.panel.reason("total") == "No deal brings these points."
+    begin_again(window, "total", 0)
+    press(window, "6^")
+    assert points(window) == (6, 5)

@@ -1,0 +1,206 @@
+"""The table view runs an evening: who deals, what is marked meanwhile, entry with a finger, the end of a partie."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.session.scorebook.results import partie_results
+from cardtable.ui.dialogs.score_sheet.counter_field import emblem, emblem_colour
+from cardtable.ui.palette import PARTY_COLOURS, ROOMS
+from cardtable.ui.scorekeeper.evening_table import EveningTable, Sides
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+
+
+def table_of(window: SheetWindow) -> EveningTable:
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    return table
+
+
+def click(button: QPushButton, times: int = 1) -> None:
+    for _ in range(times):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def type_by_finger(table: EveningTable, *cells: tuple[str, int, str]) -> None:
+    """Choose a cell and press its keys on the keypad; an empty text touches a mark."""
+    for code, party, text in cells:
+        click(table.entry.cell(code, party))
+        for key in text:
+            click(table.entry.key(key))
+
+
+def test_who_deals_who_leads_and_the_goal_are_told(opened: Open) -> None:
+    window = opened("casino.berlin1810", "Anna", "Björn", "Clara", "David", dealer=1)
+    table = table_of(window)
+    assert [place.name.text() for place in table.places] == ["Anna and Clara", "Björn and David"]
+    assert [place.deals.text() for place in table.places] == ["Clara leads", "Björn deals"]
+    assert "11" in table.faces[0].status
+
+
+def test_points_stand_beside_the_counters_as_a_number(opened: Open) -> None:
+    window = opened("casino.swedish")
+    table = table_of(window)
+    click(table.places[0].plus, 7)
+    assert [place.number.text() for place in table.places] == ["7", "0"]
+
+
+def test_sweeps_marked_meanwhile_are_in_the_form_and_counted_once(opened: Open) -> None:
+    window = opened("casino.berlin1810")
+    table = table_of(window)
+    click(table.places[0].events["sweeps"], 3)
+    assert window.panel.shown("sweeps", 0)[0] == "3"
+    assert table.places[0].number.text() == "0 +3"
+    assert window.keeper.sheet.entries == ()
+    click(table.faces[0].over)
+    type_by_finger(
+        table,
+        ("cards", 0, "30"),
+        ("spades", 0, "7"),
+        ("big_casino", 0, ""),
+        ("little_casino", 1, ""),
+        ("aces", 0, "3"),
+        ("last_capture", 0, ""),
+    )
+    click(table.entry.enter_button)
+    # 2 + 3 + 1 + 3 against 1 + 1, the difference of 7, and the three sweeps and the last capture once.
+    assert points(window) == (7 + 3 + 1, 0)
+
+
+def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) -> None:
+    window = opened("piquet.session", dealer=1)
+    table = table_of(window)
+    face = table.faces[0]
+    assert [place.deals.text() for place in table.places] == ["leads", "deals"]
+    click(face.over)
+    for key in "27":
+        click(table.entry.key(key))
+    click(table.entry.next_button)
+    for key in "251":
+        click(table.entry.key(key))
+    click(table.entry.key("⌫"))
+    assert table.entry.cell("total", 1).text() == "25"
+    click(table.entry.enter_button)
+    assert points(window) == (27, 25)
+    assert not face.entering
+    assert [place.deals.text() for place in table.places] == ["deals", "leads"]
+
+
+def test_what_is_missing_is_asked_about_on_the_table_too(opened: Open) -> None:
+    window = opened("piquet.session")
+    table = table_of(window)
+    click(table.faces[0].over)
+    type_by_finger(table, ("total", 0, "27"))
+    click(table.entry.enter_button)
+    assert window.keeper.sheet.entries == ()
+    assert "Points (1 of 2)" in table.entry.message.text()
+    assert table.entry.enter_button.text() == "Enter all the same"
+    type_by_finger(table, ("total", 1, "2"))
+    assert table.entry.enter_button.text() == "Enter the deal"
+
+
+def test_taking_back_is_at_hand_and_takes_marks_of_the_deal_first(opened: Open) -> None:
+    window = opened("casino.berlin1810")
+    table = table_of(window)
+    click(table.places[1].plus, 2)
+    click(table.places[0].events["sweeps"], 2)
+    undo = table.faces[0].undo
+    click(undo)
+    assert window.panel.shown("sweeps", 0)[0] == "1"
+    click(undo, 2)
+    assert window.panel.shown("sweeps", 0)[0] == ""
+    assert points(window) == (0, 1)
+
+
+def test_a_won_partie_is_announced_and_looked_at_before_the_next(opened: Open) -> None:
+    window = opened("casino.berlin1810")
+    table = table_of(window)
+    click(table.places[0].plus, 11)
+    face = table.faces[0]
+    assert "The partie goes to Anna, 11 : 0." in face.status
+    assert "lurch" in face.status
+    assert face.over.text() == "Next partie"
+    # Nobody begins the next partie by a touch.
+    click(table.places[1].plus)
+    QTest.keyClick(table, Qt.Key.Key_2)
+    assert points(window) == (11, 0)
+    click(face.over)
+    assert [place.number.text() for place in table.places] == ["0", "0"]
+    assert table.places[0].deals.text().endswith("1 partie won")
+    click(table.places[1].plus)
+    assert points(window) == (0, 1)
+    assert [result.gains for result in partie_results(window.keeper.sheet)] == [(2, -2)]
+
+
+def test_the_table_is_turned_to_the_other_side_and_to_both(opened: Open, qtbot: QtBot) -> None:
+    window = opened("casino.swedish")
+    table = table_of(window)
+    table.showNormal()
+    table.resize(1000, 700)
+    seen = [table.sides]
+    for _ in range(3):
+        click(table.faces[0].turn)
+        seen.append(table.sides)
+    assert seen == [Sides.NEAR, Sides.FAR, Sides.BOTH, Sides.NEAR]
+    click(table.faces[0].turn, 1)
+    (far,) = table.faces
+    (view,) = table.findChildren(QGraphicsView)
+    qtbot.waitUntil(lambda: far.width() == view.viewport().width())
+    QApplication.processEvents()
+    # What lies at the bottom right for those opposite is at the top left here, and is touched there.
+    plus = far.places[1].plus
+    middle = plus.mapTo(far, plus.rect().center())
+    spot = QPoint(far.width() - middle.x(), far.height() - middle.y())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert points(window) == (0, 1)
+
+
+def test_both_sides_show_the_same(opened: Open) -> None:
+    window = opened("ecarte")
+    table = table_of(window)
+    table.turn()
+    table.turn()
+    assert len(table.faces) == 2
+    type_deal(window, tricks={0: 5})
+    assert [[place.number.text() for place in face.places] for face in table.faces] == [["2", "0"]] * 2
+
+
+def test_ecarte_lays_its_counters_in_their_row_alone(opened: Open) -> None:
+    window = opened("ecarte")
+    table = table_of(window)
+    views = []
+    for _ in range(5):
+        click(table.places[0].plus)
+        views.append(table.places[0].field.view)
+    assert views == ["counters"] * 4 + ["numbers"]
+
+
+def brightness(value: QColor) -> float:
+    """The relative luminance of WCAG."""
+    channels = value.redF(), value.greenF(), value.blueF()
+    red, green, blue = (one / 12.92 if one <= 0.03928 else ((one + 0.055) / 1.055) ** 2.4 for one in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    low, high = sorted((brightness(one), brightness(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_the_rim_of_every_counter_stands_out_from_every_cloth_and_its_emblem_from_the_counter() -> None:
+    for room in ROOMS.values():
+        for cloth in (room.cloth, room.rim):
+            assert contrast(QColor(room.chalk), QColor(cloth)) >= 3
+    for face in PARTY_COLOURS:
+        assert contrast(emblem_colour(face), QColor(face)) >= 3
+
+
+def test_every_party_has_an_emblem_of_its_own() -> None:
+    outlines = [emblem(party) for party in range(len(PARTY_COLOURS))]
+    assert all(one != other for place, one in enumerate(outlines) for other in outlines[:place])

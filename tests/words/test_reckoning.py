@@ -1,0 +1,115 @@
+"""What the table tells while a capture is put together: the sum, what is missing, and what it brings."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.cards import parse_card
+from cardtable.core.events import DealBegan
+from cardtable.core.state import Standing, Target
+from cardtable.core.view import SeatView
+from cardtable.core.zones import TABLE, TURNED, PlacedCard, build
+from cardtable.games.casino.actions import parse_play
+from cardtable.games.registry import variant
+from cardtable.words.families import words_of
+from tests.games.casino.positions import position, rules_of
+from tests.ui.table.playing import view_of
+
+
+def reckoned(variant: str, card: str, chosen: str, move: str = "") -> str:
+    rules = rules_of(variant, 2)
+    state = position(rules, (card, "KH"), chosen)
+    targets = [Target(TABLE, parse_card(one)) for one in chosen.split()]
+    play = parse_play(move) if move else None
+    return words_of("casino").reckoning(rules.rule_set, view_of(state, 0), parse_card(card), targets, play)
+
+
+@pytest.mark.parametrize(
+    ("card", "chosen", "words"),
+    [
+        ("8D", "6S", "6, 2 more to 8"),
+        ("9D", "4C 5H", "5 + 4 = 9"),
+        ("9D", "9S 4C 5H", "5 + 4 = 9; 9 = 9"),
+        ("9D", "9S 4C", "9 = 9; 4, 5 more to 9"),
+        ("9D", "6S 5H", "6 + 5 = 11, not 9"),
+        # In Swedish Casino the ace counts 14 as well.
+        ("AH", "8D 6S", "8 + 6 = 14"),
+        ("AH", "8D", "8, 6 more to 14"),
+        ("KD", "KS", "13 = 13"),
+    ],
+)
+def test_the_sum_of_what_is_chosen(card: str, chosen: str, words: str) -> None:
+    assert reckoned("swedish", card, chosen) == words
+
+
+def test_the_use_of_a_card_is_the_one_that_can_still_come_out() -> None:
+    # Of two values the ten of diamonds counts 10 or 16.
+    assert reckoned("berlin1810", "TD", "KS 3H") == "13 + 3 = 16"
+    assert reckoned("berlin1810", "TD", "KS") == "13, 3 more to 16"
+    assert reckoned("berlin1810", "TD", "7S") == "7, 3 more to 10"
+
+
+def test_a_build_is_reckoned_with_the_played_card() -> None:
+    assert reckoned("mulle_glimne", "5S", "4H", "5S + 4H = 9") == "5 + 4 = 9"
+
+
+def test_builds_count_as_wholes() -> None:
+    rules = rules_of("mulle_glimne", 2)
+    state = position(rules, ("8C 5S", "KH"), "5H", builds=[(8, 1, "5D 3C")], last=False, stock="AH AD")
+    words = words_of("casino").reckoning
+    assert words(rules.rule_set, view_of(state, 0), parse_card("8C"), [Target(build(1))]) == "8 = 8"
+    mixed = [Target(build(1)), Target(TABLE, parse_card("5H"))]
+    assert words(rules.rule_set, view_of(state, 0), parse_card("8C"), mixed) == "8 = 8; 5, 3 more to 8"
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "words"),
+    [
+        # The ten of diamonds counts two, the two of spades and every ace one.
+        ("TD 4C KH", "TS x TD", "2 points, 1 ♠, 2 cards"),
+        ("AS 8H KH", "9D x AS 8H", "1 point, 1 ♠, 3 cards"),
+        ("9H KH", "9D x 9H", "2 cards"),
+        # The table is swept.
+        ("9H", "9D x 9H", "1 point, 2 cards"),
+        ("9H", "9D", ""),
+    ],
+)
+def test_what_a_capture_brings(table: str, move: str, words: str) -> None:
+    rules = rules_of("swedish", 2)
+    play = parse_play(move)
+    state = position(rules, (move.split(maxsplit=1)[0], "2H"), table)
+    said = words_of("casino").gain(rules.rule_set, view_of(state, 0), play)
+    assert said.replace("(s)", "s").replace("1 points", "1 point") == words
+
+
+def view(dealer: int, seat: int = 0, number: int = 1) -> SeatView:
+    return SeatView.fold(seat, [DealBegan(number, dealer, 2, 32)])
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "words"),
+    [
+        ("casino.swedish", {}, ["Deal 2", "to 16 points"]),
+        ("piquet.points", {}, ["Deal 2", "to 100 points", "You are elder hand"]),
+        ("piquet.rubicon", {}, ["Deal 2 of 6", "Rubicon 100", "You are elder hand"]),
+        ("piquet.four_deals", {}, ["Deal 2 of 4", "You are elder hand"]),
+    ],
+)
+def test_where_the_partie_stands(name: str, options: dict[str, object], words: list[str]) -> None:
+    rule_set = variant(name).rule_set(2, options)  # type: ignore[arg-type]
+    family = words_of(name.split(".", maxsplit=1)[0])
+    assert family.situation(rule_set, Standing((0, 0), 1, 1), view(1), ("Anna", "Agda")) == words
+
+
+def test_trumps_and_elder_are_told_at_ecarte() -> None:
+    rule_set = variant("ecarte").rule_set(2)
+    seen = view(0)
+    seen.zones[TURNED] = [PlacedCard(parse_card("KH"), True)]
+    words = words_of("ecarte").situation(rule_set, Standing((0, 0), 0, 1), seen, ("Anna", "Agda"))
+    assert words == ["Deal 2", "to 5 points", "You are the dealer", "Trumps: hearts"]
+
+
+def test_a_deal_beyond_those_agreed_on_is_numbered_alone() -> None:
+    rule_set = variant("piquet.rubicon").rule_set(2)
+    words = words_of("piquet").situation(rule_set, Standing((0, 0), 1, 6), view(1, number=6), ("Anna", "Agda"))
+    assert words[0] == "Deal 7"

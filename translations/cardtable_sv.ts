@@ -1,0 +1,6538 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sv" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>By {holders}; licence {licence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of this licence was not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card games on an animated table, with computer players that see their own cards and nothing else. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the facts for a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Trail {card}.</source>
+        <translation>Saka {card}.</translation>
+    </message>
+    <message>
+        <source>the build of {value}</source>
+        <translation>bygget på {value}</translation>
+    </message>
+    <message>
+        <source>build {number}</source>
+        <translation>bygge {number}</translation>
+    </message>
+    <message>
+        <source>Build {value} from {card} and {others}.</source>
+        <translation>Bygg {value} av {card} och {others}.</translation>
+    </message>
+    <message>
+        <source>Capture {others} with {card}.</source>
+        <translation>Ta in {others} med {card}.</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Saka</translation>
+    </message>
+    <message>
+        <source>Build {value}</source>
+        <translation>Bygg {value}</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Ta in</translation>
+    </message>
+    <message>
+        <source>{sum}, {missing} more to {value}</source>
+        <translation>{sum}, {missing} kvar till {value}</translation>
+    </message>
+    <message>
+        <source>{sum}, not {value}</source>
+        <translation>{sum}, inte {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;No bet</source>
+        <translation>&amp;Inget vad</translation>
+    </message>
+    <message>
+        <source>P&amp;ropose</source>
+        <translation>&amp;Föreslå</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spela</translation>
+    </message>
+    <message>
+        <source>&amp;Accept: how many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse: play!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the &amp;king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose an exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play without exchanging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse the proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ex&amp;change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ex&amp;change one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ex&amp;change two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ex&amp;change three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ex&amp;change four cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ex&amp;change all five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet on {player}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet on {player} ({same} against {other}):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Spela {card}.</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {units} on {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay away {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>The computer player had stopped and was started again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AllCardsDialog</name>
+    <message>
+        <source>{number} of {all}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the &amp;pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack was in this order before the first card was dealt, and nothing has changed it since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the pack as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of moves made</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardStrip</name>
+    <message>
+        <source>No cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>tvåa</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trea</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>femma</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sexa</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sjua</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nia</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tia</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>knekt</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>kung</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>dolt kort</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>ett dolt kort</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartDialog</name>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standing over the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message>
+        <source>Put back</source>
+        <translation>Lägg tillbaka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s): touch the cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it like this (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card back (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>Take</source>
+        <translation>Ta in</translation>
+    </message>
+    <message>
+        <source>These cards do not add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Sista sticket</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Senaste intag</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Drag</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Spr&amp;åk</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt parti…</translation>
+    </message>
+    <message>
+        <source>New score s&amp;heet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past score shee&amp;ts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startsida</translation>
+    </message>
+    <message>
+        <source>Past &amp;games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;vsluta</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>Show at once what is still moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Händelser</translation>
+    </message>
+    <message>
+        <source>Show or hide what happened in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>The rules, at the place where the game is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComputerBar</name>
+    <message>
+        <source>The computer player is taking longer than it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a simple move for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComputerTurn</name>
+    <message>
+        <source>{reason} The program plays for {name} meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Controller</name>
+    <message>
+        <source>{name} is to play.</source>
+        <translation>{name} är i tur.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterField</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>DealResultDialog</name>
+    <message>
+        <source>Choose a line to see the cards it comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards belong to this line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Giv {number} är slut</translation>
+    </message>
+    <message>
+        <source>What counts, by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie stands: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partie is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accounts, in units: {accounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and se&amp;ttle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nästa giv</translation>
+    </message>
+    <message>
+        <source>What stands in brackets are units of stakes and bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands in brackets is counted, and only the difference is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won the partie of three and leaves; {others} play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealResultModel</name>
+    <message>
+        <source>What counts</source>
+        <translation>Vad som räknas</translation>
+    </message>
+    <message>
+        <source>Marked in this deal</source>
+        <translation>Antecknat i given</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Deal {number} is over.</source>
+        <translation>Giv {number} är slut.</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie is over.</source>
+        <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this partie and its score sheet for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The running partie is kept and can be continued later. Begin another one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of parties (*.cardtable *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of parties (*.cardtable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DoubtfulPartie</name>
+    <message>
+        <source>The last start ended before the window appeared, while “{file}” was to be opened. That file has not been opened this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last start ended before the window appeared, while a partie was being opened: {game}, begun {moment}. It has been left closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Entry</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big Casino, ♦10</source>
+        <translation type="unfinished">Storan, ♦10</translation>
+    </message>
+    <message>
+        <source>Little Casino, ♠2</source>
+        <translation type="unfinished">Lillan, ♠2</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation type="unfinished">Ess</translation>
+    </message>
+    <message>
+        <source>Other aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace of spades</source>
+        <translation type="unfinished">Spaderess</translation>
+    </message>
+    <message>
+        <source>Ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation type="unfinished">Tabbar</translation>
+    </message>
+    <message>
+        <source>Mulles</source>
+        <translation type="unfinished">Mullar</translation>
+    </message>
+    <message>
+        <source>Points for mulles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More spades, on a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played without proposing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet on {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet on {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King not marked in time: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King marked without holding it: a card may be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than five cards in play: one point off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Marked meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is expected here, or a sum such as 10+15+8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: fewer than {least} cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: more than {most} cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: {given} in all, and there can be {together} only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: {given} in all, and there are {together}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: not in this deal, and not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: this is not entered under these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals are not entered in this way under these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: entered twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: with {left} still to be told, it is open who has the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: {given} are fewer than the {named} entered one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie had been won before that: what comes later is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huts count no more once somebody has {limit} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who took three tricks or more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one king of trumps only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this fault the king cannot be marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where nobody proposed, nobody can have refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet is laid on one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not come to {target} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several come to {target} points: who was there first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: one player only counts a class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: nothing comes to {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pack does not hold the cards for all these declarations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every card takes part in these declarations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is counted in every class: none was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the tricks are divided, nobody takes them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repique and pique exclude each other in one deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is marked brings {least} points at least, and these are {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal brings these points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder has her first lead at least: nothing cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partie has been begun that could be ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another game or other persons begin another sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is no tie that spades would break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this tie more spades win: who has them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two counts in play do not fit together and with the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every capture takes two cards at least: {given} are too few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick does not take the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} points in play cannot come from {tricks} tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pique once the opponent has counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pique needs {least} points, and these are {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal that was played does not fit this sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry is no longer on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes of this sheet do not fit together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This score sheet is no longer kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a score sheet, or the file is cut short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a score sheet of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be a score sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accounts do not add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open: {open}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} of {whole} points are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} ({left} of {due})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeal; entered alone: the same dealer deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached the goal first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished">Poäng</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished">Sekvenser</translation>
+    </message>
+    <message>
+        <source>Trios and quatorzes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Sista sticket</translation>
+    </message>
+    <message>
+        <source>Repique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong declaration: counts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many cards: counts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few cards: what is left over are tricks against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards among the tricks: counts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoke: five points for the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repique or pique announced too late: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class left out: lost for this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer exchanged too early: the lower three only, or a misdeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suit not named when it changed: a revoke goes unpunished</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digits give it to a side, 0 to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ear&amp;lier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La&amp;ter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Insert a deal before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the &amp;correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not lie on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such build on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards cannot be put together in sets that each add up to {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To build {value} you must hold another card that counts {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a build on the table: take it, add to it, or capture something else first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would no longer hold a card that can capture your own build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a single build can be raised, and this is a multiple one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever can capture must capture, and {card} can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no building in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is being played now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is still being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie is over.</source>
+        <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no move of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets are laid on one of the two who play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} is the highest bet that was agreed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has proposed exchanges at least one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock has only {most} left for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit: you hold {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must head {lead}, and you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must trump: you hold {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold the king of {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king has been marked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too late to mark the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partie goes on to its end; nothing can be settled before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your declarations do not make a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot count this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exchange from {minimum} to {maximum} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is settled how many cards you exchange: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exchange for both of the cards left over or for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot show carte blanche now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been declared that could be good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whether it is good, or declare something that is not worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not beat what was declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have said that you will lead {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to look at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to ask now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest can be claimed when it is your lead, with two cards at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest cannot be given up now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that can be declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {seats} seats where {players} people play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The family of games “{family}” is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game called “{variant}” here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant} has no option called “{option}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no value for “{option}”. Possible: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant} cannot be played by {players}. Possible: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{option}” means nothing together with the other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “{name}” is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant} would deal {dealt} of {cards} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant} needs either a number of points to play to or a number of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card counts one or two different numbers, the lower one first, and not {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant} has no card whose two values could be used at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant} would count the same thing twice ({part}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant} must mark either all cards that count at once or none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two sides can mark the difference, and here there are {parties}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where only the difference is marked, no two can arrive in one deal, and no order decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who arrives first can only decide where a number of points has been agreed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the fewest points win, neither arriving first nor being left in the lurch means anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be saved. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old saved games could not be moved out of the way. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games could not be used. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a record of a partie, or the file is cut short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a record of a partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record was made by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no version {version} of records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object in braces is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” stands twice in the same place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“true” or “false” is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that were cut do not decide who deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are not the cards of the game’s pack: {given} instead of {expected}, and {card} does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no place on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not what a player can see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that can happen in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} cannot be laid with four counters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} cannot be written in strokes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters that lie like this mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language in {file} cannot be used ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program holds the saved games. Is cardtable open twice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games are damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games were damaged. What could be read has been taken over: parties {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: parties {parties}, score sheets {sheets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of another program lay where the saved games belong. It was put aside, unchanged, as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partie is no longer among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is not among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has gone on with the same partie meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is already finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no favourite of that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text has characters that cannot be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player had a fault of its own ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no computer player called “{player}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No computer player knows this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {players} computer players for {seats} seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie does not come to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player says too much at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player cannot be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player was interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EveningDialog</name>
+    <message>
+        <source>{payer} pays {receiver} {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody owes anybody anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EveningTable</name>
+    <message>
+        <source>Table view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Farewell</name>
+    <message>
+        <source>Not everything that was played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GermanPack</name>
+    <message>
+        <source>Daus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished">hjärter</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to an Ober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to an Unter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three Daus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three Obers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three Unters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four Daus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four Obers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four Unters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message>
+        <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the card of your hand that takes it: those that can are lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card of your hand takes it.</source>
+        <translation>Inget kort på din hand tar det.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then exchange cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must win three tricks, or it costs two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cards you want to be rid of, or drag them away. Keep trumps and kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” answers as well as your cards can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If what you declare is enough for a repique before anybody else has counted, say so now: after the first lead it is too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you play your first card you count what was good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; there are no trumps, and the highest card of the suit led takes the trick. Every lead and every trick taken from the opponent counts one; most tricks count ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuideBar</name>
+    <message>
+        <source>No more explanations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message>
+        <source>Put the hint away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} (as good)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} (worse by {points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other choices: {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LastTaken</name>
+    <message>
+        <source>The last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick has been played in this deal yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been captured in this deal yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ledge</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>Det är din tur</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} är i tur</translation>
+    </message>
+</context>
+<context>
+    <name>Lifetime</name>
+    <message>
+        <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{many} and {last}</source>
+        <translation>{many} och {last}</translation>
+    </message>
+    <message>
+        <source>{many} or {last}</source>
+        <translation>{many} eller {last}</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every change of this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries are made by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes, the first one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} made: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} corrected: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} put at place {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partie ended before its time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a played deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} is {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening “{evening}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other rules: {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – cardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to play. Nobody else should look now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here: show the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} What is played here is kept as a partie of its own from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarkField</name>
+    <message>
+        <source>Plus marks a point, minus takes one off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>Past games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partie has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished">&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past score s&amp;heets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, won by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Two people at the table have the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name for these rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a favourite…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As is &amp;usual here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as this program offers it at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the s&amp;ource has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything to the letter of the book that the rules come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these rules under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the chosen favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Offering</name>
+    <message numerus="yes">
+        <source>%n more card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark the cards to lay away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Onlooker</name>
+    <message>
+        <source>You look on: {names} are playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play in the next partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerBar</name>
+    <message>
+        <source>Show quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionBar</name>
+    <message>
+        <source>&amp;Other…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>There is nothing to agree on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>{title}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PartieOpener</name>
+    <message>
+        <source>first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {names}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” could not be opened. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PartieResultDialog</name>
+    <message>
+        <source>The partie is over</source>
+        <translation>Partiet är slut</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the partie</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the evening</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points}; in the lurch, pays double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished">&amp;Nytt parti…</translation>
+    </message>
+    <message>
+        <source>&amp;All cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parties}; account {units}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PartyPlace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Piquet</name>
+    <message>
+        <source>Stock last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In twos:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In threes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In twos, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In twos, the stock in the middle, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In twos, the stock first, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In threes, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In threes, the stock in the middle, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In threes, the stock first, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the new cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them &amp;up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Declare everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the &amp;repique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No repique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How many of the point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One more card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How &amp;high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the &amp;pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for another shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut, and let the cards be dealt as agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the new cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the discards up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it pass as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare everything as good as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask how many cards of the point are still held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the rest of the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree to the claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for one more card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the rest of the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask how high it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No trio or quatorze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count &amp;nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Exchange %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carte blanche, exchanging {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show carte &amp;blanche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look, then lead:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation type="unfinished">Spela {card}.</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the stock and lead {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{packets} {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However the cards are dealt, nobody knows where any of them lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay away {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trio or quatorze.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only take two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only take three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only take four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only take five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only take six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I only take seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take all three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take all four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take all five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take all six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take all seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take all eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do they make?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {sequence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good; {pips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good; my {sequence} is {top}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good; I have a {sequence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good; I have {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal; mine is {top} as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait: I have {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte blanche: {count}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item}: {count}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tierce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixième</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>septième</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>huitième</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tierce major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quart major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quint major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixième major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>septième major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to a king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to a queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to a jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to a ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to a nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sequence} {top}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sequence}, {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{set} without {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Marking cards of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {number}</source>
+        <translation>Bygge {number}</translation>
+    </message>
+    <message>
+        <source>Multiple build of {value}</source>
+        <translation>Flerfaldigt bygge på {value}</translation>
+    </message>
+    <message>
+        <source>Build of {value}</source>
+        <translation>Bygge på {value}</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>På bordet</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talong</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Hand: {name}</translation>
+    </message>
+    <message>
+        <source>Captured by {name}</source>
+        <translation>Intaget av {name}</translation>
+    </message>
+    <message>
+        <source>In the trick</source>
+        <translation>I sticket</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Uppslaget</translation>
+    </message>
+    <message>
+        <source>Laid away by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks of {name}</source>
+        <translation>Stick: {name}</translation>
+    </message>
+    <message>
+        <source>Card face down, {place}</source>
+        <translation>Dolt kort, {place}</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}, på din hand</translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <translation>{card}, {place}</translation>
+    </message>
+    <message>
+        <source>Lower packet of the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper packet of the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Has just learnt the rules: sees pairs, overlooks sums, and errs now and then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers every card and weighs what she takes against what she leaves you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays hundreds of possible deals out in his head, and makes no mistake in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by feeling, errs now and then, and bets on the underdog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows by heart which hands are to be played without an exchange, and bets with caution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, and errs now and then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at his own hand alone and takes what counts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers what was declared and played, and exchanges with care.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs many hands that his opponent could hold before every exchange and every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lina, the beginner</source>
+        <translation>Lina, nybörjaren</translation>
+    </message>
+    <message>
+        <source>Gustav, the grabber</source>
+        <translation>Gustav, roffaren</translation>
+    </message>
+    <message>
+        <source>Agda, the counter</source>
+        <translation>Agda, räknaren</translation>
+    </message>
+    <message>
+        <source>Professor Falk</source>
+        <translation>Professor Falk</translation>
+    </message>
+    <message>
+        <source>Lina</source>
+        <translation>Lina</translation>
+    </message>
+    <message>
+        <source>Gustav</source>
+        <translation>Gustav</translation>
+    </message>
+    <message>
+        <source>Agda</source>
+        <translation>Agda</translation>
+    </message>
+    <message>
+        <source>Falk</source>
+        <translation>Falk</translation>
+    </message>
+    <message>
+        <source>A person here</source>
+        <translation>En person här</translation>
+    </message>
+</context>
+<context>
+    <name>PointPips</name>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overfull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the eight is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nine is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a court card or the ten is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>It captures {card}, which counts by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts {points} against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another choice would count {points} more against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other choice takes more cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps in the race for spades, which then stands {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps in the race for cards, which then stands {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sweeps the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a mulle: {card} captures its twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the last capture, and the rest of the table comes with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It builds {value}, which you can capture later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the next player from sweeping the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player could sweep the table in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves {card} within the next player’s reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as one can know, nobody can capture {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand for a capture later on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins the partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins at least three tricks in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the classical rules this hand is played without an exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cards promise more than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost without an exchange, the tricks cost two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point for the king is enough to win the partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of trumps counts a point now or never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point for the king is hardly needed, and nobody knows where the king is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leads trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classical rules recommend it: number {number} of the eight leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins the partie in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These stay together: {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {cards} of {suit} kept, the point may grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be expected to bring you {points} more than the other side in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even so the other side can be expected to count {points} more in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides can then be expected to count about as much in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest should bring you {points} more than the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest should bring the other side {points} more than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest should bring both sides about as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken with this card the trick costs least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is better left to the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the cards from the other side in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins all the tricks in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It prevents capot in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins the last trick in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte blanche counts ten at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is kept back counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique has to be announced now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts everything that is yours to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is lost, however it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim does not hold: a trick can still be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} stays guarded by another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is worth keeping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {count} new cards some should be better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>Deal {number}; {name} deals.</source>
+        <translation>Giv {number}; {name} ger.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt.</source>
+        <translation>Korten ges.</translation>
+    </message>
+    <message>
+        <source>{name} trails {card}.</source>
+        <translation>{name} sakar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} captures {others} with {card}.</source>
+        <translation>{name} tar in {others} med {card}.</translation>
+    </message>
+    <message>
+        <source>{name} adds {card} and builds {value}.</source>
+        <translation>{name} lägger till {card} och bygger {value}.</translation>
+    </message>
+    <message>
+        <source>{name} builds {value} from {card} and {others}.</source>
+        <translation>{name} bygger {value} av {card} och {others}.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up.</source>
+        <translation>{card} vänds upp.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} spelar {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} take(s) the trick: {others}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest goes to {name}: {others}.</source>
+        <translation>Resten går till {name}: {others}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Given är slut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} take(s) {points} off again: {text}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} count(s) {points}: {text}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} mark(s) {points}: {text}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer looks at each decision with what could be known then …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer would have done nothing better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: could I have done better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could I have done better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decisions, in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewModel</name>
+    <message>
+        <source>What you did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would have been better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer is still looking at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <comment>found by a search in a page</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regler</translation>
+    </message>
+    <message>
+        <source>Rules: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>On a tie</source>
+        <translation>Vid lika</translation>
+    </message>
+    <message>
+        <source>Dealing that comes out even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double values for ♠2 and ♦10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card with two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lurch pays double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the difference is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace from the hand can be fourteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for each sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a card with two values captures with one of them or, in one capture, with both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers with less than half of the points pay twice the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table gets a point; otherwise it counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More spades in the last deal, then another deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More spades, then who is there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>En giv till</translation>
+    </message>
+    <message>
+        <source>Captures with one of its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May capture with both at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <translation>Casino</translation>
+    </message>
+    <message>
+        <source>Swedish Casino</source>
+        <translation>Casino</translation>
+    </message>
+    <message>
+        <source>Överspader</source>
+        <translation>Överspader</translation>
+    </message>
+    <message>
+        <source>Mulle after Sassersson</source>
+        <translation>Mulle efter Sassersson</translation>
+    </message>
+    <message>
+        <source>Mulle after Glimne</source>
+        <translation>Mulle efter Glimne</translation>
+    </message>
+    <message>
+        <source>Finnish Casino</source>
+        <translation>Finländskt casino</translation>
+    </message>
+    <message>
+        <source>Berlin Casino of 1810</source>
+        <translation>Berlinskt casino från 1810</translation>
+    </message>
+    <message>
+        <source>Royal Casino</source>
+        <translation>Royal casino</translation>
+    </message>
+    <message>
+        <source>Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swedish Casino in which every spade from the seventh on is a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs; a card that captures its twin and nothing else is a mulle, worth five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs, builds on the table, and mulles worth as much as their card. The most to think about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest one: partners, four counters, and only the difference is marked. Lurch pays double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The American one: one pack, builds on the table, and most cards count three. To 21 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matsch pays double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tricks after playing or refusing at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest bet, in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties before the loser leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses without a single point pays twice the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which packets each player gets the five cards; elder is always first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has lost the more of them gives up the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three points</source>
+        <translation>Tre poäng</translation>
+    </message>
+    <message>
+        <source>Two points</source>
+        <translation>Två poäng</translation>
+    </message>
+    <message>
+        <source>Two, then three at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three, then two at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écarté</source>
+        <translation>Écarté</translation>
+    </message>
+    <message>
+        <source>Écarté for two</source>
+        <translation>Écarté för två</translation>
+    </message>
+    <message>
+        <source>Écarté with the gallery</source>
+        <translation>Écarté med galleri</translation>
+    </message>
+    <message>
+        <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two play, the others look on and bet; whoever loses gives up the seat to the next in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to play for</source>
+        <translation>Poäng att spela till</translation>
+    </message>
+    <message>
+        <source>Length of the partie</source>
+        <translation>Partiets längd</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Antal givar</translation>
+    </message>
+    <message>
+        <source>Stake for a partie, in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches this number of points wins the partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partie ends after an agreed number of deals or at an agreed number of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many deals whoever has the most points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the loser of a partie pays the winner. With 0 you play for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has gained most wins the evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of deals</source>
+        <translation>Ett antal givar</translation>
+    </message>
+    <message>
+        <source>A number of points</source>
+        <translation>Ett antal poäng</translation>
+    </message>
+    <message>
+        <source>Until everybody has entered once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarations are added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a repique brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tens are court cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte blanche counts towards repique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder exchanges at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer exchanges at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What prevents a repique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer’s repique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder commands the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the tricks are divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With equal tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player adds up what he has declared when all three classes have been spoken for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partie of its own at 100 and 101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand with a ten is then no carte blanche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its ten points count toward repique and pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards elder must take from the stock at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the cards that elder has left the dealer must take at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is announced before the first lead, or counted after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards each packet has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the stock is laid while the cards are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes are paid besides the jump in the count, or instead of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are rounded when they are paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a round everybody meets everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partie of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump in the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced before the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted after the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In twos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser makes room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: AB, BC, CD, DA, AC, BD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, BC, BD, CD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whoever has four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piquet</source>
+        <translation>Piquet</translation>
+    </message>
+    <message>
+        <source>Piquet to points</source>
+        <translation>Piquet på poäng</translation>
+    </message>
+    <message>
+        <source>Piquet in four deals</source>
+        <translation>Piquet i fyra givar</translation>
+    </message>
+    <message>
+        <source>Piquet by the session</source>
+        <translation>Piquet, en sittning</translation>
+    </message>
+    <message>
+        <source>Rubicon Piquet</source>
+        <translation>Rubiconpiquet</translation>
+    </message>
+    <message>
+        <source>Piquet of 1888</source>
+        <translation>Piquet från 1888</translation>
+    </message>
+    <message>
+        <source>King’s Piquet</source>
+        <translation>Kungspiquet</translation>
+    </message>
+    <message>
+        <source>Piquet Chouette</source>
+        <translation>Piquet chouette</translation>
+    </message>
+    <message>
+        <source>Robber Piquet</source>
+        <translation>Rövarpiquet</translation>
+    </message>
+    <message>
+        <source>Norman Piquet</source>
+        <translation>Normandisk piquet</translation>
+    </message>
+    <message>
+        <source>The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An agreed number of deals, settled by the difference at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six deals; whoever stays below a hundred points loses the sum instead of the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against a company: the box plays the captain for the stakes of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four persons on two sides, eight cards each, no exchange, and twenty make a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}, on two sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Protokoll</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played to %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} → {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>more spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, {spades} ♠</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n spader</numerusform>
+            <numerusform>%n spader</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own} less {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Intaget</translation>
+    </message>
+    <message>
+        <source>Most spades</source>
+        <translation>Flest spader</translation>
+    </message>
+    <message>
+        <source>Most spades, shared</source>
+        <translation>Flest spader, delat</translation>
+    </message>
+    <message>
+        <source>Spades from the seventh on</source>
+        <translation>Överspader</translation>
+    </message>
+    <message>
+        <source>Seven spades or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Flest kort</translation>
+    </message>
+    <message>
+        <source>Big Casino, ♦10</source>
+        <translation>Storan, ♦10</translation>
+    </message>
+    <message>
+        <source>Little Casino, ♠2</source>
+        <translation>Lillan, ♠2</translation>
+    </message>
+    <message>
+        <source>Ace of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Ess</translation>
+    </message>
+    <message>
+        <source>Ace of spades</source>
+        <translation>Spaderess</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Sistan</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Tabbar</translation>
+    </message>
+    <message>
+        <source>Mulles</source>
+        <translation>Mullar</translation>
+    </message>
+    <message>
+        <source>Mulle with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huts</source>
+        <translation>Hyddor</translation>
+    </message>
+    <message>
+        <source>Huts that cancelled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference, which is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counted} instead of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matsch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{covered} of {units}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{back} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks against a hand played at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks against a refusal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond three in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake, in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet, in units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet not covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: king not marked in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: king marked without holding it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: more than five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the deal</source>
+        <translation>Givens poäng</translation>
+    </message>
+    <message>
+        <source>Marked by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: misdeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {detail}</source>
+        <translation>{title}: {detail}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>ett stick</numerusform>
+            <numerusform>%n stick</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carte blanche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sekvenser</translation>
+    </message>
+    <message>
+        <source>Trios and quatorzes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repique, a partie of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads and tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Sista sticket</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks are divided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize for the repique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize for the pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize for the capot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: wrong declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: too few cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: discards among the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent’s revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: announced too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: a class left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: exchanged too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: suit not named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. Whoever has the best counts his lesser ones too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three equal cards from the tens up count 3, four count 14. Whoever has the best counts his lesser ones too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand without court cards. It is shown and counts 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarations alone reached the number at which the count leaps into the nineties, before the opponent had counted anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique that is paid at once as if it were a partie; what made it does not count in this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarations and leads reached the number at which the count leaps into the sixties, before the opponent had counted anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each lead, and one for each trick taken from somebody who led to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side has won all the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat {number}, side {party}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Language and reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished">Spr&amp;åk</translation>
+    </message>
+    <message>
+        <source>Size of &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points are shown as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds and green clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large &amp;indices in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion, pace and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: nothing glides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to s&amp;ee what others play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ound of cards and counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are played only after a but&amp;ton confirms it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;My name and my captured cards lie to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ask before a running partie is left for a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partie that I only &amp;watch stops after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pac&amp;k for {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Inställningar</translation>
+    </message>
+    <message>
+        <source>The computer’s ({language})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the rest of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottle green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light linen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French: clubs, spades, hearts, diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German: acorns, leaves, hearts, bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosettes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes in fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the rest of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Piquet &amp;declare and count everything for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts double (matsch).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stake is for a partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: fewer than {half} points, which counts double (matsch).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {units}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repiques that were parties of their own: {accounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have the same total, so that nobody gains by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the prizes, {own} for {winner} and {other} for {loser}: {net}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In full {unit}s: {rounded}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below 100 it counts double: 2 × ({high} + 100 + {short} short) = {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rubicon was not crossed: {high} + {low} + 100 = {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rubicon was crossed: {high} − {low} + 100 = {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference: {high} − {low} = {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accounts: {accounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupDialog</name>
+    <message>
+        <source>Two persons cannot bear the same name on one sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} play against {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal (0: none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A currency such as EUR, or anything else: points, nuts, matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays, and who deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number} deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the &amp;correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetDesk</name>
+    <message>
+        <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets (*.cardtable *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this score sheet and all its changes for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetExports</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets (*.cardtable *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetWidget</name>
+    <message>
+        <source>Counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals and what they were worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a line of a deal to see its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double click or Return corrects a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetWindow</name>
+    <message>
+        <source>{name} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement: {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie goes to {names}, {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} leave the partie undecided, {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gain} → {account}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {partie}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the partie now? Nobody has won it, and nobody pays for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the partie now? It is settled as it stands. {settlement}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this off the sheet, and the partie goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missing} Enter it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie was ended here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct what was marked by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before entry {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct deal {number} of partie {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>played to %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Ångra</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orrect names, dealer, stake…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the partie now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hanges…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take in played deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished">R&amp;egler</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a ta&amp;ble (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file (JSON)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past &amp;score sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetsDialog</name>
+    <message>
+        <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a name, an evening or a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How everybody has fared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>Rubicon {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Giv {number} av {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>till {points} poäng</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>Trumf: {suit}</translation>
+    </message>
+    <message>
+        <source>You are elder hand</source>
+        <translation>Du är förhand</translation>
+    </message>
+    <message>
+        <source>You are the dealer</source>
+        <translation>Du ger</translation>
+    </message>
+    <message>
+        <source>{name} is elder hand</source>
+        <translation>{name} är förhand</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>I draw {sign}.</source>
+        <translation>Jag drar {sign}.</translation>
+    </message>
+    <message>
+        <source>Last!</source>
+        <translation>Sistan!</translation>
+    </message>
+    <message>
+        <source>Sweep!</source>
+        <translation>Tabbe!</translation>
+    </message>
+    <message>
+        <source>Mulle!</source>
+        <translation>Mulle!</translation>
+    </message>
+    <message>
+        <source>I build {value}.</source>
+        <translation>Jag bygger {value}.</translation>
+    </message>
+    <message>
+        <source>I raise it to {value}.</source>
+        <translation>Jag höjer till {value}.</translation>
+    </message>
+    <message>
+        <source>A hut!</source>
+        <translation>Hydda!</translation>
+    </message>
+    <message>
+        <source>The huts cancel out.</source>
+        <translation>Hyddorna tar ut varandra.</translation>
+    </message>
+    <message>
+        <source>The rest is mine.</source>
+        <translation>Resten är min.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} drar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} announces the last round.</source>
+        <translation>{name} säger sistan.</translation>
+    </message>
+    <message>
+        <source>{name} sweeps the table.</source>
+        <translation>{name} gör en tabbe.</translation>
+    </message>
+    <message>
+        <source>{name} takes a mulle worth {points}.</source>
+        <translation>{name} tar en mulle värd {points}.</translation>
+    </message>
+    <message>
+        <source>{name} builds {value}.</source>
+        <translation>{name} bygger {value}.</translation>
+    </message>
+    <message>
+        <source>{name} raises the build to {value}.</source>
+        <translation>{name} höjer bygget till {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has a hut.</source>
+        <translation>{name} har en hydda.</translation>
+    </message>
+    <message>
+        <source>Every side has a hut, so one of each is turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made the last capture and takes the rest.</source>
+        <translation>{name} tog in sist och får resten.</translation>
+    </message>
+    <message>
+        <source>The last round is dealt.</source>
+        <translation>Sistan är given.</translation>
+    </message>
+    <message>
+        <source>The rest goes to the last capturer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new partie.</source>
+        <translation>Ett nytt parti.</translation>
+    </message>
+    <message>
+        <source>{units} on {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do not bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king!</source>
+        <translation>Kungen!</translation>
+    </message>
+    <message>
+        <source>I propose.</source>
+        <translation>Jag föreslår.</translation>
+    </message>
+    <message>
+        <source>I play.</source>
+        <translation>Jag spelar.</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Hur många?</translation>
+    </message>
+    <message>
+        <source>Play!</source>
+        <translation>Spela!</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I mark the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point is mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {count}: {first} against {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bets {units} on {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has turned up a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} proposes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays without another exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} accepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} refuses; the hands are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exchanges {count} of five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exchanges all five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up; the hands are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} marks the king of trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {tricks} of the five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Ett</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Två</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Fyra</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fem</translation>
+    </message>
+    <message>
+        <source>I cut {sign}.</source>
+        <translation>Jag kuperar {sign}.</translation>
+    </message>
+    <message>
+        <source>We play together.</source>
+        <translation>Vi spelar ihop.</translation>
+    </message>
+    <message>
+        <source>{name} cuts {card}.</source>
+        <translation>{name} kuperar {card}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} play together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{words}” ({pips} pips)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another shuffle, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal as I say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte blanche: discard for it, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carte blanche!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How high?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As high as this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>Inget.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Bra.</translation>
+    </message>
+    <message>
+        <source>Not good.</source>
+        <translation>Inte bra.</translation>
+    </message>
+    <message>
+        <source>Equal.</source>
+        <translation>Lika.</translation>
+    </message>
+    <message>
+        <source>Wait!</source>
+        <translation>Vänta!</translation>
+    </message>
+    <message>
+        <source>I have a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repique!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pique!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I look, and lead {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of your point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>Går med på det.</translation>
+    </message>
+    <message>
+        <source>One more card!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks for another shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has shuffled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: ”{words}”</translation>
+    </message>
+    <message>
+        <source>{name} announces carte blanche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shows carte blanche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} makes a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} makes a pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names the suit: “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks at the stock and will lead {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks how many cards of the point are still held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claims the rest of the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks for one more card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up the rest of the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Speeds</name>
+    <message>
+        <source>Slow</source>
+        <translation>Långsamt</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabbt</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Genast</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Makligt</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Raskt</translation>
+    </message>
+    <message>
+        <source>No pauses</source>
+        <translation>Utan pauser</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>The cards now count {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandingChart</name>
+    <message>
+        <source>{name}: {points}</source>
+        <translation type="unfinished">{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Standing over the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nytt parti</translation>
+    </message>
+    <message>
+        <source>New score &amp;sheet</source>
+        <translation>Nytt &amp;protokoll</translation>
+    </message>
+    <message>
+        <source>Past g&amp;ames</source>
+        <translation>&amp;Tidigare partier</translation>
+    </message>
+    <message>
+        <source>Past score sh&amp;eets</source>
+        <translation>Tidigare p&amp;rotokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>R&amp;egler</translation>
+    </message>
+    <message>
+        <source>cardtable, card games on an animated table</source>
+        <translation>cardtable, kortspel på ett levande bord</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access to it is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place can only be read, not written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk fails at reading or writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has it open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where there should be a folder, there is something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file would be too large there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk or the network drive is out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many files are open at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer has no memory left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space allotted on the disk is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a folder in the place of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file can have this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link leads back to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies there is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies there is no database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing was broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not say why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system calls the reason “{reason}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Enter all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableFace</name>
+    <message>
+        <source>Next partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the counters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal over: enter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a point for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a point off {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key Alt+{key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Ångra</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>The last capture</source>
+        <translation>Senaste intaget</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Dina stick</translation>
+    </message>
+    <message>
+        <source>You have laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it for the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of my cards take it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was won last</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedBar</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is being saved at the moment. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>none</source>
+        <translation>inget</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>ett</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>två</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>knekt</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>kung</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>fjorton</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>femton</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>sexton</translation>
+    </message>
+</context>
+</TS>
