@@ -512,6 +512,10 @@
         <translation>Zeigen oder verbergen, was in diesem Spiel geschehen ist</translation>
     </message>
     <message>
+        <source>Soun&amp;d</source>
+        <translation>T&amp;on</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1771,6 +1775,14 @@
         <translation>Abrechnung des Abends</translation>
     </message>
     <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
         <source>Who pays whom</source>
         <translation>Wer wem zahlt</translation>
     </message>
@@ -1793,6 +1805,10 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
+        <translation>Abhaken, was bezahlt ist</translation>
     </message>
     <message>
         <source>{payer} pays {receiver} {amount}.</source>
@@ -1992,8 +2008,8 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>Put the hint away</source>
+        <translation>Den Tipp schließen</translation>
     </message>
     <message>
         <source>{action} (as good)</source>
@@ -2286,6 +2302,22 @@
         <translation>Favoriten wählen&#xa0;…</translation>
     </message>
     <message>
+        <source>As is &amp;usual here</source>
+        <translation>Wie hier ü&amp;blich</translation>
+    </message>
+    <message>
+        <source>Everything as this program offers it at first</source>
+        <translation>Alles, wie dieses Programm es zuerst anbietet</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ource has it</source>
+        <translation>Wie in der &amp;Quelle</translation>
+    </message>
+    <message>
+        <source>Everything to the letter of the book that the rules come from</source>
+        <translation>Alles nach dem Wortlaut des Buches, aus dem die Regeln stammen</translation>
+    </message>
+    <message>
         <source>&amp;Keep…</source>
         <translation>&amp;Merken&#xa0;…</translation>
     </message>
@@ -2335,10 +2367,47 @@
     </message>
 </context>
 <context>
+    <name>Onlooker</name>
+    <message>
+        <source>You look on: {names} are playing.</source>
+        <translation>Sie sehen zu: {names} spielen.</translation>
+    </message>
+    <message>
+        <source>You play in the next partie.</source>
+        <translation>Sie spielen in der nächsten Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation>
+            <numerusform>Vor Ihrer wird noch eine Partie gespielt.</numerusform>
+            <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerBar</name>
+    <message>
+        <source>Show quickly</source>
+        <translation>Schnell zeigen</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Karten offen</translation>
+    </message>
+</context>
+<context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
         <translation>&amp;Weiteres&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer</source>
+        <translation>&amp;Weniger</translation>
     </message>
 </context>
 <context>
@@ -2366,16 +2435,36 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Entered at</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation>{name}, Stand</translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
+        <translation>{name}, Konto</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation>Gewinn</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -2737,6 +2826,14 @@
         <translation>Wie &amp;hoch?</translation>
     </message>
     <message>
+        <source>Announce the &amp;pique</source>
+        <translation>Sechziger &amp;ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation>Meine Ansage &amp;verbessern</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -2791,6 +2888,14 @@
     <message>
         <source>Ask how high it is.</source>
         <translation>Fragen, wie hoch es ist.</translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation>Mit der nächsten Karte den Sechziger ansagen.</translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
+        <translation>Das Angesagte widerrufen und neu ansagen.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3708,6 +3813,38 @@
         <translation>Écarté mit Galerie</translation>
     </message>
     <message>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
+        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen. Das deutsche Regelbuch kennt die eigene Partie dort, wo um 100 oder 101 gespielt wird.</translation>
+    </message>
+    <message>
+        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <translation>Was der letzte Stich seinem Gewinner im Ganzen zählt: gewöhnlich zwei, manchmal drei, auch nur einen; das deutsche Regelbuch lässt es offen.</translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Blatt; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
+    </message>
+    <message>
+        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander; das deutsche Regelbuch hat beides.</translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
+    </message>
+    <message>
+        <source>A partie of its own at 100 and 101</source>
+        <translation>Bei 100 und 101 eine eigene Partie</translation>
+    </message>
+    <message>
+        <source>To whoever has four</source>
+        <translation>An jeden, der vier hat</translation>
+    </message>
+    <message>
         <source>Piquet to points</source>
         <translation>Piquet um Punkte</translation>
     </message>
@@ -3816,6 +3953,10 @@
         <translation>Höchste Wette, in Einheiten</translation>
     </message>
     <message>
+        <source>Only the difference is marked</source>
+        <translation>Nur der Unterschied wird angeschrieben</translation>
+    </message>
+    <message>
         <source>An ace from the hand can be fourteen</source>
         <translation>Ein Ass aus der Hand kann vierzehn sein</translation>
     </message>
@@ -3828,6 +3969,14 @@
         <translation>Auszählen</translation>
     </message>
     <message>
+        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
+        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
+        <translation>Wer mehr zählt, darf nur den Unterschied anschreiben, wie im Almanach von 1810; sonst darf jede Partei anschreiben, was sie macht, was Bonnier 1847 für jede Spielerzahl zulässt.</translation>
+    </message>
+    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins.</translation>
     </message>
@@ -3838,6 +3987,10 @@
     <message>
         <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus.</translation>
+    </message>
+    <message>
+        <source>More spades, then who is there first</source>
+        <translation>Mehr Pik, dann wer zuerst ankommt</translation>
     </message>
     <message>
         <source>Royal Casino</source>
@@ -3858,6 +4011,10 @@
     <message>
         <source>Number of parties</source>
         <translation>Zahl der Partien</translation>
+    </message>
+    <message>
+        <source>Strict table</source>
+        <translation>Strenger Tisch</translation>
     </message>
     <message>
         <source>Declarations are added up</source>
@@ -3912,6 +4069,10 @@
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
+        <translation>Vorhand sagt ihren Neunziger und ihren Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat.</translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
     </message>
@@ -3922,14 +4083,6 @@
     <message>
         <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
         <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
-    </message>
-    <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
-        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen.</translation>
-    </message>
-    <message>
-        <source>What its winner counts for the last trick in all.</source>
-        <translation>Wie viel der letzte Stich seinem Gewinner im Ganzen bringt.</translation>
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
@@ -3944,20 +4097,12 @@
         <translation>Ihre zehn Punkte zählen zum Neunziger und Sechziger mit.</translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty.</source>
-        <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig.</translation>
-    </message>
-    <message>
         <source>How many cards elder must take from the stock at least.</source>
         <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss.</translation>
     </message>
     <message>
         <source>How many of the cards that elder has left the dealer must take at least.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss.</translation>
-    </message>
-    <message>
-        <source>How many cards of a suit a point must have.</source>
-        <translation>Wie viele Karten einer Farbe ein Rummel haben muss.</translation>
     </message>
     <message>
         <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
@@ -3994,14 +4139,6 @@
     <message>
         <source>In a round everybody meets everybody.</source>
         <translation>In einer Runde spielt jeder gegen jeden.</translation>
-    </message>
-    <message>
-        <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander.</translation>
-    </message>
-    <message>
-        <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
-        <translation>Ob die Punkte der Lese niemand bekommt oder jeder, der die meisten Stiche hat.</translation>
     </message>
     <message>
         <source>A partie of its own</source>
@@ -4096,6 +4233,14 @@
         <translation>Fest: AB, AC, AD, BC, BD, CD</translation>
     </message>
     <message>
+        <source>Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</source>
+        <translation>Fest: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation>Fest: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</translation>
+    </message>
+    <message>
         <source>To each</source>
         <translation>Jedem</translation>
     </message>
@@ -4138,10 +4283,6 @@
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
         <translation>Bis hundert Punkte; die Zehnen gelten als Bilder, und der letzte Stich zählt drei.</translation>
-    </message>
-    <message>
-        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
-        <translation>Drei oder vier Personen spielen abwechselnd; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
     </message>
     <message>
         <source>One against a company: the box plays the captain for the stakes of all.</source>
@@ -4194,10 +4335,6 @@
     <message>
         <source>After so many deals whoever has the most points wins.</source>
         <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
-    </message>
-    <message>
-        <source>What decides when the best have equally many points at the end.</source>
-        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben.</translation>
     </message>
     <message>
         <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
@@ -4330,6 +4467,10 @@
     <message>
         <source>Hundreds</source>
         <translation>Hundertern</translation>
+    </message>
+    <message>
+        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
+        <translation>Drei bis fünf Personen wechseln sich ab; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
     </message>
     <message>
         <source>{players}, on two sides</source>
@@ -4787,6 +4928,10 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
+        <source>Motion, pace and sound</source>
+        <translation>Bewegung, Tempo und Klang</translation>
+    </message>
+    <message>
         <source>&amp;Speed of the cards</source>
         <translation>T&amp;empo der Karten</translation>
     </message>
@@ -4815,6 +4960,18 @@
         <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
     </message>
     <message>
+        <source>As the rest of the computer</source>
+        <translation>Wie der übrige Computer</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
         <source>At Piquet &amp;declare and count everything for me</source>
         <translation>Beim Piquet alles für mich &amp;ansagen und zählen</translation>
     </message>
@@ -4823,12 +4980,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Motion and pace</source>
-        <translation>Bewegung und Tempo</translation>
-    </message>
-    <message>
         <source>Time to s&amp;ee what others play</source>
         <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
+    </message>
+    <message>
+        <source>S&amp;ound of cards and counters</source>
+        <translation>Kl&amp;ang von Karten und Zählmarken</translation>
     </message>
     <message>
         <source>Cards are played only after a but&amp;ton confirms it</source>
@@ -4974,6 +5131,21 @@
         <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
+        <source>One stake is for a partie.</source>
+        <translation>Ein Einsatz gilt einer Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation>
+            <numerusform>Ein Einsatz gilt %n Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt %n Punkten der Abrechnung.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
@@ -5090,6 +5262,24 @@
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt berichtigt.</numerusform>
+            <numerusform>%n Anschreibeblätter berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n ließ sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+            <numerusform>%n ließen sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5219,6 +5409,14 @@
     <message>
         <source>{gain} → {account}</source>
         <translation>{gain} → {account}</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>To {names}</source>
+        <translation>An {names}</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -5381,6 +5579,22 @@
     <message>
         <source>Score sheets</source>
         <translation>Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation>ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation>Name, der berichtigt wird</translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
+        <translation>Name, der bleibt</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -5669,6 +5883,18 @@
         <translation>Ich habe einen Neunziger.</translation>
     </message>
     <message>
+        <source>That makes no repique.</source>
+        <translation>Das ist kein Neunziger.</translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation>Ich sage noch einmal an.</translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation>Und mit dieser Karte den Sechziger.</translation>
+    </message>
+    <message>
         <source>Repique!</source>
         <translation>Neunziger!</translation>
     </message>
@@ -5823,6 +6049,14 @@
     <message>
         <source>{name} announces a repique.</source>
         <translation>{name} sagt einen Neunziger an.</translation>
+    </message>
+    <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation>{name} widerruft das Angesagte und sagt neu an.</translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
+        <translation>{name} sagt mit der nächsten Karte einen Sechziger an.</translation>
     </message>
     <message>
         <source>{name} makes a repique.</source>
@@ -6151,6 +6385,72 @@
     <message>
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation>
+            <numerusform>Eine Karte im Talon</numerusform>
+            <numerusform>%n Karten im Talon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation>
+            <numerusform>Eine Karte, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
+            <numerusform>%n Karten, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation>
+            <numerusform>Ein Stich von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
+            <numerusform>%n Stiche von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation>
+            <numerusform>Eine Karte in der Hand von {name}</numerusform>
+            <numerusform>%n Karten in der Hand von {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation>
+            <numerusform>{name}: ein Punkt.</numerusform>
+            <numerusform>{name}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Choose it for the exchange</source>
+        <translation>Zum Kaufen auswählen</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Diese Karte wählen</translation>
+    </message>
+    <message>
+        <source>Play it alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Which of my cards take it?</source>
+        <translation>Welche meiner Karten nehmen sie?</translation>
+    </message>
+    <message>
+        <source>Show what was won last</source>
+        <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
 </context>
 <context>

@@ -512,6 +512,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -1775,7 +1779,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who pays whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1992,7 +2008,7 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>OK</source>
+        <source>Put the hint away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2286,6 +2302,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As is &amp;usual here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as this program offers it at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the s&amp;ource has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything to the letter of the book that the rules come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2335,9 +2367,46 @@
     </message>
 </context>
 <context>
+    <name>Onlooker</name>
+    <message>
+        <source>You look on: {names} are playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play in the next partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerBar</name>
+    <message>
+        <source>Show quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fewer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2366,15 +2435,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Entered at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2581,6 +2670,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Announce the &amp;pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2634,6 +2731,14 @@
     </message>
     <message>
         <source>Ask how high it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3684,6 +3789,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only the difference is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An ace from the hand can be fourteen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3696,7 +3805,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decides when the best have equally many points at the end.</source>
+        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3716,6 +3825,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3729,6 +3842,10 @@
     </message>
     <message>
         <source>More spades in the last deal, then another deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More spades, then who is there first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3952,6 +4069,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Strict table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4040,6 +4161,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4052,11 +4177,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What its winner counts for the last trick in all.</source>
+        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partie of its own at 100 and 101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4072,19 +4221,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many cards elder must take from the stock at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many of the cards that elder has left the dealer must take at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards of a suit a point must have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4121,14 +4262,6 @@
     </message>
     <message>
         <source>In a round everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4252,7 +4385,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whoever has four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4313,10 +4458,6 @@
     </message>
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4787,7 +4928,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion and pace</source>
+        <source>Motion, pace and sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4800,6 +4941,10 @@
     </message>
     <message>
         <source>Time to s&amp;ee what others play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ound of cards and counters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4919,6 +5064,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As the rest of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At Piquet &amp;declare and count everything for me</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4932,6 +5089,21 @@
     <message>
         <source>{name}: no point, which counts double (matsch).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stake is for a partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
@@ -5071,6 +5243,24 @@
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This file cannot be read. {reason}</source>
         <translation type="unfinished"></translation>
@@ -5194,6 +5384,14 @@
     </message>
     <message>
         <source>{gain} → {account}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5380,6 +5578,22 @@
     <name>SheetsDialog</name>
     <message>
         <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5801,6 +6015,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repique!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5858,6 +6084,14 @@
     </message>
     <message>
         <source>{name} announces a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6150,6 +6384,72 @@
     </message>
     <message>
         <source>You have laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it for the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of my cards take it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was won last</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -359,6 +359,14 @@ class WordsOf(Generic[A]):
         """Who has left the partie before its end, as a winner; empty where nobody has."""
         return ""
 
+    def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
+        """What one stake is paid for, an example with a place for the ``{amount}``, and how many stakes that is."""
+        return (
+            translate("Settlement", "One stake is for a partie."),
+            translate("Settlement", "Whoever loses a partie pays {amount}."),
+            1,
+        )
+
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         """What the end of a partie means for the accounts of ``parties``, in sentences; none where the points say it
         all.

@@ -36,6 +36,7 @@ from cardtable.games.piquet.actions import (
     NINETY,
     NO_NINETY,
     ONE_MORE,
+    SIXTY,
     TAKE,
     Do,
     PiquetAction,
@@ -43,9 +44,11 @@ from cardtable.games.piquet.actions import (
     change,
     play,
 )
+from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.counting import DECLARED, PLAYED, elder_has_repique
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.phases import DECLARING, Phase
+from cardtable.games.piquet.phases import DECLARING, Jump, Phase
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
@@ -86,6 +89,9 @@ class _Piquet:
                 return self._exchange(asked, legal, cast(PiquetAction | None, situation.compared))
             case Phase.TAKE:
                 return [Candidate(TAKE, 0.0)]
+            case Phase.ANNOUNCE if state.turn == state.elder:
+                better, worse = (NINETY, NO_NINETY) if elder_has_repique(state) else (NO_NINETY, NINETY)
+                return [Candidate(better, 1.0), Candidate(worse, 0.0)]
             case Phase.ANNOUNCE:
                 first = NINETY if NINETY in legal else DECLARE
                 return [Candidate(first, 1.0), Candidate(NO_NINETY, 0.0)]
@@ -104,9 +110,12 @@ class _Piquet:
 
     def _play(self, observation: PiquetObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
         cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
+        rules = rules_of(observation)
+        if rules.strict and _comes_to_sixty(observation, rules):
+            return [Candidate(SIXTY, 0.0)]
         if len(cards) == 1:
             return [Candidate(play(cards[0]), 0.0)]
-        values = self.cards(_Asked(observation, rules_of(observation), generator, budget), cards)
+        values = self.cards(_Asked(observation, rules, generator, budget), cards)
         return [
             Candidate(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))
         ]
@@ -146,6 +155,21 @@ def _valued(
     """The ``actions`` while declaring with what they bring until all have declared, the best first."""
     values = counted_after(observation, actions, generator)
     return sorted(map(Candidate, actions, values), key=lambda option: -option.value)
+
+
+def _comes_to_sixty(observation: PiquetObservation, rules: PiquetRules) -> bool:
+    """Whether elder, about to lead, makes a Sechziger with this card if she has not announced it yet."""
+    party = rules.party_of[observation.elder]
+    leads = observation.seat == observation.elder and not observation.trick
+    others = any(line.marked and line.party != party for line in observation.marked) or any(
+        tricks for one, tricks in enumerate(observation.tricks) if one != party
+    )
+    if not leads or others or observation.jumps[party] is not Jump.NONE or observation.sixty == len(observation.plays):
+        return False
+    codes = DECLARED | PLAYED | ({Line.CARTE_BLANCHE} if rules.blanche_counts_toward else frozenset())
+    toward = sum(line.points for line in observation.marked if line.party == party and line.code in codes)
+    coming = rules.last_trick if len(observation.hand) == 1 else 1
+    return toward < rules.threshold <= toward + coming
 
 
 def _counted(action: PiquetAction) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.scorekeeper.results import partie_results, result_sentences
+from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.games.entry import FREE, sheet_variant
 from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.results import partie_results
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 

@@ -89,9 +89,11 @@ def _own_parties(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLi
     """What Neunzigers that are parties of their own bring in this deal."""
     gains = dict.fromkeys(range(len(rules.parties)), 0)
     for line in lines:
-        if line.code == Line.REPIQUE_PARTIE:
-            company = Company.of(standing) if rules.persons > 2 else Company((0, 1))
-            for party, gain in payments(rules, company, line.party, rules.stake).items():
+        if line.code == Line.REPIQUE_PARTIE and len(rules.parties) == 2:
+            gains[line.party] += rules.stake
+            gains[1 - line.party] -= rules.stake
+        elif line.code == Line.REPIQUE_PARTIE:
+            for party, gain in payments(rules, Company.of(standing), line.party, rules.stake).items():
                 gains[party] += gain
     return {party: gain for party, gain in gains.items() if gain}
 

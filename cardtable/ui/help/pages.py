@@ -51,7 +51,8 @@ class Section:
 
 
 def rule_page(variant_id: str, language: str) -> str:
-    """The HTML of a rule set's page, of ``GLOSSARY`` or of ``SOURCES``, in ``language`` or else in English.
+    """The HTML of a rule set's page, of ``GLOSSARY`` or of ``SOURCES``, in ``language`` or else in English, with
+    what it includes.
 
     Raises ``RulePageError`` if there is neither, or if a fragment is missing.
     """

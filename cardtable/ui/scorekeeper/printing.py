@@ -19,7 +19,7 @@ _TWIPS = 72.0
 _MARGIN_MM = 16.0
 _ACROSS = 4
 """So many parties have their counters beside each other; of more, three do."""
-_LINE = 15.0
+_LINE, _COLUMN = 15.0, 120.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,31 @@ def print_sheet(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     painter.scale(scale, scale)
     area = device.pageLayout().paintRect(QPageLayout.Unit.Point)
     _Press(painter, device, QRectF(0, 0, area.width(), area.height()), sheet).run()
+    return painter.end()
+
+
+def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
+    """Write lines on as many pages as they need, the first as a title; tabulators part columns. False if the device
+    cannot be drawn on.
+    """
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    scale = device.logicalDpiX() / _TWIPS
+    painter.scale(scale, scale)
+    page = device.pageLayout().paintRect(QPageLayout.Unit.Point)
+    painter.setPen(colour(INK))
+    y = 0.0
+    for number, line in enumerate(lines):
+        painter.setFont(_sans(9.5) if number else serif(22))
+        height = _LINE if number else 2 * _LINE
+        if y + height > page.height():
+            device.newPage()
+            y = 0.0
+        for place, cell in enumerate(line.split("\t")):
+            box = QRectF(place * _COLUMN, y, page.width() - place * _COLUMN, height)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), cell)
+        y += height
     return painter.end()
 
 
@@ -151,6 +176,9 @@ class _Press:
         self._rule(0.8)
 
     def _deal(self, deal: SheetDeal, title: str, standing: Sequence[int]) -> None:
+        if deal.is_result:
+            self._result(deal)
+            return
         words = self._sheet.words
         groups = group_lines(deal.lines, len(self._sheet.parties), words)
         # A deal stays together unless it would leave half a page empty.
@@ -160,10 +188,24 @@ class _Press:
         for group in groups:
             cells = (cell_text(cell, words) for cell in group.cells)
             self._row([f"   {words.line_title(group.example)}", *cells], size=8)
-        if deal.problem:
+        if deal.problem and not deal.is_result:
             self._text(QRectF(0, self._y, self._page.width(), _LINE), deal.problem)
             self._y += _LINE
         self._rule(0.3)
+
+    def _result(self, deal: SheetDeal) -> None:
+        """What a partie came to: who has won it, the accounts, and why it is paid so."""
+        self._font(_sans(8.5))
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        box = QRectF(0, 0, self._page.width(), self._page.height())
+        height = self._painter.boundingRect(box, flags, deal.problem).height()
+        self._room(_LINE + height)
+        self._row([deal.title, *deal.accounts], bold=True)
+        self._font(_sans(8.5))
+        self._painter.setPen(colour(INK))
+        self._painter.drawText(QRectF(0, self._y, self._page.width(), height), flags, deal.problem)
+        self._y += height
+        self._rule(0.8)
 
     def _row(
         self,

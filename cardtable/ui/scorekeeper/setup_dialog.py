@@ -40,13 +40,15 @@ from cardtable.session.scorebook.book import moment
 from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.look import Heading, spaced
+from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import has_words, kind_name, words_for
-from cardtable.words.money import UNITS
+from cardtable.words.money import UNITS, amount_words
 
+_STAKE, _MOST_BET = "stake", "most_bet"
+"""Options by which stakes and bets are counted in units."""
 _SLEPT = 6
 """The hour of the morning at which an evening is over."""
 _NAMES_WIDTH = 220
@@ -155,6 +157,11 @@ class SetupDialog(Dialog):
         self._target.setRange(0, MOST_TARGET)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
+        self._stake_words = Label()
+        self._stake_words.setWordWrap(True)
+        faint(self._stake_words)
+        for changed in (self._stake.valueChanged, self._unit.currentTextChanged):
+            changed.connect(lambda _: self._tell_stake())
         self._sides = Label()
         self._sides.setWordWrap(True)
         self._problem = Label()
@@ -268,6 +275,7 @@ class SetupDialog(Dialog):
         for label, widget in zip(self._labels[2:], fields, strict=True):
             label.setBuddy(widget)
             form.addRow(label, widget)
+        form.insertRow(3, self._stake_words)
         column.addLayout(form)
         column.addSpacing(8)
         column.addWidget(self._titles[1])
@@ -307,6 +315,9 @@ class SetupDialog(Dialog):
             variant = sheet_variant(self.kind)
             on_paper = family_of(variant.id).paper_options
             offered = [option for option in variant.options(players) if option.name in on_paper]
+            if all(option.name != _MOST_BET for option in offered):
+                # What a stake is worth is asked for once; only bets are set against stakes of several units.
+                offered = [option for option in offered if option.name != _STAKE]
             self._options.set_options(offered, players, options, words_for(self.kind))
         self.retranslate()
         self._check()
@@ -349,6 +360,8 @@ class SetupDialog(Dialog):
         options: dict[str, OptionValue] = {"target": self._target.value()}
         if self.kind != FREE:
             options = self._options.changes()
+            if self._corrected is not None and _STAKE in self._corrected.options:
+                options.setdefault(_STAKE, self._corrected.options[_STAKE])
         return SheetSetup(
             kind=self.kind,
             names=self._names(),
@@ -367,6 +380,7 @@ class SetupDialog(Dialog):
             problem = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
+                self._tell_stake()
                 self._tell_sides(sheet_rules(setup.kind, len(setup.names), setup.options).parties, setup.names)
             except CodedError as error:
                 problem = entry_reason(error, words_for(setup.kind))
@@ -374,6 +388,18 @@ class SetupDialog(Dialog):
         self._problem.setVisible(bool(problem))
         self._start.setEnabled(not problem)
         return not problem
+
+    def _tell_stake(self) -> None:
+        """Say what a stake is paid for, and what that may come to."""
+        words = ""
+        if self.kind != FREE:
+            setup = self._entered()
+            rule_set = sheet_variant(self.kind).rule_set(len(setup.names), setup.options)
+            what, example, number = words_for(self.kind).stake_example(rule_set)
+            amount = amount_words(number * setup.stake, setup.unit)
+            words = f"{what} {example.format(amount=amount)}"
+        self._stake_words.setText(words)
+        self._stake_words.setVisible(bool(words))
 
     def _tell_sides(self, parties: Sequence[Sequence[int]], names: Sequence[str]) -> None:
         """Say who plays with whom, where partners play."""

@@ -20,8 +20,8 @@ from cardtable.app.reports import SheetDeal, party_names
 from cardtable.app.scorekeeper.about import about_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
-from cardtable.app.scorekeeper.results import partie_results, points_after, result_sentences, settlement_words
-from cardtable.app.scorekeeper.rows import entry_at, sheet_rows
+from cardtable.app.scorekeeper.results import result_sentences, settlement_words
+from cardtable.app.scorekeeper.rows import SheetRows, entry_at
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.core.markers import COUNTERS, MOST
@@ -29,6 +29,7 @@ from cardtable.core.sheets.amounts import parse_amount
 from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError, amounts
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import ADD, DealEntry, EndEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
+from cardtable.session.scorebook.results import partie_results, points_after
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
@@ -89,6 +90,7 @@ class SheetWindow(Dialog):
         self._settings = settings
         self._words = words_for(keeper.sheet.setup.kind)
         self._method = keeper.sheet.rules.methods[0]
+        self._rows = SheetRows()
         self._deals: list[SheetDeal] = []
         self._correcting: int | None = None
         self._inserting = False
@@ -121,7 +123,7 @@ class SheetWindow(Dialog):
         self._typing.setSingleShot(True)
         self._typing.setInterval(_PAUSE)
         self._typing.timeout.connect(self._keep_draft)
-        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self._tell, self)
+        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self.tell, self)
         self._build_actions()
         self._halves = Halves(self._sheet, self._panel)
         self._halves.crowded.connect(self._sheet.set_crowded, Qt.ConnectionType.QueuedConnection)
@@ -229,7 +231,7 @@ class SheetWindow(Dialog):
         try:
             row = sheet.check(EndEntry())
         except EntryError as error:
-            self._tell(entry_reason(error, self._words))
+            self.tell(entry_reason(error, self._words))
             return
         words = self.tr("End the partie now? Nobody has won it, and nobody pays for it.")
         if row.after.over:
@@ -336,9 +338,10 @@ class SheetWindow(Dialog):
         try:
             step()
         except CodedError as error:
-            self._tell(entry_reason(error, self._words))
+            self.tell(entry_reason(error, self._words))
 
-    def _tell(self, words: str) -> None:
+    def tell(self, words: str) -> None:
+        """Say something below the form, until something else is done."""
         self._panel.tell(words)
         announce(self, words)
 
@@ -509,7 +512,7 @@ class SheetWindow(Dialog):
         self._put_before.clear()
         if self._correcting is not None and self._correcting >= len(sheet.entries):
             self._correcting, self._inserting = None, False
-        self._deals = sheet_rows(sheet, self.parties)
+        self._deals = self._rows.of(sheet, self.parties)
         self._sheet.set_most(self._most_counters())
         self._model.set_sheet(self.parties, self._deals, words=self._words)
         self.undo.setEnabled(sheet.can_undo)
@@ -714,6 +717,7 @@ class SheetWindow(Dialog):
 
     def retranslate(self) -> None:
         sheet = self._keeper.sheet
+        self._rows = SheetRows()
         name = kind_name(sheet.setup.kind)
         self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.parties)))
         self._heading.setText(name)

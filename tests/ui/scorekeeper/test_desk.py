@@ -221,7 +221,7 @@ def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store:
     good, bad, table = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "sheet.csv"
     write_json(window.keeper.sheet, str(good))
     write_csv(window.keeper.sheet, window.parties, str(table))
-    assert table.read_text("utf-8-sig").splitlines()[-1] == "1,1,Total,3,1"
+    assert "By category,Anna: Aces 3; Björn: Aces 1,3,1,3,1" in table.read_text("utf-8-sig").splitlines()[-1]
     bad.write_text(good.read_text("utf-8").replace('"add"', '"burn"'), "utf-8")
     told: list[str] = []
     desk.notice.connect(told.append)
