@@ -2554,7 +2554,7 @@
     </message>
 </context>
 <context>
-    <name>PartyPlace</name>
+    <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation type="unfinished">
@@ -3743,6 +3743,10 @@
     </message>
     <message>
         <source>Find previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
