@@ -6050,6 +6050,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Score sheet: {sheet}</source>
+        <translation>Anschreibeblatt: {sheet}</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsetzen</translation>
     </message>

@@ -6050,6 +6050,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Score sheet: {sheet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsätt</translation>
     </message>
