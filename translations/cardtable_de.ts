@@ -2426,6 +2426,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Partie {number}</source>
+        <translation>{number}. Partie</translation>
+    </message>
+    <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
     </message>
@@ -5435,6 +5439,10 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print scoring c&amp;ards…</source>
+        <translation>Zählkarten dru&amp;cken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>

@@ -2426,6 +2426,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Partie {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Print preview</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5430,6 +5434,10 @@
     </message>
     <message>
         <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print scoring c&amp;ards…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
