@@ -1142,6 +1142,10 @@
         <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
+        <source>The points of a deal add up to nothing here; these come to {rest}.</source>
+        <translation>Hier ergeben die Punkte eines Spiels zusammen null; diese kommen auf {rest}.</translation>
+    </message>
+    <message>
         <source>Here is no tie that spades would break.</source>
         <translation>Hier ist kein Gleichstand, den die Pik entscheiden.</translation>
     </message>
@@ -3756,6 +3760,10 @@
         <translation>Écarté mit Galerie</translation>
     </message>
     <message>
+        <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
+        <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
+    </message>
+    <message>
         <source>Piquet to points</source>
         <translation>Piquet um Punkte</translation>
     </message>
@@ -3902,6 +3910,34 @@
     <message>
         <source>Length of the evening</source>
         <translation>Länge des Abends</translation>
+    </message>
+    <message>
+        <source>The fewest points win</source>
+        <translation>Die wenigsten Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Was gezahlt wird</translation>
+    </message>
+    <message>
+        <source>The points of a deal add up to nothing</source>
+        <translation>Die Punkte eines Spiels ergeben zusammen null</translation>
+    </message>
+    <message>
+        <source>The columns are persons who deal in turn</source>
+        <translation>Die Spalten sind Personen, die reihum geben</translation>
+    </message>
+    <message>
+        <source>What one column leaves open follows from the others.</source>
+        <translation>Was eine Spalte offen lässt, ergibt sich aus den anderen.</translation>
+    </message>
+    <message>
+        <source>A stake for each lost partie</source>
+        <translation>Ein Einsatz für jede verlorene Partie</translation>
+    </message>
+    <message>
+        <source>A stake for each point, by each to each</source>
+        <translation>Ein Einsatz für jeden Punkt, jeder an jeden</translation>
     </message>
     <message>
         <source>Number of parties</source>
@@ -5084,8 +5120,8 @@
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>Goal (0: none)</source>
-        <translation>Ziel (0: keines)</translation>
+        <source>As for</source>
+        <translation>Wie bei</translation>
     </message>
     <message>
         <source>A currency such as EUR, or anything else: points, nuts, matches</source>

@@ -97,3 +97,17 @@ def test_it_is_told_what_a_stake_is_for(qtbot: QtBot, translation: Translation, 
     dialog = SetupDialog(LastSheet(kind, 10, "EUR"))
     qtbot.addWidget(dialog)
     assert any(said in label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_a_free_sheet_is_agreed_on_as_for_another_game(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.choose_kind("free")
+    dialog.choose_template("Hearts")
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara", "David"), strict=True):
+        field.setText(name)
+    dialog.start_button.click()
+    setup = dialog.setup()
+    assert setup is not None
+    assert dict(setup.options) == {"target": 100, "lowest": True, "dealer": True}
+    assert len(setup.names) == 4
