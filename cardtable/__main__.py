@@ -17,6 +17,7 @@ from cardtable import __version__
 COMMANDS = {
     "rules": "list the rule sets and their options",
     "replay": "replay a recorded partie and print its scores",
+    "check": "explain a record or a score sheet line by line, with the ruling of each",
     "sheet": "reckon a score sheet and print what it comes to",
     "simulate": "let computer players play against each other",
 }
@@ -27,6 +28,9 @@ WORKER = "worker"
 
 BACKUP = "backup"
 """The subcommand that makes the day's copy of the database; it is not for people either."""
+
+SOUNDS = "sounds"
+"""The subcommand that plays what standard input names; nor is this one."""
 
 SELF_TEST = "--self-test"
 
@@ -46,6 +50,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.store import backups
 
         return backups.main(arguments[1:])
+    if arguments and arguments[0] == SOUNDS:
+        from cardtable.art.sounds import player
+
+        return player.main()
     if any(argument.startswith("-") for argument in arguments):
         _ask(arguments)
     if SELF_TEST in arguments:
@@ -83,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def needs_display(arguments: Sequence[str]) -> bool:
     """Say whether the program called with ``arguments`` opens a window."""
-    quiet = {*COMMANDS, WORKER, BACKUP}
+    quiet = {*COMMANDS, WORKER, BACKUP, SOUNDS}
     return not (arguments and arguments[0] in quiet) and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
 
 

@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>Onlooker</name>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation>
+            <numerusform>One more partie is played before yours.</numerusform>
+            <numerusform>%n more parties are played before yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PartieResultDialog</name>
     <message numerus="yes">
         <source>{names} win(s) the partie</source>
@@ -87,7 +97,7 @@
     </message>
 </context>
 <context>
-    <name>PartyPlace</name>
+    <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
@@ -222,10 +232,48 @@
 <context>
     <name>SheetWindow</name>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation>
             <numerusform>played for %n point</numerusform>
             <numerusform>played for %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation>
+            <numerusform>One card in the stock</numerusform>
+            <numerusform>%n cards in the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation>
+            <numerusform>One card captured by {name}. A click shows the last capture.</numerusform>
+            <numerusform>%n cards captured by {name}. A click shows the last capture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation>
+            <numerusform>One trick of {name}. A click shows the last one, or all of one’s own.</numerusform>
+            <numerusform>%n tricks of {name}. A click shows the last one, or all of one’s own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation>
+            <numerusform>One card in the hand of {name}</numerusform>
+            <numerusform>%n cards in the hand of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation>
+            <numerusform>{name}: one point.</numerusform>
+            <numerusform>{name}: %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -68,23 +68,23 @@
     </message>
     <message>
         <source>Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Saka</translation>
     </message>
     <message>
         <source>Build {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygg {value}</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in</translation>
     </message>
     <message>
         <source>{sum}, {missing} more to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, {missing} kvar till {value}</translation>
     </message>
     <message>
         <source>{sum}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, inte {value}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
 </context>
 <context>
@@ -380,7 +380,7 @@
     <name>Chooser</name>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg tillbaka</translation>
     </message>
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>
@@ -402,7 +402,7 @@
     <name>Choosing</name>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in</translation>
     </message>
     <message>
         <source>These cards do not add up.</source>
@@ -512,6 +512,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -607,11 +611,11 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>Deal {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} är slut</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -663,7 +667,7 @@
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nästa giv</translation>
     </message>
     <message>
         <source>What stands in brackets are units of stakes and bets.</source>
@@ -690,18 +694,18 @@
     <name>DealResultModel</name>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som räknas</translation>
     </message>
     <message>
         <source>Marked in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Antecknat i given</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Deal {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} är slut.</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -713,7 +717,7 @@
     </message>
     <message>
         <source>The partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -891,7 +895,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
     <message>
         <source>Marked meanwhile</source>
@@ -1341,7 +1345,7 @@
     </message>
     <message>
         <source>The partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1872,22 +1876,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{index} of leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>major</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1936,7 +1924,7 @@
     </message>
     <message>
         <source>No card of your hand takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget kort på din hand tar det.</translation>
     </message>
 </context>
 <context>
@@ -2024,7 +2012,7 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>OK</source>
+        <source>Put the hint away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2059,11 +2047,11 @@
     <name>Ledge</name>
     <message>
         <source>It is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är din tur</translation>
     </message>
     <message>
         <source>It is {name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är i tur</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2306,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As is &amp;usual here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as this program offers it at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the s&amp;ource has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything to the letter of the book that the rules come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2367,9 +2371,46 @@
     </message>
 </context>
 <context>
+    <name>Onlooker</name>
+    <message>
+        <source>You look on: {names} are playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play in the next partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more partie(s) are played before yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OnlookerBar</name>
+    <message>
+        <source>Show quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fewer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2457,7 +2498,7 @@
     <name>PartieResultDialog</name>
     <message>
         <source>The partie is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the partie</source>
@@ -2521,7 +2562,7 @@
     </message>
 </context>
 <context>
-    <name>PartyPlace</name>
+    <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation type="unfinished">
@@ -2637,6 +2678,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Announce the &amp;pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2690,6 +2739,14 @@
     </message>
     <message>
         <source>Ask how high it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3697,6 +3754,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3736,6 +3797,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only the difference is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An ace from the hand can be fourteen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3748,7 +3813,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decides when the best have equally many points at the end.</source>
+        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3768,6 +3833,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3781,6 +3850,10 @@
     </message>
     <message>
         <source>More spades in the last deal, then another deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More spades, then who is there first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4036,6 +4109,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Strict table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4124,6 +4201,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4136,11 +4217,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What its winner counts for the last trick in all.</source>
+        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partie of its own at 100 and 101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4156,19 +4261,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many cards elder must take from the stock at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many of the cards that elder has left the dealer must take at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards of a suit a point must have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4205,14 +4302,6 @@
     </message>
     <message>
         <source>In a round everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4336,7 +4425,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whoever has four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4397,10 +4498,6 @@
     </message>
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4871,7 +4968,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion and pace</source>
+        <source>Motion, pace and sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4884,6 +4981,10 @@
     </message>
     <message>
         <source>Time to s&amp;ee what others play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ound of cards and counters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5000,6 +5101,18 @@
     </message>
     <message>
         <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the rest of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5414,7 +5527,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5620,31 +5733,31 @@
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} av {deals}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>to {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>till {points} poäng</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumf: {suit}</translation>
     </message>
     <message>
         <source>You are elder hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är förhand</translation>
     </message>
     <message>
         <source>You are the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ger</translation>
     </message>
     <message>
         <source>{name} is elder hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är förhand</translation>
     </message>
 </context>
 <context>
@@ -5946,6 +6059,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repique!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6006,6 +6131,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} makes a repique.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6062,15 +6195,15 @@
     </message>
     <message>
         <source>Leisurely</source>
-        <translation type="unfinished"></translation>
+        <translation>Makligt</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Raskt</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan pauser</translation>
     </message>
 </context>
 <context>
@@ -6110,11 +6243,11 @@
         <translation>Nytt &amp;protokoll</translation>
     </message>
     <message>
-        <source>Past &amp;games</source>
+        <source>Past g&amp;ames</source>
         <translation>&amp;Tidigare partier</translation>
     </message>
     <message>
-        <source>Past score s&amp;heets</source>
+        <source>Past score sh&amp;eets</source>
         <translation>Tidigare p&amp;rotokoll</translation>
     </message>
     <message>
@@ -6291,14 +6424,80 @@
     <name>TableView</name>
     <message>
         <source>The last capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste intaget</translation>
     </message>
     <message>
         <source>Your tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina stick</translation>
     </message>
     <message>
         <source>You have laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand of {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it for the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of my cards take it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was won last</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,7 +6,7 @@ the table has settled the next one acts. The session is never waited for by anyt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum
 
@@ -18,8 +18,10 @@ from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.computer_turn import ComputerTurn
 from cardtable.app.introducing import Introducer
 from cardtable.app.keeping import Keeping
+from cardtable.app.looking_on import together
 from cardtable.app.manners import MannersOf
 from cardtable.app.pacing import Pacing
+from cardtable.app.reports import players_of
 from cardtable.app.running import RunningPartie
 from cardtable.app.table import ShowingTable
 from cardtable.core.errors import IllegalAction
@@ -28,8 +30,12 @@ from cardtable.core.partie import Partie
 from cardtable.core.record import HUMAN, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action
+from cardtable.core.view import SeatView
 from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
+
+_MOST_CUTS = 100
+"""How often it is cut at most until somebody at this screen plays first."""
 
 
 class Mode(Enum):
@@ -97,6 +103,7 @@ class Controller(QObject):
         self._undo_allowed = True
         self._stops_watching = False
         self._declares = False
+        self._hands_open = False
         self._pacing.deal_seen.connect(self.go_on)
         self._pacing.warm_due.connect(self._adviser.start)
         table.action_chosen.connect(self._choose)
@@ -171,7 +178,15 @@ class Controller(QObject):
     def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], first_dealer: int | None) -> None:
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
-        self._open(Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer))
+        session = Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer)
+        if first_dealer is None:
+            # Where not everybody plays at once, people sit down first: they have not come to look on.
+            ordered = sorted(seats, key=lambda seat: seat.player != HUMAN)
+            for _ in range(_MOST_CUTS):
+                if _somebody_here_plays(session):
+                    break
+                session = Session.begin(rule_set, ordered, made=made, by_cut=True)
+        self._open(session)
         self._begin_deal()
 
     def rematch(self) -> None:
@@ -198,7 +213,7 @@ class Controller(QObject):
             self._begin_deal()
             return
         self._keeping.sync(session)
-        if len(self.running.humans) > 1 and not session.between_deals:
+        if len(self.running.humans) > 1 and self.running.played_here and not session.between_deals:
             self._hand_over()
         else:
             self._rewind()
@@ -242,7 +257,7 @@ class Controller(QObject):
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
-        self._show(session.events(self.running.perspective))
+        self._show(self._seen(session.events))
 
     def undo(self) -> None:
         """Take back the last decision of a person, and all that followed."""
@@ -318,14 +333,14 @@ class Controller(QObject):
         played = session.begin_deal()
         self._keeping.sync(session)
         self._introducer.show_players()
-        if len(self.running.humans) > 1:
+        if len(self.running.humans) > 1 and self.running.played_here:
             # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
             self._hand_over()
             return
         self._table.set_counters(session.standing.points)
         self._unseen = []
         self.rewound.emit([])
-        self._show(played.for_seat(self.running.perspective))
+        self._show(self._seen(played.for_seat))
 
     def _hand_over(self) -> None:
         """Cover the table until the person who acts next sits before it."""
@@ -342,7 +357,7 @@ class Controller(QObject):
         assert session is not None
         played = session.submit(session.actor(), action)
         self._keeping.sync(session)
-        self._show(played.for_seat(self.running.perspective))
+        self._show(self._seen(played.for_seat))
 
     def _show(self, events: Sequence[Event]) -> None:
         session = self.session
@@ -366,9 +381,25 @@ class Controller(QObject):
         self._introducer.show_players()
         self._table.set_counters(session.standing.points)
         self._announcer.silence()
-        self._table.show_view(session.view(self.running.perspective))
-        self.rewound.emit(session.events(self.running.perspective))
+        events = self._seen(session.events)
+        self._table.show_view(SeatView.fold(self.running.perspective, events))
+        self.rewound.emit(events)
         self.marked.emit()
+
+    def _seen(self, by: Callable[[int], list[Event]]) -> list[Event]:
+        """What is shown at this screen of something that every seat sees in its own way."""
+        if self._hands_open and self.running.watching:
+            return together([by(seat) for seat in (self.running.perspective, *self.running.players)])
+        return by(self.running.perspective)
+
+    def open_hands(self, opened: bool) -> None:
+        """Whether those who only look on see the hands of those who play."""
+        self._hands_open = opened
+        self._table.open_hands(opened)
+        if self.running.watching and self._mode in (Mode.ANIMATING, Mode.THINKING):
+            self._stop_waiting()
+            self._rewind()
+            self._proceed()
 
     def _settle(self) -> None:
         if self._mode is not Mode.ANIMATING:
@@ -443,7 +474,6 @@ class Controller(QObject):
         if self._mode is not Mode.HUMAN:
             return
         if hint.suggestions:
-            # First the words, which may take room from the table; the light goes out when the table is laid anew.
             self.hinted.emit(hint)
             self._table.show_hint(hint.suggestions[0].action)
         self.changed.emit()
@@ -451,3 +481,10 @@ class Controller(QObject):
     def _tell_no_hint(self, reason: str) -> None:
         self.changed.emit()
         self.notice.emit(reason)
+
+
+def _somebody_here_plays(session: Session) -> bool:
+    """Whether a person at this screen is among those who play the first deal, or there is none to wait for it."""
+    people = {place for place, seat in enumerate(session.seats) if seat.player == HUMAN}
+    players = players_of(session.standing)
+    return not people or players is None or bool(people & set(players))

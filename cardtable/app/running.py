@@ -55,6 +55,27 @@ class RunningPartie:
         return "" if self.session is None else self.session.phase
 
     @property
+    def players(self) -> tuple[int, ...]:
+        """The seats that play the deal that runs, or the last one where none does; all of them if everybody does."""
+        if self.session is None:
+            return ()
+        standing = self.session.standing
+        if self.session.between_deals and self.session.dealt:
+            standing = self.session.standing_before(self.session.dealt - 1)
+        return players_of(standing) or tuple(range(len(self.session.seats)))
+
+    @property
+    def played_here(self) -> tuple[int, ...]:
+        """Those of ``players`` who are people at this screen."""
+        return tuple(seat for seat in self.players if seat in self.humans)
+
+    @property
+    def parties_before(self) -> int | None:
+        """How many parties are played, after the one that runs, before a person here plays; None if nobody waits."""
+        waiting = () if self.session is None else Company.of(self.session.standing).waiting
+        return next((place for place, seat in enumerate(waiting) if seat in self.humans), None)
+
+    @property
     def looks_on(self) -> bool:
         """Whether nobody here is one of those who play the deal that runs or comes next."""
         players = None if self.session is None else players_of(self.session.standing)
@@ -77,11 +98,14 @@ class RunningPartie:
         return session is not None and not session.over and (Company.of(session.standing).deals or 0) > 0
 
     def next_human(self) -> int:
-        """The person who acts next, whoever else acts before; there must be one, and a deal."""
+        """The person who acts next, whoever else acts before: one who plays, or who looks on and has to decide now.
+        There must be one, and a deal.
+        """
         session = self.session
         assert session is not None
         seats, actor = len(session.seats), session.actor()
-        return min(self.humans, key=lambda seat: (seat - actor) % seats)
+        acting = [seat for seat in self.humans if seat == actor or seat in self.played_here]
+        return min(acting, key=lambda seat: (seat - actor) % seats)
 
     def goes_without_saying(self, by_itself: bool) -> Action | None:
         """What is done for the person who is to act without asking, or None; ``by_itself`` as the manners take it."""

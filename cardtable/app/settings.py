@@ -24,6 +24,9 @@ APPEARANCES = ("system", "light", "dark")
 TEXT_SIZES = (90, 100, 115, 130, 150)
 """Sizes of text in percent of the system's."""
 
+SOUNDS = ("system", "on", "off")
+"""Whether the table is heard: as the computer's other programs are, in any case, or not at all."""
+
 COUNTINGS = ("counters", "strokes", "numbers")
 """The three views of a party's points."""
 
@@ -51,6 +54,7 @@ class Settings:
     counting: str = "counters"
     stops_watching: bool = False
     declares: bool = False
+    sound: str = "system"
     confirms_moves: bool = False
     left_handed: bool = False
 
@@ -104,6 +108,7 @@ _CHOICES: dict[str, tuple[object, ...]] = {
     "appearance": APPEARANCES,
     "text_size": TEXT_SIZES,
     "counting": COUNTINGS,
+    "sound": SOUNDS,
 }
 
 

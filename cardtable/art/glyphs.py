@@ -270,7 +270,7 @@ def can_be_drawn(text: str) -> bool:
 
 
 def _is_glyph(glyph: str) -> bool:
-    base, *marks = list(unicodedata.normalize("NFD", glyph))
+    base, *marks = tuple(unicodedata.normalize("NFD", glyph))
     return (base == "9" or base in GLYPHS or (base.islower() and base.upper() in GLYPHS)) and set(marks) <= set(MARKS)
 
 
@@ -285,7 +285,7 @@ def glyph_path(glyph: str) -> tuple[str, float]:
 
 
 def _outlines(glyph: str) -> tuple[list[Polygon], float]:
-    base, *marks = list(unicodedata.normalize("NFD", glyph))
+    base, *marks = tuple(unicodedata.normalize("NFD", glyph))
     if marks:
         below, width = _outlines(base)
         polygons = [[(x, 100 - (100 - y) * _ABOVE) for x, y in polygon] for polygon in below]

@@ -1,7 +1,8 @@
-"""The subcommands ``rules``, ``replay``, ``sheet`` and ``simulate``.
+"""The subcommands ``rules``, ``replay``, ``check``, ``sheet`` and ``simulate``.
 
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
-makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C.
+makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C; of ``check`` also 1 for a file in
+which the rules refuse something.
 """
 
 from __future__ import annotations
@@ -60,6 +61,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from cardtable.cli.replay import replay_file
 
         return replay_file(arguments.file, arguments.json)
+    if arguments.command == "check":
+        from cardtable.cli.check import check_file
+
+        return check_file(arguments.file)
     if arguments.command == "sheet":
         from cardtable.cli.sheet import reckon_sheet
 
@@ -90,6 +95,11 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", allow_abbrev=False, help="replay a recorded partie and print its scores")
     replay.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     _json_option(replay)
+
+    check = commands.add_parser(
+        "check", allow_abbrev=False, help="explain a record or a score sheet line by line, and say whether it stands"
+    )
+    check.add_argument("file", metavar="FILE", help="a record or a score sheet; - reads standard input")
 
     sheet = commands.add_parser("sheet", allow_abbrev=False, help="reckon a score sheet and print what it comes to")
     sheet.add_argument("file", metavar="FILE", help="a score sheet saved as a file; - reads standard input")

@@ -27,7 +27,7 @@ def replay_file(file: str, as_json: bool) -> int:
     return 0
 
 
-def _names(record: Record, partie: Partie) -> list[str]:
+def names_of(record: Record, partie: Partie) -> list[str]:
     """What to call each party: the names of its seats."""
     return [" and ".join(record.seats[seat].name for seat in seats) for seats in partie.parties]
 
@@ -37,7 +37,7 @@ def _partie_json(record: Record, partie: Partie) -> dict[str, Any]:
         "variant": record.variant,
         "players": record.players,
         "options": dict(partie.rule_set.options),
-        "parties": _names(record, partie),
+        "parties": names_of(record, partie),
         "deals": [_deal_json(deal, len(partie.parties)) for deal in partie.deals],
         "points": list(partie.standing.points),
         "winners": list(partie.standing.winners),
@@ -69,7 +69,7 @@ def _line_json(line: ScoreLine) -> dict[str, Any]:
 
 
 def _partie_lines(record: Record, partie: Partie) -> list[str]:
-    names = _names(record, partie)
+    names = names_of(record, partie)
     width = max(map(len, names))
     lines = [f"{record.variant}, {' against '.join(names)}"]
     for number, deal in enumerate(partie.deals, 1):

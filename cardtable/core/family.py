@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from cardtable.core.cards import Card
+from cardtable.core.grounds import Ground
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.rules import SheetRules
@@ -27,6 +28,11 @@ class Family(Protocol):
 
     @property
     def lines(self) -> type[StrEnum]: ...
+
+    @property
+    def grounds(self) -> Mapping[str, Ground]:
+        """What each of its score lines rests on, by the line's code."""
+        ...
 
     @property
     def said(self) -> type[StrEnum]: ...

@@ -1,19 +1,22 @@
-"""Bars above and below the table: something to read, something to decide, and the hint in words."""
+"""Slips over the table: something to read, something to decide, and the hint in words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint
-from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.look import Heading, faint, serif, spaced
+from cardtable.ui.palette import BRASS_DARK, RADIUS
+from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.words.families import words_of
 
+_CROSS = 32
+"""Width and height of the cross, in pixels."""
 MOST_ALTERNATIVES = 3
 """Other actions that a hint mentions."""
 
@@ -23,13 +26,19 @@ Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
 
 
 class Bar(QFrame):
-    """A strip that is hidden until there is something to say."""
+    """A slip that is hidden until there is something to say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
+        painter.setPen(QPen(QColor(BRASS_DARK), 1))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -38,6 +47,23 @@ class Bar(QFrame):
 
     def retranslate(self) -> None:
         """Set all words; those that are shown at the time are given in the language of that time."""
+
+
+class CloseButton(QToolButton):
+    """A small cross that puts a slip away; what it does is its tool tip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText("×")
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFont(serif(1.5))
+        self.setMinimumSize(_CROSS, _CROSS)
+
+    def set_words(self, words: str) -> None:
+        """Say what it does."""
+        self.setAccessibleName(words)
+        set_tool_tip(self, words)
 
 
 class NoticeBar(Bar):
@@ -149,15 +175,12 @@ class GuideBar(Bar):
         super().__init__(parent)
         self._words = Label()
         self._words.setWordWrap(True)
-        # The table below must not jump when the next explanation is a line longer.
-        self._words.setMinimumHeight(2 * self._words.fontMetrics().lineSpacing())
-        self._done = QPushButton()
-        self._done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._done = CloseButton()
         self._done.clicked.connect(self.dismissed)
         layout = QHBoxLayout(self)
         spaced(layout, margin=2, gap=3)
         layout.addWidget(self._words, 1)
-        layout.addWidget(self._done)
+        layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignTop)
         self.retranslate()
 
     @property
@@ -166,7 +189,7 @@ class GuideBar(Bar):
         return self._words.text()
 
     @property
-    def done(self) -> QPushButton:
+    def done(self) -> CloseButton:
         """The button that ends the explanations."""
         return self._done
 
@@ -177,7 +200,7 @@ class GuideBar(Bar):
 
     def retranslate(self) -> None:
         """Set the words of the button."""
-        self._done.setText(self.tr("No more explanations"))
+        self._done.set_words(self.tr("No more explanations"))
 
 
 class HintBar(Bar):
@@ -194,7 +217,7 @@ class HintBar(Bar):
         self._others = Label()
         self._others.setWordWrap(True)
         faint(self._others)
-        self._done = QPushButton()
+        self._done = CloseButton()
         self._done.clicked.connect(self._close)
         words = QVBoxLayout()
         spaced(words, margin=0, gap=1)
@@ -202,7 +225,7 @@ class HintBar(Bar):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(label)
         layout = QHBoxLayout(self)
-        spaced(layout, margin=3, gap=3)
+        spaced(layout, margin=2, gap=2)
         layout.addLayout(words, 1)
         layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignTop)
 
@@ -223,7 +246,7 @@ class HintBar(Bar):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._done.setText(self.tr("OK"))
+        self._done.set_words(self.tr("Put the hint away"))
         hint = self._hint
         if hint is None:
             return

@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from cardtable.app.advice import Hint
 from cardtable.app.computer import ComputerClient
@@ -20,10 +17,12 @@ from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.kept_settings import KeptSettings
 from cardtable.app.languages import refused
+from cardtable.app.sound import Sounds, system_wants_sounds
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
+from cardtable.core.state import Standing
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
@@ -37,6 +36,7 @@ from cardtable.ui.guide_follower import GuideFollower
 from cardtable.ui.last_taken import LastTaken
 from cardtable.ui.look import apply_look
 from cardtable.ui.models.record import RecordModel
+from cardtable.ui.onlooker_bar import Onlooker
 from cardtable.ui.partie_opener import PartieOpener
 from cardtable.ui.plain import on_button
 from cardtable.ui.record_follower import RecordFollower
@@ -52,6 +52,10 @@ from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
     from cardtable.ui.scorekeeper.desk import SheetDesk
+
+
+_HURRIED = 0.2
+"""The part of the usual time that everything takes where somebody who looks on wants it shown quickly."""
 
 
 class MainWindow(QMainWindow):
@@ -87,6 +91,7 @@ class MainWindow(QMainWindow):
         self._apply_look()
         self._packs = Packs(self.settings.now.card_theme(translation.language), self)
         self._client = client or ComputerClient(parent=self)
+        self._sounds = Sounds(parent=self)
         self.table = TableView()
         self.table.set_faces(self._packs.french)
         self.controller = Controller(self.table, self._client, self._keeping, face_of, self)
@@ -101,6 +106,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(store, self._keeping, self._packs, self.controller, self.pages.prompt, self)
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self._import_sheet, self)
+        self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
         self._guide_follower = GuideFollower(self.controller, self._keeping, self.pages.guide, self)
         self._last_taken = LastTaken(self.controller, self.record, self.table, self.notices, self)
         self._geometry = WindowGeometry(
@@ -164,6 +170,7 @@ class MainWindow(QMainWindow):
             action.triggered.connect(slot)
         commands.record.toggled.connect(self.pages.record.setVisible)
         commands.full_screen.toggled.connect(self._geometry.set_full_screen)
+        commands.sound.triggered.connect(lambda on: self.settings.change(sound="on" if on else "off"))
         commands.speed_wanted.connect(lambda speed: self.settings.change(speed=speed))
         commands.language_wanted.connect(lambda language: self.settings.change(language=language))
 
@@ -207,6 +214,10 @@ class MainWindow(QMainWindow):
         controller.notice.connect(self.notices.tell)
         self.pages.computer.move_wanted.connect(controller.move_for_computer)
         self.pages.computer.restart_wanted.connect(controller.restart_computer)
+        self._onlooker.hurry_wanted.connect(self._set_times)
+        self.table.sounded.connect(self._sounds.play)
+        controller.partie_over.connect(self._hear_victory)
+        self.table.menu_wanted.connect(self._fill_menu)
         self.pages.hints.closed.connect(lambda: self.table.show_hint(None))
         self.table.uncover_asked.connect(controller.uncover)
         self.table.captures_clicked.connect(lambda _: self._last_taken.show())
@@ -247,18 +258,27 @@ class MainWindow(QMainWindow):
         self.pages.start.set_room(settings.room)
         self.pages.start.set_language(language)
         self.table.set_room(settings.room)
-        self.table.set_speed(settings.animation_speed)
-        self.table.set_pace(settings.reading_time)
+        self._set_times(self.pages.onlooker.quickly.isChecked())
         self.table.set_confirms(settings.confirms_moves)
         self.table.set_reading(settings.text_size / 100, left_handed=settings.left_handed)
-        self.controller.set_pace(settings.reading_time)
         self.controller.set_allowed(settings.hints, settings.undo)
         self.controller.set_stops(settings.stops_watching)
         self.controller.set_declares(settings.declares)
         self.commands.set_chosen(settings.speed, language)
+        heard = settings.sound == "on" or (settings.sound == "system" and system_wants_sounds())
+        self.commands.sound.setChecked(heard)
+        self._sounds.set_on(heard)
         if self._desk is not None:
             self._desk.set_settings(settings)
         self.dialogs.set_settings(settings, language)
+
+    def _set_times(self, hurried: bool) -> None:
+        """Move cards and leave time to read as it is set, or all of it ``hurried``."""
+        speed, pace = self.settings.now.animation_speed, self.settings.now.reading_time
+        pace = min(pace, _HURRIED) if hurried else pace
+        self.table.set_speed(speed / _HURRIED if hurried else speed)
+        self.table.set_pace(pace)
+        self.controller.set_pace(pace)
 
     def _lay_out_pack(self) -> None:
         """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
@@ -317,6 +337,7 @@ class MainWindow(QMainWindow):
         self.doubtful.survived(self._keeping.match)
         self.dialogs.close_all()
         self._client.stop()
+        self._sounds.stop()
 
     def remember(self) -> None:
         """Remember how the window lies, for the next start."""
@@ -375,7 +396,7 @@ class MainWindow(QMainWindow):
         playing = controller.session is not None
         self.commands.undo.setEnabled(controller.can_undo)
         self.commands.hint.setEnabled(controller.can_hint)
-        self.commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.running.humans))
+        self.commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.running.played_here))
         self.commands.replay.setEnabled(controller.can_replay)
         commands = self.commands
         for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record, commands.home):
@@ -384,6 +405,7 @@ class MainWindow(QMainWindow):
         self.pages.unsaved.set_can_save(playing)
         self._tell_forgotten()
         self._guide_follower.follow()
+        self._onlooker.follow()
         self.pages.computer.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
         if controller.mode is not Mode.HUMAN:
             self.pages.hints.show_hint(None)
@@ -448,8 +470,22 @@ class MainWindow(QMainWindow):
     # What the controller tells
 
     def _show_hint(self, hint: Hint) -> None:
-        self.pages.show_hint(hint)
+        self.pages.hints.show_hint(hint)
         announce(self.table, " ".join(self.pages.hints.sentences[:2]))
+
+    def _hear_victory(self, standing: Standing) -> None:
+        """A partie that somebody here has won is heard."""
+        session, humans = self.controller.session, set(self.controller.running.humans)
+        if session is not None and any(humans & set(session.parties[party]) for party in standing.winners):
+            self._sounds.play("won")
+
+    def _fill_menu(self, menu: QMenu) -> None:
+        """What can be done at the table wherever the mouse is."""
+        commands = self.commands
+        offered = (commands.hint, commands.undo, commands.last_capture, commands.skip, commands.rules_here)
+        if not menu.isEmpty():
+            menu.addSeparator()
+        menu.addActions([action for action in offered if action.isEnabled()])
 
     def _ask_uncover(self, name: str) -> None:
         self.pages.prompt.ask(

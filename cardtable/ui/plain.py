@@ -7,10 +7,10 @@ test watches over. Rich text of our own is shown in one place, ``ui.help.browser
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtGui import Qt as Gui
-from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
 
 class Label(QLabel):
@@ -34,6 +34,11 @@ def tool_tip(words: str) -> str:
 def set_tool_tip(target: QWidget | QAction, words: str) -> None:
     """Give a widget or an action a tool tip."""
     target.setToolTip(tool_tip(words))
+
+
+def show_tool_tip(place: QPoint, words: str, widget: QWidget) -> None:
+    """Show a tool tip of ``widget`` at ``place`` on the screen; no words take it away."""
+    QToolTip.showText(place, tool_tip(words), widget)
 
 
 def set_item_tool_tip(item: QTreeWidgetItem, column: int, words: str) -> None:

@@ -231,8 +231,8 @@ class StartPage(QWidget):
         self._new.setText(self.tr("&New game"))
         self._sheet.setText(self.tr("New score &sheet"))
         self._word_running()
-        self._matches.setText(self.tr("Past &games"))
-        self._sheets.setText(self.tr("Past score s&heets"))
+        self._matches.setText(self.tr("Past g&ames"))
+        self._sheets.setText(self.tr("Past score sh&eets"))
         self._rules.setText(self.tr("&Rules"))
         self._title.setAccessibleName(self.tr("cardtable, card games on an animated table"))
 

@@ -1,15 +1,17 @@
-"""How the window is divided: notices above, then the start page or the table with its record, below what is unsaved."""
+"""How the window is divided: the start page or the table with its record, and over them what is told and asked."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.app.advice import Hint
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.computer_bar import ComputerBar
 from cardtable.ui.models.record import RecordModel
+from cardtable.ui.onlooker_bar import OnlookerBar
+from cardtable.ui.overlay import Overlay
+from cardtable.ui.palette import SPACING
 from cardtable.ui.record_panel import RecordPanel
 from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.view import TableView
@@ -30,7 +32,9 @@ class WindowPages(QWidget):
         self.hints = HintBar()
         self.guide = GuideBar()
         self.record = RecordPanel(record)
-        self._middle = _column(self.guide, table, self.hints, self.prompt, stretched=table)
+        self.onlooker = OnlookerBar()
+        self._middle = QWidget()
+        _fill(self._middle, table, stretched=table)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(self._middle)
@@ -40,7 +44,13 @@ class WindowPages(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.splitter)
-        _fill(self, notices, self.computer, self._pages, self.unsaved, stretched=self._pages)
+        _fill(self, self._pages, self.unsaved, stretched=self._pages)
+        self._told = Overlay(self._middle, (self.hints, self.guide), table.free_room, alone=True)
+        self._told.changed.connect(lambda: table.keep_clear("told", self._told.covered))
+        self._looked_on = Overlay(self._middle, (self.onlooker,), table.free_low, rising=True)
+        self._looked_on.changed.connect(lambda: table.keep_clear("looked on", self._looked_on.covered))
+        self._asked = Overlay(self._middle, (self.prompt,), lambda: _margin(self._middle.rect()), rising=True)
+        self._notified = Overlay(self, (notices, self.computer), lambda: _margin(self._pages.rect()))
 
     def show_start(self, waiting: str) -> None:
         """Show the start page; ``waiting`` has words for the partie that could be continued."""
@@ -54,18 +64,11 @@ class WindowPages(QWidget):
         self._pages.setCurrentWidget(self.splitter)
         self.table.setFocus()
 
-    def show_hint(self, hint: Hint | None) -> None:
-        """Show a hint, or none; the table has the room that is left when this returns."""
-        self.hints.show_hint(hint)
-        column = self._middle.layout()
-        assert column is not None
-        column.activate()
 
-
-def _column(*widgets: QWidget, stretched: QWidget) -> QWidget:
-    column = QWidget()
-    _fill(column, *widgets, stretched=stretched)
-    return column
+def _margin(rect: QRect) -> QRect:
+    """The part of ``rect`` in which something may be told or asked."""
+    edge = max(2 * SPACING, rect.width() // 8)
+    return rect.adjusted(edge, SPACING, -edge, -SPACING)
 
 
 def _fill(whole: QWidget, *widgets: QWidget, stretched: QWidget) -> None:

@@ -21,7 +21,9 @@ def build(python: Path) -> Path:
     if not icon.is_file():
         icons.write_ico(icon, python)
     DIST.mkdir(exist_ok=True)
-    return compile_script(folder, icon, DIST / f"cardtable-{VERSION}-windows-installer.exe")
+    return compile_script(
+        folder, icon, DIST / f"cardtable-{VERSION}-windows-{platform.machine().lower()}-installer.exe"
+    )
 
 
 def compile_script(payload: Path, icon: Path, output: Path) -> Path:

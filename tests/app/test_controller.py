@@ -296,6 +296,52 @@ def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot,
     assert controller.mode is not Mode.RESULT
 
 
+@pytest.mark.parametrize("name", ["piquet.chouette", "ecarte.rotation"])
+def test_people_sit_down_first(desks: Callable[..., Desk], name: str) -> None:
+    seats = (*(SeatEntry(name, "counter") for name in "ABC"), SeatEntry("Anna", HUMAN))
+    for _ in range(6):
+        desk = desks(None)
+        desk.begin(seats, name)
+        players = {desk.controller.running.names[seat] for seat in desk.controller.running.players}
+        assert "Anna" in players
+        assert len(players) == 2
+        desk.controller.leave()
+
+
+def test_who_looks_on_may_see_the_hands_that_are_played(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = gallery(desks)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.client.policy = None
+    desk.act()
+    wait_for(qtbot, desk, Mode.THINKING)
+    controller, scene = desk.controller, desk.table.scene()
+    assert controller.running.watching
+    assert controller.running.parties_before == 0
+    first, second = controller.running.players
+
+    def shown() -> set[int]:
+        return {item.card for seat in (first, second) for item in scene.lie[hand(seat)]}
+
+    assert shown() == {HIDDEN}
+    controller.open_hands(True)
+    wait_for(qtbot, desk, Mode.THINKING)
+    truth = {placed.card for seat in (first, second) for placed in desk.session.view(seat).cards(hand(seat))}
+    assert shown() == truth
+    assert HIDDEN not in truth
+    controller.open_hands(False)
+    assert shown() == {HIDDEN}
+
+
+def test_hands_are_not_opened_for_somebody_who_plays(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.open_hands(True)
+    desk.controller.undo()
+    other = 1 - desk.controller.running.perspective
+    assert {item.card for item in desk.table.scene().lie[hand(other)]} == {HIDDEN}
+
+
 def test_late_answers_are_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks(None)
     desk.begin(HUMAN_AND_COMPUTER)
@@ -495,6 +541,32 @@ def test_resuming_between_two_deals_shows_the_score(qtbot: QtBot, desks: Callabl
     second.controller.go_on()
     wait_for(qtbot, second, Mode.RESULT)
     assert len(second.session.deals) == 2
+
+
+def test_a_deal_that_lost_its_score_gets_it_when_it_is_resumed(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    first = desks()
+    first.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=99)
+    wait_for(qtbot, first, Mode.RESULT)
+    number = first.store.latest_unfinished()
+    assert number is not None
+    # As if the program had been killed between the last action and the score.
+    first.store.truncate(number, 0, len(first.session.deals[0].actions))
+    assert first.store.results(number) == (None,)
+    second = desks()
+    second.controller.resume(first.store.load_match(number), number)
+    assert second.store.results(number)[0] is not None
+
+
+def test_a_pause_of_the_partie_that_was_left_is_over(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    between = desks()
+    between.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=99)
+    wait_for(qtbot, between, Mode.RESULT)
+    desk = desks()
+    desk.controller.set_pace(1)
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")))
+    qtbot.waitUntil(lambda: desk.controller._pacing.waiting)
+    desk.controller.resume(between.session.record(), None)
+    assert not desk.controller._pacing.waiting
 
 
 def test_a_record_that_cannot_be_played_leaves_the_running_partie(qtbot: QtBot, desks: Callable[..., Desk]) -> None:

@@ -10,19 +10,25 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
+from cardtable.app.languages import languages
 from cardtable.app.settings import KEY, Settings
+from cardtable.core.cards import HIDDEN
+from cardtable.core.company import Company
 from cardtable.core.record import SeatEntry
+from cardtable.core.zones import Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.registry import variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.session import Session
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
+from cardtable.ui.bars import CloseButton
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
@@ -64,6 +70,16 @@ def window(windows: Callable[[Store], MainWindow], store: Store, qtbot: QtBot) -
     with qtbot.waitExposed(made):
         made.show()
     return made
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_no_two_things_on_the_start_page_have_the_same_letter(window: MainWindow, language: str) -> None:
+    window.settings.change(language=language)
+    words = [button.text() for button in window.pages.start.findChildren(QPushButton)]
+    words += [action.text() for action in window.menuBar().actions()]
+    letters = [text[text.index("&") + 1].casefold() for text in words if "&" in text]
+    assert len(letters) >= 8
+    assert len(set(letters)) == len(letters), letters
 
 
 def begin(window: MainWindow, seats: tuple[SeatEntry, ...] = AGAINST_AGDA, **options: Any) -> None:
@@ -222,8 +238,96 @@ def test_a_hint_can_be_put_away(qtbot: QtBot, window: MainWindow) -> None:
     wait_for(qtbot, window, Mode.HUMAN)
     window.commands.hint.trigger()
     qtbot.waitUntil(window.pages.hints.isVisible)
-    window.pages.hints.findChildren(QPushButton)[0].click()
+    window.pages.hints.findChildren(CloseButton)[0].click()
     assert not window.pages.hints.isVisible()
+
+
+def lying(window: MainWindow) -> list[tuple[object, ...]]:
+    """Where every card lies, and how large the table is."""
+    scene = window.table.scene()
+    return [(id(item), item.spot()) for items in scene.lie.values() for item in items] + [(window.table.size(),)]
+
+
+def test_neither_hint_nor_guide_nor_notice_moves_a_card(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    before = lying(window)
+    window.commands.hint.trigger()
+    qtbot.waitUntil(window.pages.hints.isVisible)
+    window.pages.guide.explain("What can be done now. " * 12)
+    window.notices.tell("Something to be read. " * 12)
+    window.pages.prompt.ask("Something to be decided.", (("Yes", window.pages.prompt.clear),))
+    QApplication.processEvents()
+    assert lying(window) == before
+    hand = window.table.scene().layout.seat(window.controller.running.perspective).hand
+    for bar in (window.pages.hints, window.notices):
+        lowest = window.table.mapFromGlobal(bar.mapToGlobal(bar.rect().bottomLeft())).y()
+        assert lowest < hand.y
+        assert bar.height() >= bar.minimumSizeHint().height()
+    # While the hint is read the explanation waits beneath it.
+    assert window.pages.guide.geometry() == window.pages.hints.geometry()
+    window.pages.hints.show_hint(None)
+    qtbot.waitUntil(lambda: window.pages.guide.geometry() != window.pages.hints.geometry())
+    assert lying(window) == before
+
+
+def test_who_looks_on_is_told_and_can_hurry(qtbot: QtBot, window: MainWindow) -> None:
+    client = window._client
+    assert isinstance(client, ScriptedClient)
+    client.policy = None
+    begin(window, COMPUTERS)
+    # Nobody waits to play here.
+    wait_for(qtbot, window, Mode.THINKING)
+    assert not window.pages.onlooker.isVisible()
+    seats = (SeatEntry("Anna"), *(SeatEntry(name, "counter") for name in ("Agda", "Falk", "Lina")))
+    rule_set = variant("piquet.chouette").rule_set(4)
+    record = next(
+        session.record()
+        for session in (Session.begin(rule_set, seats, by_cut=True) for _ in range(200))
+        if Company.of(session.standing).waiting[0] == [seat.name for seat in session.seats].index("Anna")
+    )
+    window.controller.resume(record, None)
+    qtbot.waitUntil(window.pages.onlooker.isVisible)
+    assert window.pages.onlooker.text.startswith("You look on: ")
+    assert window.pages.onlooker.text.endswith("You play in the next partie.")
+    window.pages.onlooker.hands.click()
+    scene = window.table.scene()
+    shown = {item.card for seat in window.controller.running.players for item in scene.lie[Zone("hand", seat)]}
+    assert HIDDEN not in shown
+    window.pages.onlooker.quickly.click()
+    assert window.pages.onlooker.quickly.isChecked()
+    window.controller.leave()
+    assert not window.pages.onlooker.isVisible()
+    assert not window.pages.onlooker.hands.isChecked()
+
+
+def test_sounds_are_switched_by_one_key_and_a_won_partie_is_heard(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.settings.now.sound == "system"
+    heard = window.commands.sound.isChecked()
+    window.commands.sound.trigger()
+    assert window.settings.now.sound == ("off" if heard else "on")
+    window.commands.sound.trigger()
+    assert window.settings.now.sound == ("on" if heard else "off")
+    assert [key.toString() for key in window.commands.sound.shortcuts()] == ["F7"]
+
+
+def test_the_ledge_tells_where_the_partie_stands_and_whose_turn_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    ledge = window.table.scene().furniture.ledge
+    assert ledge.situation.split("  ·  ") == ["Swedish Casino", "Deal 1", "to 16 points"]
+    assert ledge.turn == "It is your turn"
+    window.controller.leave()
+    assert ledge.situation == ""
+
+
+def test_a_menu_over_the_table_offers_what_can_be_done(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    menu = QMenu()
+    window.table.menu_wanted.emit(menu)
+    assert window.commands.hint in menu.actions()
+    assert window.commands.undo not in menu.actions()
 
 
 def test_the_record_grows_beside_the_table(qtbot: QtBot, window: MainWindow) -> None:

@@ -164,7 +164,7 @@ class Dialogs(QObject):
             self._faces,
             self._controller.can_undo,
             self._window,
-            can_review=bool(self._controller.running.humans),
+            can_review=bool(self._controller.running.played_here),
             can_close=self._controller.can_close,
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
@@ -246,7 +246,7 @@ class Dialogs(QObject):
         from cardtable.app.review import Review
         from cardtable.ui.dialogs.review import ReviewDialog
 
-        session, people = self._controller.session, self._controller.running.humans
+        session, people = self._controller.session, self._controller.running.played_here
         if session is None or not session.between_deals or not session.dealt or not people:
             return
         number = session.dealt - 1

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.i18n import system_language
 from cardtable.app.languages import languages
-from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SPEEDS, TEXT_SIZES, Settings
+from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, Settings
 from cardtable.art.theme import BACKS, PACKS
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
@@ -75,10 +75,12 @@ class SettingsDialog(Dialog):
         layout.addWidget(self._sample)
         layout.addSpacing(8)
 
-        form = self._section(layout, lambda: self.tr("Motion and pace"))
+        form = self._section(layout, lambda: self.tr("Motion, pace and sound"))
         self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
         self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
         self._choice(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee what others play"), self._pace_words)
+
+        self._choice(form, "sound", SOUNDS, lambda: self.tr("S&ound of cards and counters"), self._sound_words)
 
         form = self._section(layout, lambda: self.tr("The game"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
@@ -221,6 +223,9 @@ class SettingsDialog(Dialog):
 
     def _speed_words(self) -> Sequence[str]:
         return [speed_name(speed) for speed in SPEEDS]
+
+    def _sound_words(self) -> Sequence[str]:
+        return (self.tr("As the rest of the computer"), self.tr("On"), self.tr("Off"))
 
     def _pace_words(self) -> Sequence[str]:
         return [pace_name(pace) for pace in PACES]

@@ -31,7 +31,7 @@ from cardtable.ui.table.counters import assign, counter_places
 from cardtable.ui.table.furniture import LaidCounters
 from cardtable.ui.table.geometry import Spot
 from cardtable.ui.table.layout import FLIGHT_Z
-from cardtable.ui.table.motion import Flight, Glide, Motion, Pause, Tween
+from cardtable.ui.table.motion import Call, Flight, Glide, Motion, Pause, Tween
 from cardtable.ui.table.scene import TableScene
 
 DEAL_STAGGER = 75
@@ -60,6 +60,8 @@ class Choreographer(QObject):
 
     settled = Signal()
     """All that was queued has been shown and everything lies where it belongs. Always emitted from the event loop."""
+    sounded = Signal(str)
+    """Something is to be heard, by the name of its sound."""
     event_shown = Signal(object)
     """An event is being shown now, in the order of the queue."""
 
@@ -316,14 +318,15 @@ class Choreographer(QObject):
         for tween in tweens:
             if isinstance(tween, Flight) and tween.item in when:
                 tween.delay = when[tween.item]
-        yield tweens
+        yield tweens + [self._sound("deal", delay) for delay in delays]
 
     def _play(self, event: CardsMoved) -> Iterator[list[Tween]]:
         leaving = self._leaving_cards(event.cards)
         if leaving is None:
             moved = self._take(event)
-            yield self._homeward(moved, duration=MOTION_LONG)
+            yield [*self._homeward(moved, duration=MOTION_LONG), self._sound("slide")]
             return
+        self._hear("slide")
         moved = self._take(event)
         own = event.source == hand(self._scene.perspective)
         yield from self._gather_and_leave(moved, SHOW_OWN_CAPTURE if own else SHOW_CAPTURE)
@@ -391,7 +394,7 @@ class Choreographer(QObject):
                 if item not in moved:
                     moved.append(item)
         tweens = self._homeward(moved, duration=MOTION_LONG, stagger=LEAVE_STAGGER)
-        yield tweens + self.counters_move()
+        yield [*tweens, *self.counters_move(), self._sound("take")]
 
     @staticmethod
     def _belongs_to_capture(event: Event | Callable[[], None]) -> bool:
@@ -448,7 +451,15 @@ class Choreographer(QObject):
             or (isinstance(event, CardsMoved) and event.reason == first.reason)
         ):
             moved += self._take(event)
-        yield self._homeward(moved, duration=MOTION_LONG, stagger=LEAVE_STAGGER)
+        yield [*self._homeward(moved, duration=MOTION_LONG, stagger=LEAVE_STAGGER), self._sound("slide")]
+
+    def _sound(self, name: str, delay: float = 0.0) -> Tween:
+        """Let something be heard after ``delay``."""
+        return Call(lambda: self._hear(name), delay)
+
+    def _hear(self, name: str) -> None:
+        if not self._hurry:
+            self.sounded.emit(name)
 
     # Counters --------------------------------------------------------------------------------------------------
 
@@ -461,6 +472,7 @@ class Choreographer(QObject):
             end = assign(start, counter_places(field.points))
             if start != end:
                 tweens.append(Glide(_slider(field, start, end), 0.0, 1.0, MOTION_LONG))
+                tweens.append(self._sound("knock", 0.8 * MOTION_LONG))
         return tweens
 
     def _clear_marks(self) -> None:

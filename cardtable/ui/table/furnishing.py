@@ -135,18 +135,20 @@ class Furnishing:
             self._kept_clear[name] = area
         self._lay_speeches()
 
-    def _above(self, place: Rect, highest: float) -> Rect:
-        """``place``, moved up past whatever is to be kept clear; no higher than ``highest``."""
-        for area in sorted(self._kept_clear.values(), key=lambda area: -area.y):
+    def _beside(self, place: Rect, highest: float, lowest: float, *, down: bool = False) -> Rect:
+        """``place``, moved ``down`` or up past whatever is to be kept clear, between ``highest`` and ``lowest``."""
+        for area in sorted(self._kept_clear.values(), key=lambda area: area.y if down else -area.y):
             if place.overlap(area) > 0:
-                place = replace(place, y=max(highest, area.y - SPACING - place.height))
+                y = area.bottom + SPACING if down else area.y - SPACING - place.height
+                place = replace(place, y=min(max(highest, y), lowest - place.height))
         return place
 
     def _lay_speeches(self) -> None:
         """Everybody speaks on his side of the middle, above what is to be kept clear."""
         measures = self._layout.measures
         for place in self._layout.seats:
-            speech = self._above(place.speech, self._layout.middle.y)
+            middle = self._layout.middle
+            speech = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
             self._speeches[place.seat].lay(speech, measures.line)
 
     def place_notice(self, near: Rect) -> None:
@@ -156,7 +158,7 @@ class Furnishing:
         x = min(max(near.centre_x - width / 2, line), self._size.width() - width - line)
         above = near.y - height - SPACING
         y = above if above > line else min(near.bottom + SPACING, self._size.height() - height - line)
-        self.notice.lay(self._above(Rect(x, y, width, height), line), line)
+        self.notice.lay(self._beside(Rect(x, y, width, height), line, self._size.height()), line)
 
     # What is written on them -----------------------------------------------------------------------------------
 

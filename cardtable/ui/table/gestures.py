@@ -403,6 +403,12 @@ class Gestures(QObject):
         if action is not None:
             self._submit(action)
 
+    def play_alone(self, item: CardItem) -> None:
+        """Play a hand card and combine it with nothing."""
+        if self.legal is not None and self.exchange is None:
+            self._pick(item)
+            self.lay_down()
+
     def confirm_exchange(self) -> None:
         """Change the marked cards, if so many may be changed."""
         action = self.marked_action()

@@ -48,7 +48,7 @@ class Offering(QObject):
         self.words = OfferWords()
         self.bar = OptionBar(viewport)
         self.bar.chosen.connect(gestures.choose)
-        self.bar.unfolded.connect(self._place)
+        self.bar.unfolded.connect(self._stay)
 
     def update(self) -> None:
         """Offer what can be done now without playing a card."""
@@ -139,6 +139,14 @@ class Offering(QObject):
         self.bar.fit(best.room.width)
         self.bar.move(round(chosen.x), round(chosen.y))
         self._scene.furniture.keep_clear("buttons", chosen)
+
+    def _stay(self) -> None:
+        """The bar has grown or shrunk: its last row stays where it is, as far as the table is wide enough."""
+        bar, corner = self.bar, self.bar.corner
+        rim = round(self._scene.layout.rim)
+        x = max(min(corner.x(), self._table.width() - bar.width() - rim), rim)
+        bar.move(x, max(corner.y(), 0))
+        self._scene.furniture.keep_clear("buttons", Rect(x, bar.y(), bar.width(), bar.height()))
 
     def _kept_in_sight(self) -> list[tuple[Rect, float]]:
         """What the buttons should not cover, and how much each of it matters."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
@@ -141,14 +141,15 @@ class OptionBar(QFrame):
 
     chosen = Signal(object)
     unfolded = Signal()
-    """The bar has become larger."""
+    """More is shown than before, or less; see ``corner``."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._buttons: list[WordButton] = []
         self._headings: dict[str, Label] = {}
         self._offers: tuple[Offer, ...] = ()
-        self._folded = False
+        self._folded = self._foldable = False
+        self._corner = QPoint()
         self._more = WordButton(self)
         self._more.clicked.connect(self._unfold)
         self._line, self._widest = 18.0, 0.0
@@ -164,6 +165,11 @@ class OptionBar(QFrame):
         return self._more
 
     @property
+    def corner(self) -> QPoint:
+        """Where the bar must lie so that the button that shows more, or less, does not move under the mouse."""
+        return self._corner
+
+    @property
     def offers(self) -> Sequence[Offer]:
         """What the buttons stand for, in their order."""
         return self._offers
@@ -175,11 +181,11 @@ class OptionBar(QFrame):
         if [(one.heading, one.seldom) for one in offers] != [(one.heading, one.seldom) for one in self._offers]:
             self._renew(offers)
         if not offers:
-            self._folded = False
+            self._folded = self._foldable = False
         elif [one.action for one in offers if one.seldom] != [one.action for one in self._offers if one.seldom]:
             seldom = sum(one.seldom for one in offers)
             # By itself it would look as if it were the thing to do.
-            self._folded = seldom > _FEW or seldom == len(offers)
+            self._folded = self._foldable = seldom > _FEW or seldom == len(offers)
         self._offers = tuple(offers)
         self._line, self._widest = line, widest
         for label in self._headings.values():
@@ -214,16 +220,26 @@ class OptionBar(QFrame):
             self._buttons.append(button)
 
     def _unfold(self) -> None:
-        """Show what is seldom wanted as well."""
-        self._folded = False
+        """Show what is seldom wanted as well, above the rest, or fold it away again; nothing else moves."""
+        before = self.pos() + self._more.geometry().center()
+        self._folded = not self._folded
         self._arrange()
-        first = next(button for button, one in zip(self._buttons, self._offers, strict=True) if one.seldom)
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._corner = before - self._more.geometry().center()
+        if not self._folded:
+            first = next(button for button, one in zip(self._buttons, self._offers, strict=True) if one.seldom)
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
         self.unfolded.emit()
+
+    def fold(self) -> bool:
+        """Fold away again what was unfolded; whether there was anything."""
+        if not self.isVisible() or not self._foldable or self._folded:
+            return False
+        self._unfold()
+        return True
 
     def _arrange(self) -> None:
         """Give everything its place, row below row, and take the size that is needed."""
-        self._more.setText(self.tr("&Other…"))
+        self._more.setText(self.tr("&Other…") if self._folded else self.tr("&Fewer"))
         headings = {one.heading for one in self._offers if one.heading and not (self._folded and one.seldom)}
         column = max((self._headings[heading].sizeHint().width() + SPACING for heading in headings), default=0)
         room = self._widest - 2 * _EDGE
@@ -255,14 +271,16 @@ class OptionBar(QFrame):
 
     def _rows(self, room: float) -> list[tuple[str, list[WordButton]]]:
         """What is to be seen, in rows of at most ``room`` pixels, each with its heading."""
+        offered = list(zip(self._buttons, self._offers, strict=True))
+        seen = [(one.heading, button) for button, one in offered if not (self._foldable and one.seldom)]
+        if not self._foldable:
+            return self._broken(seen, room)
+        above = [] if self._folded else [(one.heading, button) for button, one in offered if one.seldom]
+        return self._broken(above, room) + self._broken([*seen, ("", self._more)], room)
+
+    def _broken(self, seen: Sequence[tuple[str, WordButton]], room: float) -> list[tuple[str, list[WordButton]]]:
+        """Buttons with their headings, in rows."""
         rows: list[tuple[str, list[WordButton]]] = []
-        seen = [
-            (one.heading, button)
-            for button, one in zip(self._buttons, self._offers, strict=True)
-            if not (self._folded and one.seldom)
-        ]
-        if self._folded:
-            seen.append(("", self._more))
         for heading, button in seen:
             row = rows[-1][1] if rows and rows[-1][0] == heading else None
             if row is None or len(row) >= MOST_IN_ROW or self._width([*row, button]) > room:

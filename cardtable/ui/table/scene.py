@@ -69,6 +69,8 @@ class TableScene(QGraphicsScene):
         self.pointing: Pointing | None = None
         self.seating = Seating()
         self.covered = False
+        self.open_hands = False
+        """Whether the cards of others are shown as far as they are known."""
         self.room = "green"
         self.ratio = 1.0
         self.lie: dict[Zone, list[CardItem]] = {}
@@ -99,7 +101,7 @@ class TableScene(QGraphicsScene):
 
     def set_perspective(self, seat: int) -> None:
         """Which seat is at the bottom."""
-        self.seating.perspective = seat
+        self.seating.perspective = self.seat_view.seat = seat
         self._refit()
 
     def set_reading(self, text: float, *, left_handed: bool) -> None:
@@ -301,6 +303,8 @@ class TableScene(QGraphicsScene):
     def _shown(self, zone: Zone, placed: PlacedCard) -> Card:
         if zone == hand(self.perspective):
             return HIDDEN if self.covered else placed.card
+        if self.open_hands and not self.covered and self.setting.place_of(zone) is Place.HAND:
+            return placed.card
         return placed.card if placed.face_up else HIDDEN
 
     def grid(self) -> Grid:
@@ -368,7 +372,9 @@ class TableScene(QGraphicsScene):
     def _laid_open(self, zone: Zone) -> bool:
         """Whether somebody else's whole hand lies face up."""
         placed = self.seat_view.cards(zone)
-        return zone != hand(self.perspective) and bool(placed) and all(face_up for _, face_up in placed)
+        opened = self.open_hands and not self.covered and all(card != HIDDEN for card, _ in placed)
+        laid = all(face_up for _, face_up in placed)
+        return zone != hand(self.perspective) and bool(placed) and (laid or opened)
 
     def _hand_spots(self, zone: Zone, count: int) -> list[Spot]:
         spots = self.layout.hand_spots(zone.owner, count)

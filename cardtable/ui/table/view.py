@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardtable.app.table import Place, SeatLabel, Setting
@@ -17,10 +17,12 @@ from cardtable.core.state import Action, LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.plain import show_tool_tip
 from cardtable.ui.table.accessibility import CardButtons, announce
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choosing import ChoiceWords, Choosing
 from cardtable.ui.table.choreographer import Choreographer
+from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.last_capture import LastCaptureView
 from cardtable.ui.table.last_moves import LastMoves
@@ -29,6 +31,7 @@ from cardtable.ui.table.offering import Offering, OfferWords
 from cardtable.ui.table.options import OptionBar
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.speaking import Speaking
+from cardtable.ui.table.telling import Telling
 
 __all__ = ["SeatLabel", "Setting", "TableView"]
 
@@ -57,12 +60,18 @@ class TableView(QGraphicsView):
     """The ``PlacedCard`` under the mouse, or None."""
     captures_clicked = Signal(int)
     zone_clicked = Signal(object)
+    sounded = Signal(str)
+    """Something on the table is to be heard, by the name of its sound."""
+    menu_wanted = Signal(object)
+    """A ``QMenu`` about something on the cloth is about to open; others may add what they offer."""
     uncover_asked = Signal()
     """Somebody clicked the cover, or pressed Enter or Space on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.describe: Callable[[Zone, PlacedCard], str] = _plain_name
+        self._let_go = False
+        """Whether the last press put something back, or took away what covered the table."""
         self._faces = CardFaces(CardTheme(), self)
         self._faces.changed.connect(self._redraw)
         self._scene = TableScene(self._faces)
@@ -75,6 +84,7 @@ class TableView(QGraphicsView):
         self._speaking = Speaking(self._scene, self)
         self._set_up_view()
         self._choosing = Choosing(self._scene, self._gestures, self, self.viewport())
+        self._telling = Telling(self._scene, self._gestures, self._described, self)
         self._offering = Offering(self._scene, self._gestures, self, self.viewport())
         self._buttons = CardButtons(self.viewport(), self._activate)
         self._connect()
@@ -104,6 +114,7 @@ class TableView(QGraphicsView):
         self._gestures.focus_moved.connect(self._on_focus_moved)
         self._gestures.exchange_changed.connect(self._offering.update)
         self._choreographer.settled.connect(self._on_settled)
+        self._choreographer.sounded.connect(self.sounded)
         self._choreographer.event_shown.connect(self._on_event_shown)
 
     def sizeHint(self) -> QSize:
@@ -191,6 +202,17 @@ class TableView(QGraphicsView):
         self._scene.set_perspective(seat)
         self._lay_again()
 
+    def open_hands(self, opened: bool) -> None:
+        """Whether the hands of others are shown as far as the view knows their cards."""
+        self._scene.open_hands = opened
+        self._scene.settle()
+
+    def free_low(self) -> QRect:
+        """Where something may lie over the table while nobody here plays: above the hand at the bottom."""
+        middle = self._scene.layout.middle
+        edge = 0.14 * middle.width
+        return QRectF(middle.x + edge, middle.y, middle.width - 2 * edge, middle.height).toRect()
+
     def set_counters(self, points: Sequence[int]) -> None:
         """Each party's points between the deals; what the running deal has marked already is added to them.
 
@@ -208,6 +230,27 @@ class TableView(QGraphicsView):
                     self._motion.effect(("counters", number), tween)
 
         self._choreographer.then(set_now)
+
+    def free_room(self) -> QRect:
+        """Where something may lie over the table and hides no name, no pile and no hand that is open: over the backs of
+        the hand at the top, and beside them.
+        """
+        layout = self._scene.layout
+        gap, wide = layout.measures.gap, 0.5 * layout.width
+        left, right = (layout.width - wide) / 2, (layout.width + wide) / 2
+        top = next((seat for seat in layout.seats if seat.side == "top"), None)
+        field = next((party.counters for party in layout.parties if top and party.keeper == top.seat), None)
+        if top is not None and field is not None and abs(field.centre_x - top.hand.centre_x) > wide / 2:
+            beside = field.x > top.hand.right
+            left = top.hand.x if beside else field.right + gap
+            right = field.x - gap if beside else top.hand.right
+        y = layout.ledge.bottom + gap / 2
+        return QRectF(left, y, right - left, layout.height - y).toRect()
+
+    def keep_clear(self, name: str, area: QRect) -> None:
+        """Something of that ``name``, no part of the table, covers ``area`` of it; nothing if that is empty."""
+        kept = None if area.isEmpty() else Rect(area.x(), area.y(), area.width(), area.height())
+        self._scene.furniture.keep_clear(name, kept)
 
     def set_cover(self, covered: bool, text: str = "") -> None:
         """Hide the hand at the bottom behind ``text``, or show it again."""
@@ -346,6 +389,9 @@ class TableView(QGraphicsView):
     def _on_hovered(self, item: CardItem | None) -> None:
         self.card_hovered.emit(None if item is None else self._scene.placed(item))
 
+    def _described(self, zone: Zone, placed: PlacedCard) -> str:
+        return self.describe(zone, placed)
+
     def _on_zone_clicked(self, zone: Zone) -> None:
         place = self._scene.setting.place_of(zone)
         if place is Place.WON_TRICKS and zone.owner == self._scene.seating.party_of(self._scene.perspective):
@@ -429,10 +475,29 @@ class TableView(QGraphicsView):
         self._captures.lay()
         self._lay_again()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            words = "" if self._scene.covered else self._telling.words_at(self.mapToScene(event.pos()))
+            show_tool_tip(event.globalPos(), words, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with the thing under the mouse; a right click while a card is picked only puts it back."""
+        if self._scene.covered or self._let_go:
+            return
+        menu = self._telling.menu_at(self.mapToScene(event.pos()))
+        self.menu_wanted.emit(menu)
+        if not menu.isEmpty():
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(event.globalPos())
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._dismiss():
+        self._let_go = self._dismiss()
+        if self._let_go:
             event.accept()
             return
+        self._let_go = event.button() == Qt.MouseButton.RightButton and self._gestures.put_back()
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -454,6 +519,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
         used = event.key() in keys and self._dismiss()
+        used = used or (event.key() == Qt.Key.Key_Escape and self.options.fold())
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if not used and plain and not self._scene.covered:
             used = self.options.key(event.key())

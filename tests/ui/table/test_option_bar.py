@@ -61,10 +61,40 @@ def test_what_is_seldom_wanted_waits_behind_a_button(qtbot: QtBot) -> None:
     assert shown(bar) == ["&Declare everything", "&No trio or quatorze", bar.more.text()]
     with qtbot.waitSignal(bar.unfolded):
         assert bar.key(ord(bar.more.letter))
-    assert shown(bar) == ["&Declare everything", "&No trio or quatorze", "Three kings", "Three tens"]
+    # What was there before stays where it was, and the button folds the rest away again.
+    assert shown(bar) == ["Three kings", "Three tens", "&Declare everything", "&No trio or quatorze", bar.more.text()]
     with qtbot.waitSignal(bar.chosen) as chosen:
         bar.buttons[3].click()
     assert chosen.args == [4]
+
+
+def test_unfolding_moves_no_button(qtbot: QtBot) -> None:
+    table = QWidget()
+    table.resize(900, 600)
+    qtbot.addWidget(table)
+    bar = OptionBar(table)
+    table.show()
+    usual = [Offer("&Declare everything", 0), Offer("&No point", 1)]
+    bar.offer([*usual, *(Offer(f"Three of suit {n}", n + 2, seldom=True) for n in range(3))], 18.0, 700.0)
+    bar.move(200, 400)
+    bar.unfolded.connect(lambda: bar.move(bar.corner))
+
+    def places() -> list[tuple[int, int]]:
+        return [
+            (middle.x(), middle.y())
+            for button in (*bar.buttons[:2], bar.more)
+            for middle in (button.mapTo(table, button.rect().center()),)
+        ]
+
+    before = places()
+    bar.more.click()
+    assert not bar.buttons[2].isHidden()
+    after = places()
+    assert all(abs(x - u) <= 12 and abs(y - v) <= 1 for (x, y), (u, v) in zip(before, after, strict=True))
+    assert bar.fold()
+    assert not bar.fold()
+    assert bar.buttons[2].isHidden()
+    assert all(abs(x - u) <= 1 for (x, _), (u, _) in zip(before, places(), strict=True))
 
 
 def test_the_second_half_of_a_double_click_presses_nothing(qtbot: QtBot) -> None:

@@ -1,0 +1,91 @@
+"""The process that plays the sounds: each line of its input names one. It says nothing, whatever happens.
+
+It is a process of its own because the library asks for samples in a thread of its own, in which Qt's objects of the
+window could be destroyed. Without that library, or without a device, it ends, and the table is silent.
+"""
+
+from __future__ import annotations
+
+import importlib
+import signal
+import sys
+from collections.abc import Generator, Iterable
+from typing import Any
+
+from cardtable.art.sounds.making import RATE, SOUNDS, samples
+
+LIBRARY = "miniaudio"
+"""What plays them; it need not be there."""
+REST = "rest"
+"""The line after which the device is given back until the next sound."""
+MOST_AT_ONCE = 8
+"""Sounds that are heard together; further ones are left out."""
+
+
+class Mixer:
+    """The sounds that are being played, added up; 16 bits, one channel, native order."""
+
+    def __init__(self) -> None:
+        self._playing: list[tuple[str, int]] = []
+
+    def add(self, name: str) -> None:
+        """Play one of ``SOUNDS``, beside those that are heard already."""
+        if len(self._playing) < MOST_AT_ONCE:
+            self._playing = [*self._playing, (name, 0)]
+
+    def frames(self, count: int) -> bytes:
+        """The next ``count`` samples."""
+        mixed = [0] * count
+        left = []
+        for name, start in self._playing:
+            sound = samples(name)
+            part = sound[start : start + count]
+            for place, value in enumerate(part):
+                mixed[place] += value
+            if start + count < len(sound):
+                left.append((name, start + count))
+        self._playing = left
+        return b"".join(max(-32768, min(32767, value)).to_bytes(2, sys.byteorder, signed=True) for value in mixed)
+
+    def stream(self) -> Generator[bytes, int, None]:
+        """What the device asks for, without an end."""
+        wanted = yield b""
+        while True:
+            wanted = yield self.frames(wanted)
+
+
+def main() -> int:
+    """Play what standard input names until it ends; the exit status is always 0."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        library: Any = importlib.import_module(LIBRARY)
+    except ImportError:
+        return 0
+    for name in SOUNDS:
+        samples(name)
+    try:
+        serve(library, (line.strip() for line in sys.stdin))
+    except library.MiniaudioError:
+        # There is nothing that could play.
+        return 0
+    return 0
+
+
+def serve(library: Any, lines: Iterable[str]) -> None:
+    """Play what ``lines`` name by ``library``, which is ``miniaudio``; it raises its errors."""
+    mixer, device = Mixer(), None
+    for line in lines:
+        if line == REST and device is not None:
+            device.close()
+            device = None
+        elif line in SOUNDS:
+            mixer.add(line)
+            if device is None:
+                device = library.PlaybackDevice(
+                    output_format=library.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, buffersize_msec=60
+                )
+                stream = mixer.stream()
+                next(stream)
+                device.start(stream)
+    if device is not None:
+        device.close()

@@ -1,0 +1,114 @@
+"""What is told about something on the cloth when the mouse rests on it, and what can be done with it by a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cardtable.app.table import Place
+from cardtable.core.cards import HIDDEN
+from cardtable.core.zones import PlacedCard, Zone
+from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.scene import TableScene
+from cardtable.words.cards import joined
+
+
+class Telling(QObject):
+    """Words and a menu for a point of the table. ``describe`` names a card in its place."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        gestures: Gestures,
+        describe: Callable[[Zone, PlacedCard], str],
+        table: QWidget,
+    ) -> None:
+        super().__init__(table)
+        self._scene = scene
+        self._gestures = gestures
+        self._describe = describe
+        self._table = table
+
+    def words_at(self, point: QPointF) -> str:
+        """What lies at ``point``, in a few words; empty for bare cloth."""
+        item = self._scene.card_at(point.x(), point.y())
+        zone = None if item is None else self._scene.zone_of(item)
+        if item is None or zone is None:
+            return self._furniture_at(point)
+        count = len(self._scene.lie[zone])
+        match self._scene.setting.place_of(zone):
+            case Place.STOCK:
+                return self.tr("%n card(s) in the stock", "", count)
+            case Place.HEAP | Place.ACROSS:
+                heap = [other for other in self._scene.lying(Place.HEAP, Place.ACROSS) if other.owner == zone.owner]
+                count = sum(len(self._scene.lie[other]) for other in heap)
+                words = self.tr("%n card(s) captured by {name}. A click shows the last capture.", "", count)
+                return words.format(name=self._party(zone.owner))
+            case Place.WON_TRICKS:
+                count //= max(1, len(self._scene.seating.players))
+                words = self.tr("%n trick(s) of {name}. A click shows the last one, or all of one’s own.", "", count)
+                return words.format(name=self._party(zone.owner))
+            case Place.HAND if item.card == HIDDEN:
+                return self.tr("%n card(s) in the hand of {name}", "", count).format(
+                    name=self._scene.seating.name_of(zone.owner)
+                )
+        placed = self._scene.placed(item)
+        if placed is None:
+            return ""
+        return self._describe(zone, placed if item.card != HIDDEN else PlacedCard(HIDDEN, placed.face_up))
+
+    def _party(self, party: int) -> str:
+        seating = self._scene.seating
+        return joined([seating.name_of(seat) for seat in range(seating.count) if seating.party_of(seat) == party])
+
+    def _furniture_at(self, point: QPointF) -> str:
+        furniture, seating, layout = self._scene.furniture, self._scene.seating, self._scene.layout
+        view = self._scene.seat_view
+        for place in layout.seats:
+            if place.plate.holds(point.x(), point.y()):
+                words = [self._points(place.seat)]
+                if view.dealer == place.seat and view.seats:
+                    words.append(self.tr("{name} deals.").format(name=seating.name_of(place.seat)))
+                return " ".join(words)
+        for party in layout.parties:
+            if party.counters.holds(point.x(), point.y()):
+                return self._points(party.keeper)
+        if layout.ledge.holds(point.x(), point.y()):
+            return furniture.ledge.situation
+        return ""
+
+    def _points(self, seat: int) -> str:
+        seating, points = self._scene.seating, self._scene.furniture.points
+        party = seating.party_of(seat)
+        marked = points[party] if party < len(points) else 0
+        return self.tr("{name}: %n point(s).", "", marked).format(name=self._party(party))
+
+    def menu_at(self, point: QPointF) -> QMenu:
+        """What can be done with what lies at ``point``; without entries if that is nothing."""
+        menu = QMenu(self._table)
+        item = self._scene.card_at(point.x(), point.y())
+        zone = None if item is None else self._scene.zone_of(item)
+        if item is None or zone is None:
+            return menu
+        gestures = self._gestures
+        place = self._scene.setting.place_of(zone)
+        thing = next((one for one in self._scene.things() if item in one.items), None)
+        if item in self._scene.own_hand() and gestures.legal is not None:
+            if gestures.exchange is not None:
+                words = self.tr("Keep it") if item in gestures.marked else self.tr("Choose it for the exchange")
+                menu.addAction(words).triggered.connect(lambda: gestures.activate_card(item))
+            elif item.card in gestures.legal.cards():
+                menu.addAction(self.tr("Choose this card")).triggered.connect(lambda: gestures.activate_card(item))
+                if gestures.legal.exact(item.card, []):
+                    menu.addAction(self.tr("Play it alone")).triggered.connect(lambda: gestures.play_alone(item))
+        elif thing is not None and gestures.legal is not None and gestures.picked is None:
+            menu.addAction(self.tr("Which of my cards take it?")).triggered.connect(
+                lambda: gestures.activate_thing(thing)
+            )
+        elif place in (Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY):
+            menu.addAction(self.tr("Show what was won last")).triggered.connect(
+                lambda: gestures.zone_clicked.emit(zone)
+            )
+        return menu

@@ -1,0 +1,85 @@
+"""The last move of everybody else stays in sight until one has moved oneself, with motion and without."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+
+from cardtable.core.cards import parse_card
+from cardtable.core.zones import TABLE
+from cardtable.ui.palette import PARTY_COLOURS
+from cardtable.ui.table.last_moves import SmallMove
+from tests.ui.table.conftest import MakeTable
+from tests.ui.table.playing import Playing
+
+
+def do(playing: Playing, text: str) -> None:
+    playing.go_on(next(action for action in playing.state.legal() if str(action) == text))
+    playing.settle()
+
+
+def small(playing: Playing, seat: int) -> list[int]:
+    """The cards that are shown small for a seat."""
+    pieces = [item for item in playing.scene.items() if isinstance(item, SmallMove) and item.isVisible()]
+    place = playing.scene.layout.seat(seat).last
+    return [card for piece in pieces if piece.rect.y() == place.y and piece.rect.x() == place.x for card in piece.cards]
+
+
+def test_what_was_taken_is_shown_small_until_ones_own_move(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("2D 4S", "9D QH"), "9S KC JH")
+    do(playing, "2D")
+    do(playing, "9D x 9S")
+    assert small(playing, 1) == [parse_card("9D"), parse_card("9S")]
+    do(playing, "4S")
+    assert small(playing, 1) == []
+
+
+def test_a_card_that_was_laid_down_is_outlined_in_the_colour_of_its_owner(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("2D 4S", "5D QH"), "9S KC JH")
+    do(playing, "2D")
+    assert all(item.trace is None for item in playing.items())
+    do(playing, "5D")
+    traced = {item.card: item.trace for item in playing.items() if item.trace is not None}
+    assert traced == {parse_card("5D"): QColor(PARTY_COLOURS[1])}
+    assert small(playing, 1) == []
+    do(playing, "4S")
+    assert all(item.trace is None for item in playing.items())
+
+
+def test_three_opponents_are_kept_apart(make_table: MakeTable) -> None:
+    playing = make_table("finnish", ("2D 3S", "9D QH", "5C JH", "KD TH"), "9S KC 7S")
+    do(playing, "2D")
+    do(playing, "9D x 9S")
+    do(playing, "5C")
+    do(playing, "KD x KC")
+    assert small(playing, 1) == [parse_card("9D"), parse_card("9S")]
+    assert small(playing, 3) == [parse_card("KD"), parse_card("KC")]
+    assert {item.card for item in playing.items() if item.trace is not None} == {parse_card("5C")}
+    # Laid out anew, everything is where it was.
+    playing.view.resize(900, 600)
+    assert small(playing, 3) == [parse_card("KD"), parse_card("KC")]
+
+
+def test_a_new_picture_of_the_table_forgets(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("2D 4S", "5D QH"), "9S KC JH")
+    do(playing, "2D")
+    do(playing, "5D")
+    playing.view.show_view(playing.shown)
+    playing.settle()
+    assert all(item.trace is None for item in playing.items())
+
+
+def test_without_motion_a_capture_is_seen_before_it_leaves(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("2D 4S", "9D QH"), "9S KC JH")
+    do(playing, "2D")
+    # For ever, so that nothing depends on how fast the computer is.
+    playing.view.set_pace(1e6)
+    playing.go_on(next(action for action in playing.state.legal() if str(action) == "9D x 9S"))
+    assert playing.view.busy
+    lying = {item.card for item in playing.scene.lie[TABLE]}
+    assert {parse_card("9D"), parse_card("9S")} <= lying
+    played = next(item for item in playing.scene.lie[TABLE] if item.card == parse_card("9D"))
+    taken = next(item for item in playing.scene.lie[TABLE] if item.card == parse_card("9S"))
+    assert played.area().overlap(taken.area()) > 0
+    playing.view.skip()
+    playing.settle()
+    assert playing.agrees()
