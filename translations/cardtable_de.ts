@@ -1146,6 +1146,10 @@
         <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
+        <source>The points of a deal add up to nothing here; these come to {rest}.</source>
+        <translation>Hier ergeben die Punkte eines Spiels zusammen null; diese kommen auf {rest}.</translation>
+    </message>
+    <message>
         <source>Here is no tie that spades would break.</source>
         <translation>Hier besteht kein Gleichstand, über den die Pik entscheiden.</translation>
     </message>
@@ -2465,6 +2469,10 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation>{number}. Partie</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -4009,6 +4017,38 @@
         <translation>Länge des Abends</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Die wenigsten Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Was gezahlt wird</translation>
+    </message>
+    <message>
+        <source>The points of a deal add up to nothing</source>
+        <translation>Die Punkte eines Spiels ergeben zusammen null</translation>
+    </message>
+    <message>
+        <source>The columns are persons who deal in turn</source>
+        <translation>Die Spalten sind Personen, die reihum geben</translation>
+    </message>
+    <message>
+        <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
+        <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
+    </message>
+    <message>
+        <source>What one column leaves open follows from the others.</source>
+        <translation>Was eine Spalte offen lässt, ergibt sich aus den anderen.</translation>
+    </message>
+    <message>
+        <source>A stake for each lost partie</source>
+        <translation>Ein Einsatz für jede verlorene Partie</translation>
+    </message>
+    <message>
+        <source>A stake for each point, by each to each</source>
+        <translation>Ein Einsatz für jeden Punkt, jeder an jeden</translation>
+    </message>
+    <message>
         <source>Number of parties</source>
         <translation>Zahl der Partien</translation>
     </message>
@@ -5193,8 +5233,8 @@
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>Goal (0: none)</source>
-        <translation>Ziel (0: keines)</translation>
+        <source>As for</source>
+        <translation>Wie bei</translation>
     </message>
     <message>
         <source>A currency such as EUR, or anything else: points, nuts, matches</source>
@@ -5548,6 +5588,10 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print scoring c&amp;ards…</source>
+        <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -6182,6 +6226,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Score sheet: {sheet}</source>
+        <translation>Anschreibeblatt: {sheet}</translation>
+    </message>
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsetzen</translation>
