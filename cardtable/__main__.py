@@ -17,6 +17,8 @@ from cardtable import __version__
 COMMANDS = {
     "rules": "list the rule sets and their options",
     "replay": "replay a recorded partie and print its scores",
+    "check": "explain a record or a score sheet line by line, with the ruling of each",
+    "sheet": "reckon a score sheet and print what it comes to",
     "simulate": "let computer players play against each other",
 }
 """The subcommands of the command line, each with a line of help."""

@@ -11,6 +11,7 @@ appimage   the portable folder as one file; --runtime FILE names AppImage's runt
 flatpak    what the Flatpak manifest builds from
 windows    the installer for Windows; on Windows, from the portable folder
 macos      the application for macOS and its disk image; on macOS
+sbom       the list of what is in the packages, as CycloneDX
 
 --system   install missing system packages with apt-get; without it their names are printed
 
@@ -27,7 +28,7 @@ from pathlib import Path
 
 # None imports anything but the standard library.
 import bootstrap  # noqa: F401 - refuses a Python that is too old, and finds the rest
-from installers import appimage, archives, common, deb, flatpak, frozen, macos, portable, windows
+from installers import appimage, archives, common, deb, flatpak, frozen, macos, portable, sbom, windows
 from provision import environment, system
 from provision.errors import SetupError
 
@@ -40,6 +41,7 @@ BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
     "flatpak": lambda python, given: [flatpak.build(python)],
     "windows": lambda python, given: [windows.build(python)],
     "macos": lambda python, given: [macos.build(python)],
+    "sbom": lambda python, given: [sbom.build(python)],
 }
 """What builds each target, with the Python of the environment and the command's arguments; returns what was built."""
 
@@ -48,7 +50,6 @@ PROGRAMS = {
     "folder": {"strip": "binutils"},
     "portable": {"strip": "binutils"},
     "appimage": {"strip": "binutils", "mksquashfs": "squashfs-tools"},
-    "flatpak": {"strip": "binutils"},
 }
 """What else each target needs on Linux: programs, each with its Debian package."""
 

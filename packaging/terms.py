@@ -19,6 +19,9 @@ ROOT = Path(__file__).resolve().parent.parent
 LIST = ROOT / "translations" / "terms.toml"
 PAGES = ROOT / "resources" / "rules"
 
+_TYPED = re.compile(r"\S (?:…|%(?!L?n))|[\"']|\.\.\.| - ")
+"""What a typewriter has where German printing has a non-breaking space, „…“, ’, … or –."""
+
 
 @dataclass(frozen=True)
 class Term:
@@ -77,6 +80,8 @@ def in_messages(terms: Terms, messages: Iterable[tuple[str, tuple[str, ...]]]) -
             texts = {"en": _worded(source), "de": _worded(form)}
             for problem in (*_never(terms, texts), *_compared(terms.terms, texts, source)):
                 yield f"{source!r}: {problem}"
+            if typed := _TYPED.search(form):
+                yield f"{source!r}: {typed.group()!r} is not as German is printed"
 
 
 def in_pages(terms: Terms, folder: Path = PAGES) -> Iterator[str]:

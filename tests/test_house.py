@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import cardtable
+from cardtable.games.registry import FAMILIES
 
 PACKAGE = Path(cardtable.__file__).parent
 
@@ -68,12 +69,11 @@ def test_a_loop_is_found_even_if_it_is_for_types_or_inside_a_function() -> None:
     assert in_circles(imports) == {"a.b", "a.c", "a.d"}
 
 
-FAMILIES = ("casino", "ecarte", "piquet")
-
 OF_EACH_FAMILY = {
     "Beginner": "the weakest computer player of a family",
     "Beliefs": "what a family's computer player takes the unseen cards for",
     "Counter": "a family's computer player that counts cards",
+    "Evening": "what a family's standings carry from deal to deal and from partie to partie",
     "Greedy": "a family's computer player that takes what it can",
     "Kind": "the kinds of what a family's players do or hold",
     "Line": "the codes of a family's score lines",

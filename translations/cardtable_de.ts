@@ -385,8 +385,8 @@
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>
         <translation>
-            <numerusform>Noch eine Art: Karten antippen</numerusform>
-            <numerusform>Noch %n Arten: Karten antippen</numerusform>
+            <numerusform>Noch eine Möglichkeit: Karten antippen</numerusform>
+            <numerusform>Noch %n Möglichkeiten: Karten antippen</numerusform>
         </translation>
     </message>
     <message>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>Elder has her first lead at least: nothing cannot be.</source>
-        <translation>Die Vorhand zählt mindestens ihr erstes Ausspiel: Nichts kann nicht sein.</translation>
+        <translation>Die Vorhand zählt mindestens eins für ihr erstes Ausspielen; nichts ist nicht möglich.</translation>
     </message>
     <message>
         <source>No partie has been begun that could be ended.</source>
@@ -1146,8 +1146,12 @@
         <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
+        <source>The points of a deal add up to nothing here; these come to {rest}.</source>
+        <translation>Hier ergeben die Punkte eines Spiels zusammen null; diese kommen auf {rest}.</translation>
+    </message>
+    <message>
         <source>Here is no tie that spades would break.</source>
-        <translation>Hier ist kein Gleichstand, den die Pik entscheiden.</translation>
+        <translation>Hier besteht kein Gleichstand, über den die Pik entscheiden.</translation>
     </message>
     <message>
         <source>On this tie more spades win: who has them?</source>
@@ -1775,6 +1779,14 @@
         <translation>Abrechnung des Abends</translation>
     </message>
     <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
         <source>Who pays whom</source>
         <translation>Wer wem zahlt</translation>
     </message>
@@ -1797,6 +1809,10 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
+        <translation>Abhaken, was bezahlt ist</translation>
     </message>
     <message>
         <source>{payer} pays {receiver} {amount}.</source>
@@ -1860,22 +1876,6 @@
         <translation>Eichel</translation>
     </message>
     <message>
-        <source>{index} of leaves</source>
-        <translation>Laub {index}</translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation>Herz {index}</translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation>Schellen {index}</translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation>Eichel {index}</translation>
-    </message>
-    <message>
         <source>major</source>
         <translation>vom Daus</translation>
     </message>
@@ -1916,7 +1916,7 @@
     <name>Gestures</name>
     <message>
         <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
-        <translation>Ihre Wahl bleibt. Nehmen Sie, legen Sie zurück, oder tippen Sie noch Karten an.</translation>
+        <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder tippen Sie weitere Karten an.</translation>
     </message>
     <message>
         <source>Now the card of your hand that takes it: those that can are lit.</source>
@@ -2306,6 +2306,22 @@
         <translation>Favoriten wählen&#xa0;…</translation>
     </message>
     <message>
+        <source>As is &amp;usual here</source>
+        <translation>Wie hier ü&amp;blich</translation>
+    </message>
+    <message>
+        <source>Everything as this program offers it at first</source>
+        <translation>Alles, wie dieses Programm es zuerst anbietet</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ource has it</source>
+        <translation>Wie in der &amp;Quelle</translation>
+    </message>
+    <message>
+        <source>Everything to the letter of the book that the rules come from</source>
+        <translation>Alles nach dem Wortlaut des Buches, aus dem die Regeln stammen</translation>
+    </message>
+    <message>
         <source>&amp;Keep…</source>
         <translation>&amp;Merken&#xa0;…</translation>
     </message>
@@ -2423,16 +2439,40 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Entered at</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation>{name}, Stand</translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
+        <translation>{name}, Konto</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <translation>Gewinn</translation>
+        <source>Partie {number}</source>
+        <translation>{number}. Partie</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -2522,12 +2562,12 @@
     </message>
 </context>
 <context>
-    <name>PartyPlace</name>
+    <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n Partie gewonnen</numerusform>
-            <numerusform>%n Partien gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -2794,6 +2834,14 @@
         <translation>Wie &amp;hoch?</translation>
     </message>
     <message>
+        <source>Announce the &amp;pique</source>
+        <translation>Sechziger &amp;ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation>Meine Ansage &amp;verbessern</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -2848,6 +2896,14 @@
     <message>
         <source>Ask how high it is.</source>
         <translation>Fragen, wie hoch es ist.</translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation>Mit der nächsten Karte den Sechziger ansagen.</translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
+        <translation>Das Angesagte widerrufen und neu ansagen.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3698,6 +3754,10 @@
         <translation>Rückwärts suchen</translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation>Regelwerk</translation>
     </message>
@@ -3759,6 +3819,38 @@
     <message>
         <source>Écarté with the gallery</source>
         <translation>Écarté mit Galerie</translation>
+    </message>
+    <message>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
+        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen. Das deutsche Regelbuch kennt die eigene Partie dort, wo bis 100 oder 101 gespielt wird.</translation>
+    </message>
+    <message>
+        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <translation>Wie viel der letzte Stich seinem Gewinner im Ganzen bringt: gewöhnlich zwei Punkte, manchmal drei oder nur einen; das deutsche Regelbuch lässt es offen.</translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
+    </message>
+    <message>
+        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander; das deutsche Regelbuch hat beides.</translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
+    </message>
+    <message>
+        <source>A partie of its own at 100 and 101</source>
+        <translation>Bei 100 und 101 eine eigene Partie</translation>
+    </message>
+    <message>
+        <source>To whoever has four</source>
+        <translation>An jeden, der vier hat</translation>
     </message>
     <message>
         <source>Piquet to points</source>
@@ -3869,6 +3961,10 @@
         <translation>Höchste Wette, in Einheiten</translation>
     </message>
     <message>
+        <source>Only the difference is marked</source>
+        <translation>Nur der Unterschied wird angeschrieben</translation>
+    </message>
+    <message>
         <source>An ace from the hand can be fourteen</source>
         <translation>Ein Ass aus der Hand kann vierzehn sein</translation>
     </message>
@@ -3881,6 +3977,14 @@
         <translation>Auszählen</translation>
     </message>
     <message>
+        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
+        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
+        <translation>Wer mehr zählt, schreibt nur den Unterschied an, wie im Almanach von 1810; sonst schreibt jede Partei an, was sie macht. Bonnier lässt das 1847 für jede Spielerzahl zu.</translation>
+    </message>
+    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins.</translation>
     </message>
@@ -3891,6 +3995,10 @@
     <message>
         <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus.</translation>
+    </message>
+    <message>
+        <source>More spades, then who is there first</source>
+        <translation>Mehr Pik, dann wer zuerst ankommt</translation>
     </message>
     <message>
         <source>Royal Casino</source>
@@ -3909,8 +4017,44 @@
         <translation>Länge des Abends</translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation>Die wenigsten Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Was gezahlt wird</translation>
+    </message>
+    <message>
+        <source>The points of a deal add up to nothing</source>
+        <translation>Die Punkte eines Spiels ergeben zusammen null</translation>
+    </message>
+    <message>
+        <source>The columns are persons who deal in turn</source>
+        <translation>Die Spalten sind Personen, die reihum geben</translation>
+    </message>
+    <message>
+        <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
+        <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
+    </message>
+    <message>
+        <source>What one column leaves open follows from the others.</source>
+        <translation>Was eine Spalte offen lässt, ergibt sich aus den anderen.</translation>
+    </message>
+    <message>
+        <source>A stake for each lost partie</source>
+        <translation>Ein Einsatz für jede verlorene Partie</translation>
+    </message>
+    <message>
+        <source>A stake for each point, by each to each</source>
+        <translation>Ein Einsatz für jeden Punkt, jeder an jeden</translation>
+    </message>
+    <message>
         <source>Number of parties</source>
         <translation>Zahl der Partien</translation>
+    </message>
+    <message>
+        <source>Strict table</source>
+        <translation>Strenger Tisch</translation>
     </message>
     <message>
         <source>Declarations are added up</source>
@@ -3965,6 +4109,10 @@
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
+        <translation>Die Vorhand sagt ihren Neunziger und ihren Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat.</translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
     </message>
@@ -3974,15 +4122,7 @@
     </message>
     <message>
         <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
-        <translation>Was er angesagt hat, zählt er, bevor Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
-    </message>
-    <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
-        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen.</translation>
-    </message>
-    <message>
-        <source>What its winner counts for the last trick in all.</source>
-        <translation>Wie viel der letzte Stich seinem Gewinner im Ganzen bringt.</translation>
+        <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
@@ -3997,20 +4137,12 @@
         <translation>Ihre zehn Punkte zählen zum Neunziger und Sechziger mit.</translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty.</source>
-        <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig.</translation>
-    </message>
-    <message>
         <source>How many cards elder must take from the stock at least.</source>
         <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss.</translation>
     </message>
     <message>
         <source>How many of the cards that elder has left the dealer must take at least.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss.</translation>
-    </message>
-    <message>
-        <source>How many cards of a suit a point must have.</source>
-        <translation>Wie viele Karten einer Farbe ein Rummel haben muss.</translation>
     </message>
     <message>
         <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
@@ -4047,14 +4179,6 @@
     <message>
         <source>In a round everybody meets everybody.</source>
         <translation>In einer Runde spielt jeder gegen jeden.</translation>
-    </message>
-    <message>
-        <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander.</translation>
-    </message>
-    <message>
-        <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
-        <translation>Ob die Punkte der Lese niemand bekommt oder jeder, der die meisten Stiche hat.</translation>
     </message>
     <message>
         <source>A partie of its own</source>
@@ -4149,6 +4273,14 @@
         <translation>Fest: AB, AC, AD, BC, BD, CD</translation>
     </message>
     <message>
+        <source>Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</source>
+        <translation>Fest: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation>Fest: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</translation>
+    </message>
+    <message>
         <source>To each</source>
         <translation>Jedem</translation>
     </message>
@@ -4191,10 +4323,6 @@
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
         <translation>Bis hundert Punkte; die Zehnen gelten als Bilder, und der letzte Stich zählt drei.</translation>
-    </message>
-    <message>
-        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
-        <translation>Drei oder vier Personen spielen abwechselnd; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
     </message>
     <message>
         <source>One against a company: the box plays the captain for the stakes of all.</source>
@@ -4247,10 +4375,6 @@
     <message>
         <source>After so many deals whoever has the most points wins.</source>
         <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
-    </message>
-    <message>
-        <source>What decides when the best have equally many points at the end.</source>
-        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben.</translation>
     </message>
     <message>
         <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
@@ -4383,6 +4507,10 @@
     <message>
         <source>Hundreds</source>
         <translation>Hundertern</translation>
+    </message>
+    <message>
+        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
+        <translation>Drei bis fünf Personen wechseln sich ab; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
     </message>
     <message>
         <source>{players}, on two sides</source>
@@ -4873,7 +5001,7 @@
     </message>
     <message>
         <source>As the rest of the computer</source>
-        <translation>Wie der übrige Computer</translation>
+        <translation>Wie sonst am Computer</translation>
     </message>
     <message>
         <source>On</source>
@@ -5043,6 +5171,21 @@
         <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
+        <source>One stake is for a partie.</source>
+        <translation>Ein Einsatz gilt für eine Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation>
+            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
@@ -5090,8 +5233,8 @@
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>Goal (0: none)</source>
-        <translation>Ziel (0: keines)</translation>
+        <source>As for</source>
+        <translation>Wie bei</translation>
     </message>
     <message>
         <source>A currency such as EUR, or anything else: points, nuts, matches</source>
@@ -5159,6 +5302,24 @@
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt berichtigt.</numerusform>
+            <numerusform>%n Anschreibeblätter berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n ließ sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+            <numerusform>%n ließen sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
+        <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5290,6 +5451,14 @@
         <translation>{gain} → {account}</translation>
     </message>
     <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>To {names}</source>
+        <translation>An {names}</translation>
+    </message>
+    <message>
         <source>Ended</source>
         <translation>Beendet</translation>
     </message>
@@ -5362,10 +5531,10 @@
         <translation>{number}. Partie</translation>
     </message>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation>
-            <numerusform>gespielt wird um %n Punkt</numerusform>
-            <numerusform>gespielt wird um %n Punkte</numerusform>
+            <numerusform>gespielt wird bis %n Punkt</numerusform>
+            <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -5394,11 +5563,11 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
-        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End the partie now…</source>
-        <translation>Partie &amp;jetzt beenden …</translation>
+        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>
@@ -5419,6 +5588,10 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print scoring c&amp;ards…</source>
+        <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -5450,6 +5623,22 @@
     <message>
         <source>Score sheets</source>
         <translation>Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation>ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation>Name, der berichtigt wird</translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
+        <translation>Name, der bleibt</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -5738,6 +5927,18 @@
         <translation>Ich habe einen Neunziger.</translation>
     </message>
     <message>
+        <source>That makes no repique.</source>
+        <translation>Das ist kein Neunziger.</translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation>Ich sage noch einmal an.</translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation>Und mit dieser Karte den Sechziger.</translation>
+    </message>
+    <message>
         <source>Repique!</source>
         <translation>Neunziger!</translation>
     </message>
@@ -5894,6 +6095,14 @@
         <translation>{name} sagt einen Neunziger an.</translation>
     </message>
     <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation>{name} widerruft das Angesagte und sagt neu an.</translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
+        <translation>{name} sagt mit der nächsten Karte einen Sechziger an.</translation>
+    </message>
+    <message>
         <source>{name} makes a repique.</source>
         <translation>{name} macht einen Neunziger.</translation>
     </message>
@@ -6018,6 +6227,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Score sheet: {sheet}</source>
+        <translation>Anschreibeblatt: {sheet}</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsetzen</translation>
     </message>
@@ -6030,12 +6243,12 @@
         <translation>Neues Anschreibe&amp;blatt</translation>
     </message>
     <message>
-        <source>Past &amp;games</source>
+        <source>Past g&amp;ames</source>
         <translation>Frühere &amp;Partien</translation>
     </message>
     <message>
-        <source>Past score s&amp;heets</source>
-        <translation>Frü&amp;here Anschreibeblätter</translation>
+        <source>Past score sh&amp;eets</source>
+        <translation>Frühere Anschreibeb&amp;lätter</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

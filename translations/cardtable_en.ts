@@ -97,7 +97,7 @@
     </message>
 </context>
 <context>
-    <name>PartyPlace</name>
+    <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
@@ -203,9 +203,36 @@
     </message>
 </context>
 <context>
+    <name>Settlement</name>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation>
+            <numerusform>One stake is for %n point of the settlement.</numerusform>
+            <numerusform>One stake is for %n points of the settlement.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetDesk</name>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n score sheet corrected.</numerusform>
+            <numerusform>%n score sheets corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n could not be corrected: both names stand on it.</numerusform>
+            <numerusform>%n could not be corrected: both names stand on them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetWindow</name>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation>
             <numerusform>played for %n point</numerusform>
             <numerusform>played for %n points</numerusform>

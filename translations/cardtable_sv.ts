@@ -68,23 +68,23 @@
     </message>
     <message>
         <source>Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Saka</translation>
     </message>
     <message>
         <source>Build {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygg {value}</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in</translation>
     </message>
     <message>
         <source>{sum}, {missing} more to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, {missing} kvar till {value}</translation>
     </message>
     <message>
         <source>{sum}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, inte {value}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
 </context>
 <context>
@@ -380,7 +380,7 @@
     <name>Chooser</name>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg tillbaka</translation>
     </message>
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>
@@ -402,7 +402,7 @@
     <name>Choosing</name>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in</translation>
     </message>
     <message>
         <source>These cards do not add up.</source>
@@ -611,11 +611,11 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>Deal {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} är slut</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nästa giv</translation>
     </message>
     <message>
         <source>What stands in brackets are units of stakes and bets.</source>
@@ -694,18 +694,18 @@
     <name>DealResultModel</name>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som räknas</translation>
     </message>
     <message>
         <source>Marked in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Antecknat i given</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Deal {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} är slut.</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>The partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela</translation>
     </message>
     <message>
         <source>Marked meanwhile</source>
@@ -1047,6 +1047,10 @@
     </message>
     <message>
         <source>For another game or other persons begin another sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a deal add up to nothing here; these come to {rest}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1341,7 +1345,7 @@
     </message>
     <message>
         <source>The partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1779,7 +1783,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who pays whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick off what has been paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1860,22 +1876,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{index} of leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of bells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{index} of acorns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>major</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>No card of your hand takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget kort på din hand tar det.</translation>
     </message>
 </context>
 <context>
@@ -2047,11 +2047,11 @@
     <name>Ledge</name>
     <message>
         <source>It is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är din tur</translation>
     </message>
     <message>
         <source>It is {name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är i tur</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2306,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As is &amp;usual here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as this program offers it at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the s&amp;ource has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything to the letter of the book that the rules come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keep…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2423,7 +2439,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Entered at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, account</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2431,7 +2471,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gain</source>
+        <source>Partie {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2458,7 +2498,7 @@
     <name>PartieResultDialog</name>
     <message>
         <source>The partie is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut</translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the partie</source>
@@ -2522,7 +2562,7 @@
     </message>
 </context>
 <context>
-    <name>PartyPlace</name>
+    <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation type="unfinished">
@@ -2638,6 +2678,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Announce the &amp;pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct what I declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2691,6 +2739,14 @@
     </message>
     <message>
         <source>Ask how high it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the pique with the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you declared and declare anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3698,6 +3754,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3737,6 +3797,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only the difference is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An ace from the hand can be fourteen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3749,7 +3813,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decides when the best have equally many points at the end.</source>
+        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3769,6 +3833,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3782,6 +3850,10 @@
     </message>
     <message>
         <source>More spades in the last deal, then another deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More spades, then who is there first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3949,6 +4021,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a deal add up to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are persons who deal in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one column leaves open follows from the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stake for each lost partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stake for each point, by each to each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points to play for</source>
         <translation>Poäng att spela till</translation>
     </message>
@@ -4002,6 +4106,10 @@
     </message>
     <message>
         <source>A number of parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4093,6 +4201,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4105,11 +4217,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count.</source>
+        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What its winner counts for the last trick in all.</source>
+        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partie of its own at 100 and 101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4125,19 +4261,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many cards elder must take from the stock at least.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many of the cards that elder has left the dealer must take at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards of a suit a point must have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4174,14 +4302,6 @@
     </message>
     <message>
         <source>In a round everybody meets everybody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The loser makes room, or everybody meets in a fixed order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the points for the cards go to nobody, or to each of those who have the most tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4305,7 +4425,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whoever has four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4366,10 +4498,6 @@
     </message>
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three or four persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5003,6 +5131,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One stake is for a partie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever loses a partie pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One stake is for %n point(s) of the settlement.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name}: fewer than {half} points, which counts double (matsch).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5090,7 +5233,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goal (0: none)</source>
+        <source>As for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5138,6 +5281,24 @@
     <name>SheetDesk</name>
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This score sheet is the one that was kept already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5266,6 +5427,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number}: impossible</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5358,7 +5527,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>played for %n point(s)</source>
+        <source>played to %n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5417,6 +5586,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Print scoring c&amp;ards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as P&amp;DF…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5449,6 +5622,22 @@
     <name>SheetsDialog</name>
     <message>
         <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name to be corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name that stays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5544,31 +5733,31 @@
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number} av {deals}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>to {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>till {points} poäng</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumf: {suit}</translation>
     </message>
     <message>
         <source>You are elder hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är förhand</translation>
     </message>
     <message>
         <source>You are the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ger</translation>
     </message>
     <message>
         <source>{name} is elder hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är förhand</translation>
     </message>
 </context>
 <context>
@@ -5870,6 +6059,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And with this card pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repique!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5930,6 +6131,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} takes back what was declared and declares anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces a pique with the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} makes a repique.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5986,15 +6195,15 @@
     </message>
     <message>
         <source>Leisurely</source>
-        <translation type="unfinished"></translation>
+        <translation>Makligt</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Raskt</translation>
     </message>
     <message>
         <source>No pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan pauser</translation>
     </message>
 </context>
 <context>
@@ -6018,6 +6227,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Score sheet: {sheet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsätt</translation>
     </message>
@@ -6030,11 +6243,11 @@
         <translation>Nytt &amp;protokoll</translation>
     </message>
     <message>
-        <source>Past &amp;games</source>
+        <source>Past g&amp;ames</source>
         <translation>&amp;Tidigare partier</translation>
     </message>
     <message>
-        <source>Past score s&amp;heets</source>
+        <source>Past score sh&amp;eets</source>
         <translation>Tidigare p&amp;rotokoll</translation>
     </message>
     <message>
@@ -6211,11 +6424,11 @@
     <name>TableView</name>
     <message>
         <source>The last capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste intaget</translation>
     </message>
     <message>
         <source>Your tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina stick</translation>
     </message>
     <message>
         <source>You have laid away</source>

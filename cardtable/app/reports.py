@@ -18,7 +18,7 @@ class SheetDeal:
 
     The points begin anew with a ``fresh`` deal, the first of another partie. ``title`` stands in place of its number,
     ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on. In a row that tells
-    what a partie came to, ``accounts`` stand in the parties' columns.
+    what a partie came to, ``accounts`` stand in the parties' columns, and ``problem`` says why that is paid.
     """
 
     lines: tuple[ScoreLine, ...]

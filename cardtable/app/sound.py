@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer
 
 from cardtable.app.computer import worker_command
+from cardtable.art.sounds import LIBRARY, REST
 
 APART = 40
 """Milliseconds within which the same sound is not heard twice."""
@@ -66,13 +67,13 @@ class Sounds(QObject):
         self._command = list(command or sound_command())
         self._process: QProcess | None = None
         # Without the library the process would only end again.
-        self._gone = command is None and find_spec("miniaudio") is None
+        self._gone = command is None and find_spec(LIBRARY) is None
         self._on = False
         self._last: dict[str, int] = {}
         self._clock = QElapsedTimer()
         self._clock.start()
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
-        self._idle.timeout.connect(lambda: self._write("rest"))
+        self._idle.timeout.connect(lambda: self._write(REST))
 
     @property
     def process(self) -> QProcess | None:

@@ -1,12 +1,14 @@
-"""The subcommands ``rules``, ``replay`` and ``simulate``.
+"""The subcommands ``rules``, ``replay``, ``check``, ``sheet`` and ``simulate``.
 
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
-makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C.
+makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C; of ``check`` also 1 for a file in
+which the rules refuse something.
 """
 
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -39,7 +41,7 @@ def main(argv: Sequence[str]) -> int:
         complain(f"{parser.prog} {arguments.command}: {error}")
         return BAD_REQUEST
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
+        if _has_no_reader(error):
             # Whoever read the output has seen enough; what Python still holds back must not complain at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
@@ -48,6 +50,12 @@ def main(argv: Sequence[str]) -> int:
         return BAD_REQUEST
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _has_no_reader(error: OSError) -> bool:
+    """Whether the output goes into a pipe at whose other end nobody is; Windows calls that an invalid argument."""
+    invalid = os.name == "nt" and error.errno == errno.EINVAL and not error.filename
+    return invalid or isinstance(error, BrokenPipeError)
 
 
 def _run(arguments: argparse.Namespace) -> int:
@@ -60,6 +68,14 @@ def _run(arguments: argparse.Namespace) -> int:
         from cardtable.cli.replay import replay_file
 
         return replay_file(arguments.file, arguments.json)
+    if arguments.command == "check":
+        from cardtable.cli.check import check_file
+
+        return check_file(arguments.file)
+    if arguments.command == "sheet":
+        from cardtable.cli.sheet import reckon_sheet
+
+        return reckon_sheet(arguments.file, arguments.json)
     from cardtable.cli.simulate import simulate
 
     return simulate(arguments)
@@ -86,6 +102,15 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", allow_abbrev=False, help="replay a recorded partie and print its scores")
     replay.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     _json_option(replay)
+
+    check = commands.add_parser(
+        "check", allow_abbrev=False, help="explain a record or a score sheet line by line, and say whether it stands"
+    )
+    check.add_argument("file", metavar="FILE", help="a record or a score sheet; - reads standard input")
+
+    sheet = commands.add_parser("sheet", allow_abbrev=False, help="reckon a score sheet and print what it comes to")
+    sheet.add_argument("file", metavar="FILE", help="a score sheet saved as a file; - reads standard input")
+    _json_option(sheet)
 
     simulate = commands.add_parser(
         "simulate",

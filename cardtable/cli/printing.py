@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cardtable.core.foreign import as_quoted
+from cardtable.core.scores import ScoreLine
 
 LONGEST_LINE = 5000
 """Characters of a printed line."""
@@ -27,3 +28,16 @@ def print_lines(lines: Iterable[str]) -> None:
 def complain(words: str) -> None:
     """Print one line on standard error, without anything that a terminal takes for an order."""
     print(as_quoted(words, LONGEST_LINE), file=sys.stderr)
+
+
+def line_text(line: ScoreLine) -> str:
+    """A score line by its code and parameters."""
+    text = line.code.replace("_", " ")
+    if line.params:
+        text += " (" + ", ".join(f"{name} {value}" for name, value in line.params) + ")"
+    return text if line.marked else f"{text}, counted but not marked"
+
+
+def points_text(title: str, names: Sequence[str], points: Sequence[int]) -> str:
+    """``standing: Anna 7, Björn 4``."""
+    return f"{title}: " + ", ".join(f"{name} {value}" for name, value in zip(names, points, strict=True))

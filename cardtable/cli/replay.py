@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from cardtable.cli.printing import print_json, print_lines
+from cardtable.cli.printing import line_text, points_text, print_json, print_lines
+from cardtable.cli.reading import read_text
 from cardtable.core.cards import format_card
-from cardtable.core.documents import read_file
-from cardtable.core.errors import RecordError
 from cardtable.core.partie import Partie, PlayedDeal
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, replay
 from cardtable.core.scores import ScoreLine, totals
@@ -22,7 +18,7 @@ def replay_file(file: str, as_json: bool) -> int:
 
     Raises ``CodedError``, ``OSError``.
     """
-    record = parse_record(_read(file))
+    record = parse_record(read_text(file, 4 * MOST_CHARACTERS))
     partie = replay(record, family_of)
     if as_json:
         print_json(_partie_json(record, partie))
@@ -31,19 +27,7 @@ def replay_file(file: str, as_json: bool) -> int:
     return 0
 
 
-def _read(file: str) -> str:
-    most = 4 * MOST_CHARACTERS
-    try:
-        if file == "-":
-            data = sys.stdin.buffer.read(most + 1)
-        else:
-            data = read_file(Path(file), most)
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise RecordError("not_utf8", f"byte {error.start}") from None
-
-
-def _names(record: Record, partie: Partie) -> list[str]:
+def names_of(record: Record, partie: Partie) -> list[str]:
     """What to call each party: the names of its seats."""
     return [" and ".join(record.seats[seat].name for seat in seats) for seats in partie.parties]
 
@@ -53,7 +37,7 @@ def _partie_json(record: Record, partie: Partie) -> dict[str, Any]:
         "variant": record.variant,
         "players": record.players,
         "options": dict(partie.rule_set.options),
-        "parties": _names(record, partie),
+        "parties": names_of(record, partie),
         "deals": [_deal_json(deal, len(partie.parties)) for deal in partie.deals],
         "points": list(partie.standing.points),
         "winners": list(partie.standing.winners),
@@ -85,7 +69,7 @@ def _line_json(line: ScoreLine) -> dict[str, Any]:
 
 
 def _partie_lines(record: Record, partie: Partie) -> list[str]:
-    names = _names(record, partie)
+    names = names_of(record, partie)
     width = max(map(len, names))
     lines = [f"{record.variant}, {' against '.join(names)}"]
     for number, deal in enumerate(partie.deals, 1):
@@ -93,24 +77,13 @@ def _partie_lines(record: Record, partie: Partie) -> list[str]:
         if deal.lines is None or deal.standing is None:
             lines.append(f"  not over: {len(deal.actions)} actions so far")
             continue
-        lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {_line_text(line)}" for line in deal.lines]
+        lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {line_text(line)}" for line in deal.lines]
         sums = totals(deal.lines, len(names))
-        lines.append("  " + _row("deal", names, sums))
-        lines.append("  " + _row("standing", names, deal.standing.points))
+        lines.append("  " + points_text("deal", names, sums))
+        lines.append("  " + points_text("standing", names, deal.standing.points))
     lines.append("")
     if partie.standing.winners:
         lines.append("Won by " + " and ".join(names[party] for party in partie.standing.winners))
     else:
-        lines.append(_row("Not over; standing", names, partie.standing.points))
+        lines.append(points_text("Not over; standing", names, partie.standing.points))
     return lines
-
-
-def _line_text(line: ScoreLine) -> str:
-    text = line.code.replace("_", " ")
-    if line.params:
-        text += " (" + ", ".join(f"{name} {value}" for name, value in line.params) + ")"
-    return text if line.marked else f"{text}, counted but not marked"
-
-
-def _row(title: str, names: Sequence[str], points: Sequence[int]) -> str:
-    return f"{title}: " + ", ".join(f"{name} {value}" for name, value in zip(names, points, strict=True))

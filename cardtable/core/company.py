@@ -9,20 +9,19 @@ else need know under which names. The numbers in ``Standing.carried``, as record
 * ``won:p``: how many parties party p has won; ``account:p``: what it has gained, in units, once anything was settled;
 * ``left``: the party that has left the partie before its end, as a winner.
 
-All other numbers are a family's own.
+All other numbers are a family's own; it derives a class from ``Company`` that has them and writes them in ``numbers``.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Self
 
 from cardtable.core.state import Standing
 
 Carried = tuple[tuple[str, int], ...]
-_NAMES = re.compile(r"(first|second|parties|partie:deals|left)|(waiting|entry|won|account):[0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +50,15 @@ class Company:
         return _read(standing.carried)
 
     def kept_in(self, standing: Standing) -> Standing:
-        """``standing`` with this company in place of its own; the family's own numbers stay."""
-        own = {name: number for name, number in standing.carried if not _NAMES.fullmatch(name)}
-        return replace(standing, carried=tuple(sorted({**own, **self.numbers()}.items())))
+        """``standing`` with this company in place of its own."""
+        return replace(standing, carried=self.carried())
+
+    def carried(self) -> Carried:
+        """The numbers for ``Standing.carried``."""
+        return tuple(sorted(self.numbers().items()))
 
     def numbers(self) -> dict[str, int]:
-        """What ``Standing.carried`` holds of the company."""
+        """What a standing carries of the company, by the names above."""
         numbers: dict[str, int] = {}
         if self.players:
             numbers["first"], numbers["second"] = self.players
@@ -88,7 +90,7 @@ class Company:
         """Who has gained most."""
         return tuple(party for party, account in enumerate(self.accounts) if account == max(self.accounts))
 
-    def with_gains(self, gains: Mapping[int, int]) -> Company:
+    def with_gains(self, gains: Mapping[int, int]) -> Self:
         """The company after the accounts of some parties have changed; every party has one from then on."""
         if not gains:
             return self

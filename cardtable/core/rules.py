@@ -121,7 +121,8 @@ class Variant:
     """A named rule set of a family: its id, other names it goes by, numbers of players, and its options.
 
     ``options`` gives the options for a number of players, because defaults may differ with it (Berlin Casino goes to
-    11 for four and to 16 for three).
+    11 for four and to 16 for three). ``source`` are the options by which it is played to the letter of its source,
+    where those are not the defaults.
     """
 
     id: str
@@ -130,6 +131,7 @@ class Variant:
     options: Callable[[int], tuple[Option, ...]]
     aliases: tuple[str, ...] = ()
     check: Callable[[int, Options], None] | None = None
+    source: Options = field(default_factory=dict)
 
     def option(self, players: int, name: str) -> Option:
         """The option of that name; raises ``RuleSetError`` ``unknown_option``."""

@@ -6,7 +6,9 @@ the sources are right. Nothing is shown and nothing of the person is read or wri
 
 from __future__ import annotations
 
+import importlib
 import os
+import pkgutil
 import random
 import stat
 import sys
@@ -21,6 +23,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, qVersion
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
+import cardtable.ui
 from cardtable.ai.names import PLAYERS
 from cardtable.app.computer import ComputerClient
 from cardtable.app.i18n import LANGUAGES, Translation
@@ -30,7 +33,7 @@ from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import Variant
-from cardtable.games.registry import VARIANTS
+from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.session.session import Session
 from cardtable.store import Store, export_record, import_record
 from cardtable.ui import about
@@ -193,21 +196,21 @@ class SelfTest:
         return ", ".join(f"{language}: {buttons[language]}" for language in LANGUAGES)
 
     def window(self) -> str:
-        """The window opens at a dealt table and is painted, in every language."""
+        """The window opens at a dealt table of every family, in every language; what is opened later is there, too."""
         store = Store.open(self._folder / "window" / "cardtable.sqlite3").store
         try:
             window = MainWindow(store, self._translation, person="Anna")
             try:
-                variant = next(iter(VARIANTS))
-                rule_set = variant.rule_set()
                 window.controller.set_pace(0.0)
-                seats = [SeatEntry("Anna"), *(SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))]
-                window.controller.begin(rule_set, seats)
                 window.show()
-                for language in LANGUAGES:
-                    self._translation.switch(language)
-                    self._application.processEvents()
-                    _expect_picture(window.grab().toImage(), f"the window in {language}", least=500)
+                for family in FAMILIES:
+                    rule_set = next(variant for variant in VARIANTS if variant.family == family).rule_set()
+                    others = (SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))
+                    window.controller.begin(rule_set, [SeatEntry("Anna"), *others])
+                    for language in LANGUAGES:
+                        self._translation.switch(language)
+                        self._application.processEvents()
+                        _expect_picture(window.grab().toImage(), f"{family} in {language}", least=500)
                 size = window.size()
             finally:
                 window.close()
@@ -215,7 +218,12 @@ class SelfTest:
                 self._application.processEvents()
         finally:
             store.close()
-        return f"{size.width()}×{size.height()}"
+        # What is opened later is imported later.
+        modules = [module.name for module in pkgutil.walk_packages(cardtable.ui.__path__, f"{cardtable.ui.__name__}.")]
+        for name in modules:
+            importlib.import_module(name)
+        _expect(len(modules) > len(FAMILIES), "no windows are there")
+        return f"{size.width()}×{size.height()}, {len(FAMILIES)} families, {len(modules)} modules"
 
 
 class _Asking:

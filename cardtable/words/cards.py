@@ -43,12 +43,6 @@ _GERMAN_SUITS = (
     QT_TRANSLATE_NOOP("GermanPack", "bells"),
     QT_TRANSLATE_NOOP("GermanPack", "acorns"),
 )
-_GERMAN_SIGNS = (
-    QT_TRANSLATE_NOOP("GermanPack", "{index} of leaves"),
-    QT_TRANSLATE_NOOP("GermanPack", "{index} of hearts"),
-    QT_TRANSLATE_NOOP("GermanPack", "{index} of bells"),
-    QT_TRANSLATE_NOOP("GermanPack", "{index} of acorns"),
-)
 _VALUES = (
     QT_TRANSLATE_NOOP("Values", "none"),
     QT_TRANSLATE_NOOP("Values", "one"),
@@ -118,15 +112,11 @@ def the_card(card: Card) -> str:
 def card_sign(card: Card) -> str:
     """``♦10``, ``♠A``: short, for lists and the record; the letters follow the language.
 
-    The signs of a German pack are in no font: there it is ``10 of bells``, ``D of leaves``, with the letter of the
-    card's index.
+    The signs of a German pack are in no font: its cards have their names there too.
     """
     if card == HIDDEN:
         return "??"
-    index = rank_sign(rank_of(card))
-    if german_table():
-        return translate("GermanPack", _GERMAN_SIGNS[suit_of(card)]).format(index=index)
-    return SUIT_SIGNS[suit_of(card)] + index
+    return card_name(card) if german_table() else SUIT_SIGNS[suit_of(card)] + rank_sign(rank_of(card))
 
 
 def value_name(value: int) -> str:
@@ -150,7 +140,7 @@ def card_names(cards: Sequence[Card]) -> str:
 
 
 def card_signs(cards: Sequence[Card]) -> str:
-    """``♠A ♥2 ♣K``; of a German pack ``D of leaves, 10 of hearts``."""
+    """``♠A ♥2 ♣K``; of a German pack ``Daus of leaves, ten of hearts``."""
     return (", " if german_table() else " ").join(card_sign(card) for card in cards)
 
 

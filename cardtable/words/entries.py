@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import BET, COUNTED, FAULT, MARKED, PLAY
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
-from cardtable.core.sheets.untold import Tally
+from cardtable.core.sheets.untold import Completeness
 from cardtable.words.errors import error_sentence
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
@@ -65,6 +65,7 @@ _REASONS = {
     "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder has her first lead at least: nothing cannot be."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No partie has been begun that could be ended."),
     "other_persons": QT_TRANSLATE_NOOP("Entry", "For another game or other persons begin another sheet."),
+    "not_zero_sum": QT_TRANSLATE_NOOP("Entry", "The points of a deal add up to nothing here; these come to {rest}."),
     "no_tie": QT_TRANSLATE_NOOP("Entry", "Here is no tie that spades would break."),
     "who_has_more_spades": QT_TRANSLATE_NOOP("Entry", "On this tie more spades win: who has them?"),
     "plays_do_not_fit": QT_TRANSLATE_NOOP("Entry", "The two counts in play do not fit together and with the tricks."),
@@ -102,7 +103,7 @@ def method_title(method: str) -> str:
     return translate("Entry", _METHODS[method]) if method in _METHODS else in_words(method)
 
 
-def tally_words(tally: Tally, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
+def tally_words(tally: Completeness, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
     """What of a deal is still nobody's, as a sentence or two; empty if all is somebody's."""
     if not tally.untold:
         return ""

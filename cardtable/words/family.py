@@ -360,6 +360,14 @@ class WordsOf(Generic[A]):
         """Who has left the partie before its end, as a winner; empty where nobody has."""
         return ""
 
+    def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
+        """What one stake is paid for, an example with a place for the ``{amount}``, and how many stakes that is."""
+        return (
+            translate("Settlement", "One stake is for a partie."),
+            translate("Settlement", "Whoever loses a partie pays {amount}."),
+            1,
+        )
+
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         """What the end of a partie means for the accounts of ``parties``, in sentences; none where the points say it
         all.
@@ -410,7 +418,32 @@ class WordsOf(Generic[A]):
 
 FamilyWords: TypeAlias = WordsOf[Action]
 """The words of a family to whoever does not know which: they are asked about its own actions alone."""
-NO_FAMILY = FamilyWords()
+
+
+class _FreeWords(FamilyWords):
+    """What is agreed on for a free sheet."""
+
+    options: ClassVar[Texts] = {
+        "lowest": QT_TRANSLATE_NOOP("Rules", "The fewest points win"),
+        "pay": QT_TRANSLATE_NOOP("Rules", "What is paid"),
+        "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to nothing"),
+        "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are persons who deal in turn"),
+    }
+    explanations: ClassVar[Texts] = {
+        "target": QT_TRANSLATE_NOOP(
+            "Rules", "Whoever reaches this number of points ends the partie; with 0 none ends."
+        ),
+        "zero_sum": QT_TRANSLATE_NOOP("Rules", "What one column leaves open follows from the others."),
+    }
+    choices: ClassVar[Mapping[str, Texts]] = {
+        "pay": {
+            "partie": QT_TRANSLATE_NOOP("Rules", "A stake for each lost partie"),
+            "points": QT_TRANSLATE_NOOP("Rules", "A stake for each point, by each to each"),
+        }
+    }
+
+
+NO_FAMILY: FamilyWords = _FreeWords()
 """The words of what belongs to no family, such as a free sheet."""
 
 

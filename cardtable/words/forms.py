@@ -31,13 +31,13 @@ def letters() -> Letters:
     return _Spoken.letters
 
 
-class Word(str):
+class Declined(str):
     """A word with its forms by case. ``{word:case}`` in a sentence takes one; of a case that it has not, the word."""
 
     __slots__ = ("_forms",)
     _forms: Mapping[str, str]
 
-    def __new__(cls, word: str, forms: Mapping[str, str]) -> Word:
+    def __new__(cls, word: str, forms: Mapping[str, str]) -> Declined:
         made = super().__new__(cls, word)
         made._forms = forms
         return made
@@ -50,30 +50,33 @@ class Word(str):
         return self._forms.get(case, str(self))
 
 
-def word(context: str, text: str) -> Word:
+def word(context: str, text: str) -> Declined:
     """The translation of a text that was marked elsewhere, with its forms."""
     found = worded(context, text)
-    return Word(found, {case: forms[text] for case, forms in _Spoken.forms.items() if text in forms})
+    return Declined(found, {case: forms[text] for case, forms in _Spoken.forms.items() if text in forms})
 
 
-def composed(context: str, text: str, **words: str) -> Word:
+def composed(context: str, text: str, **words: str) -> Declined:
     """The same for a text with placeholders, whose ``words`` are declined with it; one that has forms keeps them."""
     pattern = worded(context, text)
     declined = {
         case: Sentence(forms.get(text, pattern)).format(
-            **{name: format(Word(given, {}) if type(given) is str else given, case) for name, given in words.items()}
+            **{
+                name: format(Declined(given, {}) if type(given) is str else given, case)
+                for name, given in words.items()
+            }
         )
         for case, forms in _Spoken.forms.items()
     }
-    return Word(pattern.format(**words), declined)
+    return Declined(pattern.format(**words), declined)
 
 
-def listed(words: Sequence[str], many: str, between: str) -> Word:
+def listed(words: Sequence[str], many: str, between: str) -> Declined:
     """``words`` with ``many`` between them and ``between`` before the last, each in the same form."""
     texts = {
-        case: [format(Word(one, {}) if type(one) is str else one, case) for one in words] for case in _Spoken.forms
+        case: [format(Declined(one, {}) if type(one) is str else one, case) for one in words] for case in _Spoken.forms
     }
-    return Word(
+    return Declined(
         _joined([str(one) for one in words], many, between),
         {case: _joined(declined, many, between) for case, declined in texts.items()},
     )

@@ -20,8 +20,8 @@ class Sentence(str):
         return fill(self, values)
 
 
-def worded(context: str, text: str, comment: str | None = None, n: int = -1) -> Sentence:
-    """``QCoreApplication.translate`` with a ``Sentence`` for a result."""
+def worded(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+    """The translation of a text that is marked elsewhere, a ``Sentence``."""
     return Sentence(_look_up(context, text, comment, n))
 
 

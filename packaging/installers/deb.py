@@ -9,7 +9,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from installers import changelog, desktop, staging
+from installers import changelog, desktop, sbom, staging
 from installers.common import BUILD, DIST, PACKAGING, ROOT, VERSION, InstallerError, fresh, release_time, require, run
 
 MAINTAINER = "The cardtable developers <cardtable@users.noreply.github.com>"
@@ -83,7 +83,7 @@ def build(python: Path, compression: str = "xz") -> Path:
     libraries = staging.stage(root / PRIVATE, python)
     desktop.install(root / "usr" / "share", python, f"/{PROGRAM}")
     _launcher(root)
-    _documents(root)
+    _documents(root, python)
     architecture = subprocess.run(
         ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
     ).stdout.strip()
@@ -143,13 +143,14 @@ def _launcher(root: Path) -> None:
     shutil.copyfile(PACKAGING / "debian" / "cardtable.rtupdate", runtime)
 
 
-def _documents(root: Path) -> None:
+def _documents(root: Path, python: Path) -> None:
     folder = root / "usr" / "share" / "doc" / "cardtable"
     folder.mkdir(parents=True)
     copyright_ = (PACKAGING / "debian" / "copyright").read_text(encoding="utf-8")
     for field, licence in {"@MIT@": "platformdirs", "@UNICODE@": "ICU"}.items():
         copyright_ = copyright_.replace(field, _indented(ROOT / "resources" / "licences" / f"{licence}.txt"))
     (folder / "copyright").write_text(copyright_, encoding="utf-8")
+    (folder / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")
     (folder / "changelog.gz").write_bytes(gzip.compress(changelog.debian(MAINTAINER).encode(), 9, mtime=0))
     overrides = root / "usr" / "share" / "lintian" / "overrides" / "cardtable"
     overrides.parent.mkdir(parents=True)

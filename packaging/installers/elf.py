@@ -51,7 +51,11 @@ def exported(path: Path) -> dict[str, bytes]:
     table = data[places[_SYMBOLS] : places[_STRINGS]]
     for name, kind, _, section, address, size in struct.iter_unpack("<IBBHQQ", table[: len(table) // 24 * 24]):
         if kind & 0xF == _OBJECT and section:
-            start = _file_offset(segments, address)
+            try:
+                start = _file_offset(segments, address)
+            except ValueError:
+                # It begins as zeros, which are not in the file.
+                continue
             found[_text(data, places[_STRINGS] + name)] = data[start : start + size]
     return found
 

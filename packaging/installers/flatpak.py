@@ -1,6 +1,7 @@
-"""What the Flatpak is built from: the program with its pruned PySide6, staged as for the Debian package.
+"""What the Flatpak is built from: the program alone, in Python.
 
-``flatpak-builder`` then puts it on KDE's runtime, which has the Python and the libraries; see packaging/README.md.
+``flatpak-builder`` puts it on the base of PySide6 and on KDE's runtime, which has Python and Qt; see
+packaging/README.md.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ def build(python: Path) -> Path:
     """Stage the files that the manifest names as its source and return their folder."""
     check(json.loads(MANIFEST.read_text(encoding="utf-8")))
     root = fresh(BUILD / "flatpak")
-    staging.stage(root / "lib" / "cardtable", python)
+    staging.stage_program(root / "lib" / "cardtable", python)
     desktop.install(root / "share", python)
     launcher = root / "bin" / "cardtable"
     launcher.parent.mkdir()
@@ -33,7 +34,7 @@ def check(manifest: dict[str, Any]) -> None:
     """Raise ``InstallerError`` if the manifest does not fit the program or allows more than it needs."""
     if manifest.get("id") != APPLICATION_ID or manifest.get("command") != "cardtable":
         raise InstallerError(f"{MANIFEST.name} is about another program")
-    allowed = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11"}
+    allowed = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=cups"}
     more = set(manifest.get("finish-args", [])) - allowed
     if more:
         raise InstallerError(f"{MANIFEST.name} asks for {', '.join(sorted(more))}")

@@ -55,7 +55,7 @@ def pack(header: bytes, kept: Mapping[str, bytes]) -> bytes:
     names = sorted(kept)
     texts = b"".join(name.encode("ascii") + b"\0" for name in names)
     place = 4 + 8 * len(names)
-    table, data = struct.pack("<I", len(names)), b""
+    table, data = struct.pack("<I", len(names)), bytearray()
     start = -(-(place + len(texts)) // _ALIGNMENT) * _ALIGNMENT
     for name in names:
         table += struct.pack("<II", place, start + len(data))

@@ -13,6 +13,10 @@ IDENTITY = "CARDTABLE_SIGNING_IDENTITY"
 """The environment variable with the name of the certificate to sign with. Without it the application bears no name,
 and macOS asks the person to allow it in the settings."""
 
+PROFILE = "CARDTABLE_NOTARY_PROFILE"
+"""The environment variable with the name under which ``xcrun notarytool store-credentials`` has put what Apple asks
+for. Without it the disk image is not notarised."""
+
 
 def build(python: Path) -> Path:
     """Freeze the program, sign it, try it, and return the disk image below ``dist``."""
@@ -39,15 +43,42 @@ def build(python: Path) -> Path:
         "-ov",
     ]
     run(["hdiutil", "create", *options, image])
+    profile = os.environ.get(PROFILE)
+    if profile:
+        run(["codesign", "--sign", os.environ.get(IDENTITY, "-"), "--timestamp", image])
+        notarise(image, profile)
     return image
 
 
 def sign(application: Path, identity: str) -> None:
-    """Sign the application and all code in it; ``-`` signs without a name, which processors of Apple ask for."""
-    options = ["--force", "--deep", "--sign", identity]
+    """Sign all code in the application and then itself, as Apple wants it, from the inside out; ``-`` signs without a
+    name, which processors of Apple ask for.
+    """
+    options = ["--force", "--sign", identity]
     if identity != "-":
         # What notarisation asks for; a Python needs to load libraries that others have signed.
         options += ["--options", "runtime", "--timestamp"]
         options += ["--entitlements", str(PACKAGING / "macos" / "entitlements.plist")]
+    for code in nested_code(application):
+        run(["codesign", *options, code])
     run(["codesign", *options, application])
     run(["codesign", "--verify", "--deep", "--strict", application])
+
+
+def nested_code(application: Path) -> list[Path]:
+    """Return what has to be signed in the application, the innermost first: libraries, programs, frameworks."""
+    files = [file for file in application.rglob("*") if file.is_file() and not file.is_symlink() and is_mach_o(file)]
+    frameworks = [folder for folder in application.rglob("*.framework") if not folder.is_symlink()]
+    return sorted([*files, *frameworks], key=lambda path: (-len(path.parts), str(path)))
+
+
+def is_mach_o(file: Path) -> bool:
+    """Say whether a file is code of macOS, for one kind of processor or for several (mach-o/loader.h, mach-o/fat.h)."""
+    with file.open("rb") as opened:
+        return opened.read(4) in (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+
+
+def notarise(image: Path, profile: str) -> None:
+    """Let Apple look through the disk image and fasten its answer to it; ``profile`` names what it asks for."""
+    run(["xcrun", "notarytool", "submit", image, "--keychain-profile", profile, "--wait"])
+    run(["xcrun", "stapler", "staple", image])

@@ -11,7 +11,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-from installers import frozen, icons, staging
+from installers import frozen, icons, sbom, staging
 from installers.common import (
     APPLICATION_ID,
     BUILD,
@@ -77,6 +77,9 @@ def freeze(python: Path) -> Path:
     specification = PACKAGING / "pyinstaller" / "cardtable.spec"
     paths: list[str | Path] = ["--distpath", work / "dist", "--workpath", work / "work"]
     run([python, "-m", "PyInstaller", "--noconfirm", "--clean", *paths, specification], environ=environ)
+    (FOLDER / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")
+    if sys.platform == "linux":
+        staging.cut_languages(FOLDER)
     missing = frozen.missing_on_linux(FOLDER) if sys.platform == "linux" else {}
     if missing:
         text = ", ".join(f"{name} (for {file})" for name, file in sorted(missing.items()))

@@ -35,6 +35,16 @@ def stage(destination: Path, python: Path) -> list[str]:
 
     Returns the names of the shared libraries that the system must have.
     """
+    stage_program(destination, python)
+    libraries = qt.copy_pruned(site_packages(python), qt.imported_modules(destination / "cardtable"), destination)
+    unpack_support(destination, python)
+    _strip(destination)
+    cut_languages(destination)
+    return libraries
+
+
+def stage_program(destination: Path, python: Path) -> None:
+    """Lay the program and what it imports besides Qt into ``destination``."""
     wheel = build_wheel(BUILD / "wheel", python)
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
@@ -45,15 +55,33 @@ def stage(destination: Path, python: Path) -> list[str]:
         shutil.copytree(
             source / name, destination / name, ignore=shutil.ignore_patterns("__pycache__", "__main__.py", "py.typed")
         )
-    libraries = qt.copy_pruned(source, qt.imported_modules(destination / "cardtable"), destination)
-    _strip(destination)
-    cut_languages(destination)
-    return libraries
+
+
+_UNPACK = """
+import sys, shibokensupport
+shibokensupport.__loader__.zfile.extractall(sys.argv[1])
+"""
+
+
+def unpack_support(folder: Path, python: Path) -> None:
+    """Put what PySide6 itself has in Python beside its Shiboken below ``folder``, where Shiboken looks first.
+
+    Otherwise it is unpacked and compiled from inside a library at every start. What writes type stubs stays empty: it
+    is imported and not called, and brings three modules of the standard library along.
+    """
+    target = fresh(folder / "shiboken6" / "files.dir")
+    run([python, "-c", f"import shiboken6{_UNPACK}", target])
+    for cache in target.rglob("__pycache__"):
+        shutil.rmtree(cache)
+    stubs = target / "shibokensupport" / "signature" / "lib" / "pyi_generator.py"
+    if not stubs.is_file():
+        raise InstallerError("this PySide6 keeps its own modules elsewhere")
+    stubs.write_text('"""Left out: it writes type stubs."""\n', encoding="utf-8")
 
 
 def cut_languages(folder: Path) -> None:
     """Take the languages that the program does not speak out of the libraries of Qt below ``folder``, on Linux."""
-    for library in folder.rglob("libicudata.so.*"):
+    for library in [file for file in folder.rglob("libicudata.so.*") if not file.is_symlink()]:
         icu.cut(library, BUILD / "icu")
 
 

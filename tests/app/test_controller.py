@@ -543,6 +543,32 @@ def test_resuming_between_two_deals_shows_the_score(qtbot: QtBot, desks: Callabl
     assert len(second.session.deals) == 2
 
 
+def test_a_deal_that_lost_its_score_gets_it_when_it_is_resumed(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    first = desks()
+    first.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=99)
+    wait_for(qtbot, first, Mode.RESULT)
+    number = first.store.latest_unfinished()
+    assert number is not None
+    # As if the program had been killed between the last action and the score.
+    first.store.truncate(number, 0, len(first.session.deals[0].actions))
+    assert first.store.results(number) == (None,)
+    second = desks()
+    second.controller.resume(first.store.load_match(number), number)
+    assert second.store.results(number)[0] is not None
+
+
+def test_a_pause_of_the_partie_that_was_left_is_over(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    between = desks()
+    between.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=99)
+    wait_for(qtbot, between, Mode.RESULT)
+    desk = desks()
+    desk.controller.set_pace(1)
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")))
+    qtbot.waitUntil(lambda: desk.controller._pacing.waiting)
+    desk.controller.resume(between.session.record(), None)
+    assert not desk.controller._pacing.waiting
+
+
 def test_a_record_that_cannot_be_played_leaves_the_running_partie(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin(HUMAN_AND_COMPUTER)

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 import translations
 from cardtable.app import i18n
 from cardtable.app.i18n import LANGUAGES, Translation, system_language
+from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
+from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from installers import qt
 from tests.ui.help import reading
 
@@ -82,6 +84,20 @@ def test_switching_reaches_widgets_and_numbers(qtbot: QtBot, translation: Transl
     QApplication.processEvents()
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
     assert QLocale().language() == QLocale.Language.English
+
+
+@pytest.mark.parametrize("field", [CounterField, MarkField])
+def test_a_counter_is_told_in_words(field: type[CounterField], qtbot: QtBot, translation: Translation) -> None:
+    """The one that can be pressed inherits the words of the other."""
+    translation.switch("de")
+    made = field()
+    qtbot.addWidget(made)
+    made.set_name("Anna")
+    told = []
+    for points in (1, 2):
+        made.set_points(points)
+        told.append(made.accessibleName().replace("\N{NO-BREAK SPACE}", " "))
+    assert told == ["Anna: 1 Punkt", "Anna: 2 Punkte"]
 
 
 @pytest.mark.parametrize("numbers", ["C", "en_US.UTF-8", "de_DE.UTF-8"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
 from cardtable.store.errors import StoreError
+from cardtable.store.files import import_partie
 from cardtable.store.store import Store
 
 
@@ -219,3 +221,38 @@ def test_without_a_database_nothing_is_kept_and_nothing_fails() -> None:
     keeping.put("key", 1)
     assert keeping.get("key") is None
     assert keeping.match is None
+
+
+def test_a_session_that_was_closed_and_settled_is_kept_as_that(store: Store, tmp_path: Path) -> None:
+    rule_set = variant("piquet.session").rule_set(2)
+    session = Session.begin(rule_set, [SeatEntry("Anna"), SeatEntry("Björn", "club")], random.Random(4))
+    keeping = Keeping(store)
+    keeping.begin()
+    assert not session.can_close()
+    for _ in range(2):
+        session.begin_deal()
+        while not session.between_deals:
+            session.submit(session.actor(), session.legal().representatives()[0])
+        keeping.sync(session)
+    assert session.can_close()
+    session.close()
+    keeping.sync(session)
+    assert session.over
+    again = kept(store, keeping)
+    assert (again.record(), again.standing) == (session.record(), session.standing)
+    with pytest.raises(CodedError) as caught:
+        again.close()
+    assert caught.value.code == "partie_is_over"
+    # As a file it comes to the same, in another database too.
+    file = tmp_path / "session.cardtable"
+    file.write_text(session.record().to_text(), encoding="utf-8")
+    other = Store.open(tmp_path / "other.sqlite").store
+    imported = import_partie(other, file)
+    assert other.load_match(imported.match) == imported.record == session.record()
+    other.close()
+    # Taking back opens it again.
+    keeping.adopt(keeping.match or 0, again)
+    again.undo()
+    keeping.sync(again)
+    assert not again.over
+    assert not kept(store, keeping).over

@@ -1,4 +1,4 @@
-"""JSON forms of score lines and standings."""
+"""JSON forms of score lines, standings and events."""
 
 from __future__ import annotations
 
@@ -6,11 +6,33 @@ import json
 
 import pytest
 
-from cardtable.core.cards import parse_cards
-from cardtable.core.codec import lines_from_json, lines_to_json, standing_from_json, standing_to_json
-from cardtable.core.errors import CardError
+from cardtable.core.cards import HIDDEN, parse_cards
+from cardtable.core.codec import (
+    event_from_json,
+    event_to_json,
+    lines_from_json,
+    lines_to_json,
+    standing_from_json,
+    standing_to_json,
+)
+from cardtable.core.errors import CardError, CodedError
+from cardtable.core.events import (
+    EVENT_TYPES,
+    Announced,
+    CardsMoved,
+    CardsShown,
+    CardTurned,
+    DealBegan,
+    DealEnded,
+    Event,
+    Movement,
+    PointsMarked,
+    TurnBegan,
+    ZoneLabelled,
+)
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
+from cardtable.core.zones import STOCK, TABLE, build, hand
 
 LINES = (
     ScoreLine("won", 0, 0, parameters(cards=2, spades=1), parse_cards("9S 4H"), marked=False),
@@ -80,3 +102,54 @@ def test_a_broken_standing_is_refused(key: str, value: object, error: type[Excep
     data = {**standing_to_json(Standing((0, 0), 0)), key: value}
     with pytest.raises(error):
         standing_from_json(data)
+
+
+HAND, LINE = str(hand(1)), lines_to_json(LINES[:1])[0]
+EVENTS: dict[Event, dict[str, object]] = {
+    DealBegan(3, 1, 2, 52): {"number": 3, "dealer": 1, "seats": 2, "cards": 52},
+    CardsMoved(STOCK, hand(1), parse_cards("9S 4H"), (1,), False, Movement.DEALT): {
+        "source": "stock",
+        "target": HAND,
+        "cards": ["9S", "4H"],
+        "known_to": [1],
+        "face_up": False,
+        "reason": "dealt",
+    },
+    CardsShown(hand(1), (HIDDEN, HIDDEN), (0,), "declared"): {
+        "zone": HAND,
+        "cards": ["??", "??"],
+        "known_to": [0],
+        "reason": "declared",
+    },
+    CardTurned(TABLE, 2, True): {"zone": "table", "index": 2, "face_up": True},
+    ZoneLabelled(build(4), parameters(value=9)): {"zone": str(build(4)), "params": {"value": 9}},
+    Announced(0, "sweep", parameters(count=2)): {"seat": 0, "code": "sweep", "params": {"count": 2}},
+    PointsMarked(LINES[0]): {"line": LINE},
+    TurnBegan(1, "play"): {"seat": 1, "phase": "play"},
+    DealEnded(LINES[:1]): {"lines": [LINE]},
+}
+"""An event of every kind with the values that stand for it."""
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_events(event: Event) -> None:
+    document = {"event": type(event).__name__, **EVENTS[event]}
+    assert event_to_json(event) == document
+    back = event_from_json(json.loads(json.dumps(document)))
+    assert back == event
+    assert type(back) is type(event)
+
+
+def test_there_is_an_event_of_every_kind() -> None:
+    assert {type(event) for event in EVENTS} == set(EVENT_TYPES)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [{}, {"event": "Unheard"}, {"event": "TurnBegan", "seat": 1}, {"event": "CardTurned", "zone": 7, "index": 0}],
+    ids=["nothing", "unheard of", "incomplete", "no zone"],
+)
+def test_what_is_no_event_is_refused(data: dict[str, object]) -> None:
+    with pytest.raises(CodedError) as caught:
+        event_from_json(data)
+    assert caught.value.code == "not_an_event"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.errors import RuleSetError
-from cardtable.core.rules import OptionValue
+from cardtable.core.rules import OptionValue, Variant
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of, variant
 
@@ -62,3 +62,11 @@ def test_every_number_of_players_plays_somebody(name: str) -> None:
 
 def test_rule_data_is_made_once_for_a_rule_set() -> None:
     assert casino_rules(variant("kasino").rule_set(3)) is casino_rules(variant("casino.swedish").rule_set(3))
+
+
+@pytest.mark.parametrize("variant", list(VARIANTS), ids=lambda variant: variant.id)
+def test_what_a_source_says_to_the_letter_can_be_played(variant: Variant) -> None:
+    for players in variant.players:
+        usual, literal = variant.rule_set(players), variant.rule_set(players, variant.source)
+        changed = {name for name, value in literal.options.items() if usual.options[name] != value}
+        assert changed == set(variant.source)

@@ -44,7 +44,12 @@ MORE = {
 """Further playthroughs: the variant, how many play, and the seed."""
 
 RICH: dict[str, tuple[str, int, dict[str, OptionValue], int]] = {
-    "piquet.points.carte_rouge": ("piquet.points", 2, {"target": 200, "carte_rouge": True}, 130),
+    "piquet.points.carte_rouge": (
+        "piquet.points",
+        2,
+        {"target": 200, "carte_rouge": True, "repique": "own_partie"},
+        130,
+    ),
     "piquet.points.in_the_count": ("piquet.points", 2, {"target": 301, "repique": "count"}, 145),
     "piquet.four_deals.prizes": ("piquet.four_deals", 2, {"prizes": "only", "rounding": "hundreds"}, 145),
     "piquet.session.nothing_beaten": ("piquet.session", 2, {"deals": 6, "repique_when": "nothing_beaten"}, 145),

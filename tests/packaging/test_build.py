@@ -53,6 +53,7 @@ def test_the_wheel_has_all_code_and_all_resources(wheel: Path) -> None:
 
 def test_the_wheel_has_every_translation_compiled(wheel: Path) -> None:
     expected = {f"cardtable/{name.removesuffix('.ts')}.qm" for name in below("translations", ending=".ts")}
+    expected |= {f"cardtable/{name}" for name in below("translations", ending="/language.toml")}
     assert {name for name in names_in(wheel) if name.startswith("cardtable/translations/")} == expected
 
 

@@ -44,7 +44,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, ...]]]
     signal.signal(signal.SIGINT, keys)
 
 
-@pytest.mark.parametrize("command", ["rules", "replay", "simulate"])
+@pytest.mark.parametrize("command", ["rules", "replay", "check", "simulate"])
 def test_the_command_line_gets_its_command_and_all_arguments(command: str, calls: list[object]) -> None:
     assert program.main([command, "--json"]) == 7
     assert calls == [("cli", [command, "--json"])]
@@ -100,7 +100,7 @@ def test_the_help_lists_the_commands_for_people(capsys: pytest.CaptureFixture[st
     with pytest.raises(SystemExit):
         program.main(["--help"])
     text = capsys.readouterr().out
-    assert all(f"cardtable {command}" in text for command in ("rules", "replay", "simulate"))
+    assert all(f"cardtable {command}" in text for command in ("rules", "replay", "check", "simulate"))
     assert "worker" not in text
 
 

@@ -38,6 +38,9 @@ def test_no_term_and_no_exception_is_left_over() -> None:
         ("How many?", "Wieviel?", "'Wieviel' is never said; it is 'Wie viel'"),
         ("&Build {sweep}", "&Stapel {Kehraus}", None),
         ("Saved games", "Gespeicherte Partien", None),
+        ("Settings…", "Einstellungen …", "n …' is not as German is printed"),
+        ("Settings…", "Einstellungen\N{NO-BREAK SPACE}…", None),
+        ("Good.", '"Gut."', "is not as German is printed"),
     ],
 )
 def test_a_message_with_another_word_is_found(source: str, german: str, found: str | None) -> None:

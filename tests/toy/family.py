@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.errors import CardError, CodedError
+from cardtable.core.grounds import Ground
 from cardtable.core.rules import Option, RuleSet, Variant
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import MARKED, PLAY, Amounts, Category, EntryError
@@ -74,6 +75,7 @@ class PairsFamily:
     name = NAME
     lines = Line
     said = Said
+    grounds: ClassVar[Mapping[str, Ground]] = {}
     paper_options = frozenset({"target"})
 
     def variants(self) -> Sequence[Variant]:

@@ -179,7 +179,7 @@ def test_a_score_sheet_is_kept_by_its_rules(qtbot: QtBot, window: MainWindow, tm
         "Tricks won",
     ]
     write_csv(sheet.keeper.sheet, ("Anna", "Björn"), str(tmp_path / "sheet.csv"))
-    assert "Pairs laid out" in (tmp_path / "sheet.csv").read_text(encoding="utf-8")
+    assert "Tricks 3" in (tmp_path / "sheet.csv").read_text(encoding="utf-8")
     sheet.close()
 
 

@@ -199,7 +199,7 @@ def test_the_last_window_asks_about_everything(window: MainWindow, disk: FullDis
     window._unsaved.give_up(sheet.keeper)
     assert not sheet.close()
     box = asked(window, sheet)
-    assert box.text().startswith("Not everything that was played and written down here is saved. ")
+    assert box.text().startswith("Not everything that was played and marked here is saved. ")
     # The sheet's file would not hold the partie.
     assert labels(box) == ["Cancel", "Close anyway"]
     answer(box, "Close anyway")

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
+from cardtable.app.languages import languages
 from cardtable.app.settings import KEY, Settings
 from cardtable.core.cards import HIDDEN
 from cardtable.core.company import Company
@@ -69,6 +70,16 @@ def window(windows: Callable[[Store], MainWindow], store: Store, qtbot: QtBot) -
     with qtbot.waitExposed(made):
         made.show()
     return made
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_no_two_things_on_the_start_page_have_the_same_letter(window: MainWindow, language: str) -> None:
+    window.settings.change(language=language)
+    words = [button.text() for button in window.pages.start.findChildren(QPushButton)]
+    words += [action.text() for action in window.menuBar().actions()]
+    letters = [text[text.index("&") + 1].casefold() for text in words if "&" in text]
+    assert len(letters) >= 8
+    assert len(set(letters)) == len(letters), letters
 
 
 def begin(window: MainWindow, seats: tuple[SeatEntry, ...] = AGAINST_AGDA, **options: Any) -> None:

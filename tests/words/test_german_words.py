@@ -71,8 +71,8 @@ def test_cards_inside_sentences(language: str) -> None:
 def test_short_forms_need_no_signs_that_fonts_lack(language: str) -> None:
     signs = card_signs(parse_cards("AC KS QH JD TS"))
     wanted = {
-        "en": "D of acorns, K of leaves, O of hearts, U of bells, 10 of leaves",
-        "de": "Eichel D, Laub K, Herz O, Schellen U, Laub 10",
+        "en": "Daus of acorns, king of leaves, Ober of hearts, Unter of bells, ten of leaves",
+        "de": "Eichel-Daus, Laub-König, Herz-Ober, Schellen-Unter, Laub-Zehn",
     }
     assert signs == wanted[language]
     assert card_sign(-1) == "??"
@@ -112,7 +112,7 @@ def test_buttons_and_hints(language: str) -> None:
     play = parse_action(format_card(parse_card("QH")))
     assert isinstance(play, PiquetAction)
     assert PIQUET.sentence(play, {}) == {"en": "Play the Ober of hearts.", "de": "Herz-Ober spielen."}[language]
-    assert PIQUET.sign(play) == {"en": "O of hearts", "de": "Herz O"}[language]
+    assert PIQUET.sign(play) == {"en": "Ober of hearts", "de": "Herz-Ober"}[language]
 
 
 def test_sequences_that_begin_with_the_daus_are_major(language: str) -> None:

@@ -36,6 +36,7 @@ from cardtable.games.piquet.actions import (
     NINETY,
     NO_NINETY,
     ONE_MORE,
+    SIXTY,
     TAKE,
     Do,
     PiquetAction,
@@ -43,9 +44,11 @@ from cardtable.games.piquet.actions import (
     change,
     play,
 )
+from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.counting import DECLARED, PLAYED, elder_has_repique
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.phases import DECLARING, Phase
+from cardtable.games.piquet.phases import DECLARING, Jump, Phase
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
@@ -69,6 +72,8 @@ class _Piquet:
 
     IN_POINTS = False
     """Whether values are points that can be expected."""
+    FORGETS = 0.0
+    """How often it does not announce what it makes, where that is its own affair."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
@@ -86,6 +91,10 @@ class _Piquet:
                 return self._exchange(asked, legal, cast(PiquetAction | None, situation.compared))
             case Phase.TAKE:
                 return [Candidate(TAKE, 0.0)]
+            case Phase.ANNOUNCE if state.turn == state.elder:
+                announces = elder_has_repique(state) and not self._forgets(generator)
+                better, worse = (NINETY, NO_NINETY) if announces else (NO_NINETY, NINETY)
+                return [Candidate(better, 1.0), Candidate(worse, 0.0)]
             case Phase.ANNOUNCE:
                 first = NINETY if NINETY in legal else DECLARE
                 return [Candidate(first, 1.0), Candidate(NO_NINETY, 0.0)]
@@ -104,12 +113,18 @@ class _Piquet:
 
     def _play(self, observation: PiquetObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
         cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
+        rules = rules_of(observation)
+        if rules.strict and _comes_to_sixty(observation, rules) and not self._forgets(generator):
+            return [Candidate(SIXTY, 0.0)]
         if len(cards) == 1:
             return [Candidate(play(cards[0]), 0.0)]
-        values = self.cards(_Asked(observation, rules_of(observation), generator, budget), cards)
+        values = self.cards(_Asked(observation, rules, generator, budget), cards)
         return [
             Candidate(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))
         ]
+
+    def _forgets(self, generator: random.Random) -> bool:
+        return self.FORGETS > 0 and generator.random() < self.FORGETS
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         observation = cast(PiquetObservation, situation.observation)
@@ -148,6 +163,21 @@ def _valued(
     return sorted(map(Candidate, actions, values), key=lambda option: -option.value)
 
 
+def _comes_to_sixty(observation: PiquetObservation, rules: PiquetRules) -> bool:
+    """Whether elder, about to lead, makes a Sechziger with this card if she has not announced it yet."""
+    party = rules.party_of[observation.elder]
+    leads = observation.seat == observation.elder and not observation.trick
+    others = any(line.marked and line.party != party for line in observation.marked) or any(
+        tricks for one, tricks in enumerate(observation.tricks) if one != party
+    )
+    if not leads or others or observation.jumps[party] is not Jump.NONE or observation.sixty == len(observation.plays):
+        return False
+    codes = DECLARED | PLAYED | ({Line.CARTE_BLANCHE} if rules.blanche_counts_toward else frozenset())
+    toward = sum(line.points for line in observation.marked if line.party == party and line.code in codes)
+    coming = rules.last_trick if len(observation.hand) == 1 else 1
+    return toward < rules.threshold <= toward + coming
+
+
 def _counted(action: PiquetAction) -> int:
     return sum(item.points for item in action.items)
 
@@ -170,6 +200,7 @@ class Beginner(_Piquet):
     """Keeps high cards and plays by feeling."""
 
     ERRORS = 0.2
+    FORGETS = 0.3
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
         hand = asked.observation.hand

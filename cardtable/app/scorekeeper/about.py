@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.scorekeeper.results import partie_results, result_sentences
+from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.games.entry import FREE, sheet_variant
 from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.results import partie_results
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 
@@ -27,6 +28,7 @@ def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
     if sheet.setup.kind != FREE:
         rule_set = sheet_variant(sheet.setup.kind).restored(len(names), sheet.setup.options)
         parts.append(family.roles(rule_set, standing, parties))
+    if sheet.rules.leader(standing) >= 0:
         parts.append(QCoreApplication.translate("SheetWindow", "{name} deals.").format(name=names[standing.dealer]))
     parts.append(family.next_deal(standing))
     return " · ".join(part for part in parts if part)

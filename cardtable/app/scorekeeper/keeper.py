@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +12,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import read_sheet
-from cardtable.session.scorebook.model import Entry, Reader, SheetSetup
+from cardtable.session.scorebook.model import Change, Entry, Reader, SheetSetup
 
 
 class SheetStore(DraftStore, Protocol):
@@ -169,6 +169,11 @@ class SheetKeeper(QObject):
     def redo(self) -> None:
         """See ``ScoreSheet.redo``."""
         self._sheet.redo(self.who)
+        self._done()
+
+    def go_on(self, changes: Iterable[Change]) -> None:
+        """Make changes that were made to this sheet elsewhere, at their time and by whoever made them."""
+        self._sheet.go_on(changes)
         self._done()
 
     def draft(self) -> Draft | None:

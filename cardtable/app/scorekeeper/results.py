@@ -1,57 +1,16 @@
-"""What each partie of a sheet came to: who has won it, what is paid for it and why, and how the accounts stand then."""
+"""What each partie of a sheet came to, in words: who has won it, what is paid for it and why."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.core.scores import totals
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE, sheet_variant
-from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.results import PartieResult
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 from cardtable.words.money import amount_words, signed_amount_words
-
-
-@dataclass(frozen=True, slots=True)
-class PartieResult:
-    """A partie that has ended with the entry at ``position``, ``partie`` counting from 0.
-
-    ``points`` are each party's at its end, ``gains`` what each seat has gained in this partie, ``accounts`` in all so
-    far; in stakes.
-    """
-
-    partie: int
-    position: int
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
-    gains: tuple[int, ...]
-    accounts: tuple[int, ...]
-
-
-def partie_results(sheet: ScoreSheet) -> list[PartieResult]:
-    """Every partie of the sheet that has ended."""
-    found: list[PartieResult] = []
-    nothing = (0,) * len(sheet.setup.names)
-    settled = before = nothing
-    number = 0
-    for position, row in enumerate(sheet.rows):
-        accounts = tuple(map(int.__add__, settled, sheet.rules.accounts(row.after)))
-        if row.winners or row.ends:
-            gains = tuple(now - then for now, then in zip(accounts, before, strict=True))
-            found.append(PartieResult(number, position, row.winners, points_after(row), gains, accounts))
-            before = accounts
-            number += 1
-        if row.ends:
-            settled = accounts
-    return found
-
-
-def points_after(row: Row) -> tuple[int, ...]:
-    """The points that an entry has led to, also where the next partie has begun anew."""
-    return tuple(map(int.__add__, row.before.points, totals(row.lines, len(row.before.points))))
 
 
 def result_sentences(sheet: ScoreSheet, result: PartieResult, parties: tuple[str, ...]) -> list[str]:

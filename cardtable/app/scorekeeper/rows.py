@@ -4,32 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardtable.app.reports import SheetDeal
-from cardtable.app.scorekeeper.results import account_words, partie_results, result_sentences
+from cardtable.app.scorekeeper.results import account_words, result_sentences
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.model import EndEntry, MarkEntry, PlayedEntry
+from cardtable.session.scorebook.results import PartieResult, partie_results
+from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import words_for
 
 
-def sheet_rows(sheet: ScoreSheet, parties: tuple[str, ...]) -> list[SheetDeal]:
-    """One row for each entry, and one for the result of each partie. The numbers of deals begin anew with each."""
-    found = []
-    number = 0
-    results = {result.position: result for result in partie_results(sheet)}
-    for position, row in enumerate(sheet.rows):
-        number = 1 if row.fresh else number + 1
+class SheetRows:
+    """The rows of one sheet, made anew from the first entry on that has changed since they were asked for last."""
+
+    def __init__(self) -> None:
+        self._of: tuple[object, ...] = ()
+        self._kept: list[tuple[Row, int, tuple[SheetDeal, ...]]] = []
+
+    def of(self, sheet: ScoreSheet, parties: tuple[str, ...]) -> list[SheetDeal]:
+        """One row for each entry, and one for the result of each partie. The numbers of deals begin anew with each."""
+        of = (sheet, sheet.setup, parties, QLocale())
+        if of != self._of:
+            self._of, self._kept = of, []
+        same = 0
+        while same < min(len(self._kept), len(sheet.rows)) and self._kept[same][0] is sheet.rows[same]:
+            same += 1
+        del self._kept[same:]
+        if same < len(sheet.rows):
+            results = {result.position: result for result in partie_results(sheet) if result.position >= same}
+            for position in range(same, len(sheet.rows)):
+                self._add(sheet, position, results.get(position), parties)
+        return [deal for _, _, deals in self._kept for deal in deals]
+
+    def _add(self, sheet: ScoreSheet, position: int, result: PartieResult | None, parties: tuple[str, ...]) -> None:
+        row = sheet.rows[position]
+        number = 1 if row.fresh or not self._kept else self._kept[-1][1] + 1
         problem = entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
-        title = _title(row, number)
         players = sheet.rules.playing(row.before)
-        found.append(SheetDeal(row.lines, fresh=row.fresh, title=title, problem=problem, players=players))
-        result = results.get(position)
+        deals = [SheetDeal(row.lines, fresh=row.fresh, title=_title(row, number), problem=problem, players=players)]
         if result is not None:
-            sentences = result_sentences(sheet, result, parties)
-            found.append(SheetDeal((), title=" ".join(sentences), accounts=account_words(sheet, result)))
-    return found
+            sentences = " ".join(result_sentences(sheet, result, parties))
+            title = _result_title(result, parties)
+            deals.append(SheetDeal((), title=title, problem=sentences, accounts=account_words(sheet, result)))
+        self._kept.append((row, number, tuple(deals)))
+
+
+def sheet_rows(sheet: ScoreSheet, parties: tuple[str, ...]) -> list[SheetDeal]:
+    """The rows of a sheet, see ``SheetRows``."""
+    return SheetRows().of(sheet, parties)
+
+
+def _result_title(result: PartieResult, parties: tuple[str, ...]) -> str:
+    """Who has won a partie, where there is little room."""
+    if not result.winners:
+        return QCoreApplication.translate("SheetWindow", "Undecided")
+    names = joined([parties[party] for party in result.winners])
+    return QCoreApplication.translate("SheetWindow", "To {names}").format(names=names)
 
 
 def entry_at(deals: Sequence[SheetDeal], row: int) -> int:

@@ -12,10 +12,9 @@ import sys
 from collections.abc import Generator, Iterable
 from typing import Any
 
+from cardtable.art.sounds import LIBRARY, REST
 from cardtable.art.sounds.making import RATE, SOUNDS, samples
 
-REST = "rest"
-"""The line after which the device is given back until the next sound."""
 MOST_AT_ONCE = 8
 """Sounds that are heard together; further ones are left out."""
 
@@ -56,7 +55,7 @@ def main() -> int:
     """Play what standard input names until it ends; the exit status is always 0."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        library: Any = importlib.import_module("miniaudio")
+        library: Any = importlib.import_module(LIBRARY)
     except ImportError:
         return 0
     for name in SOUNDS:

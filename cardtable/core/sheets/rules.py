@@ -12,6 +12,9 @@ from cardtable.core.state import Standing
 BY_CATEGORY, TOTALS = "by_category", "totals"
 """Ways of entering a deal: what happened in it, or only what it came to."""
 
+MARK = "mark"
+"""The code of a line for points that were marked by hand, outside of a deal."""
+
 
 class SheetRules(Protocol):
     """Entry by hand under one rule set. Parties are numbered as on the sheet, seats as around the table."""

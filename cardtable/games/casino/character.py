@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cardtable.core.cards import PACK_52, Card
-from cardtable.core.rules import Option, RuleSet
+from cardtable.core.rules import Option, Options, RuleSet
 from cardtable.games.casino.dealing import DealingPlan
 from cardtable.games.casino.rules import CasinoRules, Rank, ScoreTable, most_points
 from cardtable.games.casino.values import LOW_OR_HIGH_ACE, CardValues
@@ -30,6 +30,8 @@ class Character:
     rules: Callable[[RuleSet], CasinoRules]
     aliases: tuple[str, ...] = ()
     on_paper: tuple[str, ...] = ()
+    source: Options = field(default_factory=dict)
+    """What the source says to the letter where the house plays otherwise."""
 
 
 def casino(
@@ -66,7 +68,8 @@ def casino(
         score=score,
         target=0 if by_deals else int(options["target"]),
         deals=int(options["deals"]) if by_deals else 0,
-        spades_break_ties=options.get("tie") == "spades_then_deal",
+        spades_break_ties=options.get("tie") in ("spades_then_deal", "spades_then_arrival"),
+        arrival_breaks_ties=options.get("tie") == "spades_then_arrival",
         lurch=lurch,
         rank=rank,
     )
@@ -78,8 +81,10 @@ def target(default: int, *suggestions: int) -> Option:
 
 
 def tie(default: str) -> Option:
-    """What decides when several have most points: the spades of the last deal, or another deal."""
-    return Option("tie", default, choices=("spades_then_deal", "deal"))
+    """What decides when several have most points: the spades of the last deal and then another deal or who was there
+    first, or another deal at once.
+    """
+    return Option("tie", default, choices=("spades_then_deal", "spades_then_arrival", "deal"))
 
 
 def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:

@@ -13,6 +13,7 @@ from cardtable.core.state import Standing
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.codes import Line, Said
 from cardtable.games.casino.entry import CasinoEntry
+from cardtable.games.casino.grounds import GROUNDS
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.scoring import fold
@@ -26,6 +27,7 @@ class CasinoFamily:
     name = FAMILY
     lines = Line
     said = Said
+    grounds = GROUNDS
     paper_options = frozenset(
         {"target", "length", "deals", "tie"}.union(*(one.on_paper for one in CHARACTERS.values()))
     )

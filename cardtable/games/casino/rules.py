@@ -94,6 +94,7 @@ class CasinoRules:
     target: int
     deals: int
     spades_break_ties: bool
+    arrival_breaks_ties: bool
     lurch: bool
     rank: Rank
 

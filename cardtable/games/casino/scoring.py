@@ -94,6 +94,36 @@ def _steps(lines: Iterable[ScoreLine]) -> Iterator[list[ScoreLine]]:
             yield from ([line] for line in group)
 
 
+def _first_there(
+    rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine], leaders: Sequence[int]
+) -> list[int]:
+    """Those of ``leaders`` who reach the target first, if what was marked meanwhile is counted first and then the rest
+    in the Finnish order: aces, ♠2, ♦10, spades, cards (RULES.md, C31, C63). All of them if there is no target.
+    """
+    points = list(standing.points)
+    for _, group in groupby(sorted(lines, key=_place), key=_place):
+        for line in group:
+            points[line.party] += line.points * line.marked
+        there = [party for party in leaders if rules.target and points[party] >= rules.target]
+        if there:
+            return there
+    return list(leaders)
+
+
+_ARRIVAL = (
+    (Line.ACES, Line.ACE, Line.ACE_OF_SPADES),
+    (Line.LITTLE_CASINO,),
+    (Line.BIG_CASINO,),
+    (Line.MOST_SPADES, Line.SHARED_SPADES, Line.SPADES_ABOVE, Line.SEVEN_SPADES, Line.SPADES),
+    (Line.MOST_CARDS,),
+)
+
+
+def _place(line: ScoreLine) -> int:
+    """Where a line stands in that order; 0 for what was marked while the deal went on."""
+    return next((place for place, codes in enumerate(_ARRIVAL, 1) if line.code in codes), 0)
+
+
 def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
     """The standing after a deal with ``lines``.
 
@@ -111,6 +141,8 @@ def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
         spades = {line.party: int(dict(line.params)["spades"]) for line in lines if line.code == Line.WON}
         most = max(spades.get(party, 0) for party in leaders)
         leaders = [party for party in leaders if spades.get(party, 0) == most]
+    if len(leaders) > 1 and rules.arrival_breaks_ties:
+        leaders = _first_there(rules, standing, lines, leaders)
     if len(leaders) > 1:
         return after
     winner = leaders[0]

@@ -18,14 +18,14 @@ from cardtable.core.sheets.categories import (
     Category,
     EntryError,
 )
-from cardtable.core.sheets.rules import BY_CATEGORY, anew_lines, is_dealt_anew
+from cardtable.core.sheets.rules import BY_CATEGORY, MARK, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import Evening, evening_of
 from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
-from cardtable.games.ecarte.scoring import DealFacts, arrived, final_lines, fold
+from cardtable.games.ecarte.scoring import DealFacts, arrived, final_lines, fold, partie_lines
 
 TOO_MANY_CARDS = -1
 """Points of who goes into play with more than five cards."""
@@ -117,7 +117,12 @@ class EcarteEntry:
         return arrived(standing, lines) is not None
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-        return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
+        if is_dealt_anew(lines):
+            return standing
+        if all(line.code == MARK for line in lines):
+            # A partie that is won by points marked by hand pays as much.
+            lines = (*lines, *partie_lines(self._rules, standing, lines))
+        return fold(self._rules, standing, lines)
 
     def close(self, standing: Standing) -> Standing:
         return standing

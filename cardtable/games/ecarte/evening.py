@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
-from cardtable.core.company import Carried, Company
+from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet
@@ -65,15 +65,15 @@ class Evening(Company):
         best = max(zip(self.accounts, self.won, strict=True))
         return tuple(seat for seat, both in enumerate(zip(self.accounts, self.won, strict=True)) if both == best)
 
-    def carried(self) -> Carried:
-        """The numbers for ``Standing.carried``; ``evening_of`` reads them back."""
-        numbers = self.numbers()
+    def numbers(self) -> dict[str, int]:
+        """What a standing carries of the evening; ``evening_of`` reads it back."""
+        numbers = Company.numbers(self)
         numbers["turn:first"], numbers["turn:second"] = self.in_turn
         for place, one in enumerate(self.bets):
             numbers[f"bet:{place}:seat"] = one.seat
             numbers[f"bet:{place}:on"] = one.on
             numbers[f"bet:{place}:units"] = one.units
-        return tuple(sorted(numbers.items()))
+        return numbers
 
 
 @lru_cache(maxsize=1024)

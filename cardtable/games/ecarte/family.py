@@ -14,6 +14,7 @@ from cardtable.games.ecarte.actions import EcarteAction, parse_action
 from cardtable.games.ecarte.codes import Line, Said
 from cardtable.games.ecarte.entry import EcarteEntry
 from cardtable.games.ecarte.evening import Evening
+from cardtable.games.ecarte.grounds import GROUNDS
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.ranking import STRENGTH
 from cardtable.games.ecarte.sampling import sample
@@ -28,6 +29,7 @@ class EcarteFamily:
     name = FAMILY
     lines = Line
     said = Said
+    grounds = GROUNDS
     paper_options = frozenset({"length", "matsch", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties"})
 
     def variants(self) -> Sequence[Variant]:

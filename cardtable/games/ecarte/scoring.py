@@ -112,20 +112,26 @@ def final_lines(
     lines = [*marked]
     if facts is not None:
         lines += trick_lines(rules, facts, marked)
+    return (*bet_lines(bets), *lines, *partie_lines(rules, standing, lines, bets))
+
+
+def partie_lines(
+    rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine], bets: Sequence[Bet] = ()
+) -> list[ScoreLine]:
+    """What the partie pays if ``lines`` end it: the stake, and the bets laid before, ``bets`` among them."""
     winner = arrived(standing, lines)
-    settlement: list[ScoreLine] = []
-    if winner is not None:
-        evening = evening_of(standing)
-        loser = evening.other(winner)
-        points = standing.points[loser] + totals(lines, rules.persons)[loser]
-        factor = loser_factor(rules, points)
-        if rules.stake:
-            units = rules.stake * factor
-            params = parameters(stake=rules.stake, factor=factor)
-            settlement.append(ScoreLine(Line.STAKE_WON, winner, units, params, marked=False))
-            settlement.append(ScoreLine(Line.STAKE_LOST, loser, -units, params, marked=False))
-        settlement += settlement_lines((*evening.bets, *bets), winner)
-    return (*bet_lines(bets), *lines, *settlement)
+    if winner is None:
+        return []
+    evening = evening_of(standing)
+    loser = evening.other(winner)
+    factor = loser_factor(rules, standing.points[loser] + totals(lines, rules.persons)[loser])
+    found = []
+    if rules.stake:
+        units = rules.stake * factor
+        params = parameters(stake=rules.stake, factor=factor)
+        found.append(ScoreLine(Line.STAKE_WON, winner, units, params, marked=False))
+        found.append(ScoreLine(Line.STAKE_LOST, loser, -units, params, marked=False))
+    return found + settlement_lines((*evening.bets, *bets), winner)
 
 
 def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:

@@ -16,7 +16,10 @@ text                              meaning
 ``good``                          let a declaration pass
 ``how high``                      ask how high a declaration is before answering it
 ``declare``                       declare everything from here on, as good as it is
-``ninety``, ``no ninety``         the dealer announces a Neunziger before the first lead, or does not
+``ninety``, ``no ninety``         the dealer announces a Neunziger before the first lead, or does not; at a strict
+                                  table elder too
+``sixty``                         elder announces a Sechziger with the card that she plays next (strict table)
+``correct``                       elder takes back what she has declared, to declare anew (strict table)
 ``count 6H 4AD 3TC``              the dealer counts these of the declarations that are his to count
 ``9D``                            play a card
 ``look H``                        elder looks at the talon and will lead hearts
@@ -81,6 +84,8 @@ class Do(IntEnum):
     ONE_MORE = 20
     GIVE_UP = 21
     HOW_HIGH = 22
+    SIXTY = 23
+    CORRECT = 24
 
 
 class PiquetAction(NamedTuple):
@@ -137,10 +142,12 @@ ACCEPT = PiquetAction(Do.ACCEPT)
 ONE_MORE = PiquetAction(Do.ONE_MORE)
 GIVE_UP = PiquetAction(Do.GIVE_UP)
 HOW_HIGH = PiquetAction(Do.HOW_HIGH)
+SIXTY = PiquetAction(Do.SIXTY)
+CORRECT = PiquetAction(Do.CORRECT)
 
 _ALONE = (
     *(SHUFFLE, CUT, TAKE, LIFT, BLANCHE, GOOD, DECLARE, NINETY, NO_NINETY),
-    *(ASK, CLAIM, ACCEPT, ONE_MORE, GIVE_UP, HOW_HIGH),
+    *(ASK, CLAIM, ACCEPT, ONE_MORE, GIVE_UP, HOW_HIGH, SIXTY, CORRECT),
 )
 _OF_KIND = {Kind.POINT: Do.POINT, Kind.SEQUENCE: Do.SEQUENCES, Kind.SET: Do.SETS}
 KIND_OF = {do: kind for kind, do in _OF_KIND.items()}

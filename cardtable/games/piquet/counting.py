@@ -113,9 +113,14 @@ def show_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | None
     if item.kind is Kind.POINT:
         if not position.rules.point_shown:
             return
-        position.point_cards[seat] = cards
+        keep_in_sight(position, seat, cards)
     if tell:
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), Shown.DECLARED))
+
+
+def keep_in_sight(position: PiquetPosition, seat: int, cards: Sequence[Card]) -> None:
+    """What a player has shown stays known though nothing else tells it."""
+    position.point_cards[seat] = tuple(dict.fromkeys((*position.point_cards[seat], *cards)))
 
 
 def _cards_of(position: PiquetPosition, seat: int, item: Item) -> tuple[Card, ...]:
@@ -169,7 +174,7 @@ def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]
         return None
     elders = any(one == position.elder for one, _ in declared)
     if elders:
-        if rules.nothing_beaten and not position.all_declared:
+        if (rules.nothing_beaten and not position.all_declared) or (rules.strict and not position.ninety[party]):
             return None
     elif rules.repique_in_time and not position.ninety[party]:
         return None
@@ -178,6 +183,15 @@ def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]
     if place is not None and elders and _objection(position, points[place][0], tell):
         return None
     return place
+
+
+def elder_has_repique(position: PiquetPosition) -> bool:
+    """Whether elder's good declarations make a Neunziger, as far as she can know."""
+    rules, elder = position.rules, position.elder
+    party = rules.party_of[elder]
+    points = [(item.kind, item.points) for kind in KINDS for item in position.counted[kind][elder]]
+    before = toward(position, party)
+    return repique_place(rules, before, points, lost(position, party), blanked(position, party)) is not None
 
 
 def check_repique(position: PiquetPosition, tell: Tell | None) -> End | None:
@@ -241,4 +255,17 @@ def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
             or position.jumps[other] is not Jump.NONE
         ):
             return None
+    if position.rules.strict and not _announced_in_time(position, party):
+        return None
     return _jump(position, position.elder, Jump.PIQUE, tell)
+
+
+def _announced_in_time(position: PiquetPosition, party: int) -> bool:
+    """Whether elder of a strict table has announced the Sechziger to which she has come. Who comes to 30 by
+    declarations alone makes none.
+    """
+    declared = sum(line.points for line in position.marked if line.party == party and line.code in DECLARED)
+    if position.forgotten or declared >= position.rules.threshold:
+        return False
+    position.forgotten = position.sixty < 0
+    return not position.forgotten

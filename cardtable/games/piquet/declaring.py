@@ -12,6 +12,7 @@ from cardtable.core.events import Announced
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.games.piquet.actions import (
+    CORRECT,
     DECLARE,
     GOOD,
     HOW_HIGH,
@@ -24,10 +25,29 @@ from cardtable.games.piquet.actions import (
     format_item,
 )
 from cardtable.games.piquet.codes import Said as Spoken
-from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, lists
-from cardtable.games.piquet.counting import KIND_NAMES, End, add_up, check_repique, height, show_item, toward
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, item_cards, lists
+from cardtable.games.piquet.counting import (
+    KIND_NAMES,
+    End,
+    add_up,
+    check_repique,
+    height,
+    keep_in_sight,
+    show_item,
+    toward,
+)
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
-from cardtable.games.piquet.phases import DECLARING, OPEN, PHASE_OF_KIND, STANDS, HeardWord, Phase, Word
+from cardtable.games.piquet.phases import (
+    DECLARING,
+    OPEN,
+    PHASE_OF_KIND,
+    STANDS,
+    UNDECIDED,
+    HeardWord,
+    Jump,
+    Phase,
+    Word,
+)
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rights import (
@@ -137,28 +157,45 @@ class Declaring(PiquetPhase):
 class Announcing(PiquetPhase):
     """The dealer of two announces a Neunziger before elder leads, or does not."""
 
-    does = frozenset({Do.NINETY, Do.NO_NINETY, Do.DECLARE})
+    does = frozenset({Do.NINETY, Do.NO_NINETY, Do.DECLARE, Do.CORRECT})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
-        return (position.dealer,)
+        return (position.elder if elder_announces(position) else position.dealer,)
 
     def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
+        if elder_announces(position):
+            # What she can say does not remind her of what she has.
+            return [NINETY, NO_NINETY, *([] if position.corrected else [CORRECT])]
         return [DECLARE, NO_NINETY, *self._ninety(position)]
 
     def representatives(
         self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
     ) -> Sequence[PiquetAction]:
+        if elder_announces(position):
+            return [NO_NINETY, NINETY]
         return [*(self._ninety(position) or [DECLARE]), NO_NINETY]
+
+    def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
+        return [action for action in every() if action.do is Do.CORRECT]
 
     def _ninety(self, position: PiquetPosition) -> list[PiquetAction]:
         return [NINETY] if can_announce(position, position.turn) else []
 
     def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
-        if action.do is Do.NINETY and not can_announce(position, position.turn):
+        if elder_announces(position):
+            if action not in self.listed(position):
+                raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
+        elif action.do is Do.CORRECT:
+            raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
+        elif action.do is Do.NINETY and not can_announce(position, position.turn):
             raise IllegalAction("no_ninety")
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
         seat = position.turn
+        if elder_announces(position):
+            if action.do is Do.CORRECT:
+                return _declare_anew(position, tell)
+            return _elder_announces(position, action.do is Do.NINETY, tell)
         possible = can_announce(position, seat)
         position.automatic[seat] = action.do is Do.DECLARE
         if possible and action.do is not Do.NO_NINETY and (end := announce_ninety(position, seat, tell)):
@@ -275,10 +312,52 @@ def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | Non
 
 def _after_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Elder adds up, Neunzigers are announced; then elder leads."""
-    rules = position.rules
     position.all_declared = True
+    if position.rules.strict:
+        position.turn = position.elder
+        return None
+    return _elder_adds_up(position, tell) or _after_elder(position, tell)
+
+
+def elder_announces(position: PiquetPosition) -> bool:
+    """Whether elder of a strict table is to say whether she has a Neunziger, and then adds up."""
+    return position.rules.strict and not position.done[position.elder]
+
+
+def _elder_announces(position: PiquetPosition, ninety: bool, tell: Tell | None) -> End | None:
+    elder = position.elder
+    party = position.rules.party_of[elder]
+    position.ninety[party] = ninety
+    if ninety and tell:
+        tell(Announced(elder, Spoken.NINETY))
     if end := _elder_adds_up(position, tell):
         return end
+    if ninety and position.jumps[party] is Jump.NONE and tell:
+        tell(Announced(position.dealer, Spoken.NO_REPIQUE))
+    return _after_elder(position, tell)
+
+
+def _declare_anew(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """Elder corrects herself before she leads: all is declared once more, and what was shown has been seen."""
+    position.corrected, position.all_declared = True, False
+    for kind in KINDS:
+        for seat in position.players:
+            if kind is not Kind.POINT:
+                for item in position.counted[kind][seat]:
+                    keep_in_sight(position, seat, item_cards(item, 0))
+            position.said[kind][seat] = HeardWord()
+            position.listed[kind][seat] = position.counted[kind][seat] = ()
+        position.right[kind] = UNDECIDED
+    for seat in position.players:
+        position.automatic[seat] = False
+    if tell:
+        tell(Announced(position.elder, Spoken.CORRECTS))
+    return begin_declaring(position, tell)
+
+
+def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """The others announce Neunzigers, or count, before elder leads."""
+    rules = position.rules
     if rules.table is not Table.TWO:
         for seat in position.players:
             if can_announce(position, seat) and (end := announce_ninety(position, seat, tell)):

@@ -294,7 +294,9 @@ class _Count:
         self._check()
         elder = self._order[0]
         steps: list[Callable[[], None]] = [self._blanches, lambda: self._declare(elder)]
-        steps += [lambda party=party: self._declare(party) for party in self._order[1:]]  # type: ignore[misc]
+        # A Neunziger that is announced in time is counted before elder leads, whoever makes it.
+        others = sorted(self._order[1:], key=lambda party: not self._counts_before_lead(party))
+        steps += [lambda party=party: self._declare(party) for party in others]  # type: ignore[misc]
         steps += [self._play, self._end]
         for step in steps:
             if self._won_by is None:
@@ -409,10 +411,9 @@ class _Count:
         elder = self._order[0]
         target = rules.target or _NO_TARGET
         about_to_arrive = self._standing.points[elder] + self._count[elder] + 1 >= target
-        declared = [(kind, self._given(code, party)) for kind, code in _CLASSES.items() if self._given(code, party)]
+        declared = self._declared(party)
         place = self._repique_place(party, declared)
-        before_lead = rules.counts_before_lead or (place is not None and rules.repique_in_time)
-        led_before = party == self._order[1] and not before_lead and bool(self._given("play", elder))
+        led_before = party != elder and not self._counts_before_lead(party) and bool(self._given("play", elder))
         if led_before and about_to_arrive:
             # Elder's first lead, which comes before the dealer counts, wins the partie.
             self._mark("play", elder, 1)
@@ -427,6 +428,16 @@ class _Count:
         if led_before and self._won_by == party:
             # Elder has counted her first lead when the dealer wins by what he declares.
             self._lead_before(found, before + 1)
+
+    def _declared(self, party: int) -> list[tuple[Kind, int]]:
+        """Class and points of what a party has declared."""
+        return [(kind, self._given(code, party)) for kind, code in _CLASSES.items() if self._given(code, party)]
+
+    def _counts_before_lead(self, party: int) -> bool:
+        """Whether a party other than elder's counts before she leads."""
+        rules = self._rules
+        in_time = rules.repique_in_time and self._repique_place(party, self._declared(party)) is not None
+        return rules.counts_before_lead or in_time
 
     def _lead_before(self, place: int, count: int) -> None:
         """Put elder's first lead at ``place`` among the lines."""

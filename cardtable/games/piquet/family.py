@@ -13,6 +13,7 @@ from cardtable.core.state import Deal, Standing
 from cardtable.games.piquet.actions import PiquetAction, parse_action
 from cardtable.games.piquet.codes import Line, Said
 from cardtable.games.piquet.entry import PiquetEntry
+from cardtable.games.piquet.grounds import GROUNDS
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import begin, close, fold, rules_for
 from cardtable.games.piquet.ranking import strength_of
@@ -28,6 +29,7 @@ class PiquetFamily:
     name = FAMILY
     lines = Line
     said = Said
+    grounds = GROUNDS
     paper_options = frozenset(
         {
             *("target", "deals", "stake", "rounds", "order", "rounding"),

@@ -59,6 +59,9 @@ class PiquetObservation(SeatObservation):
     answers: tuple[CountAnswer, ...]
     claimed: tuple[tuple[Card, ...], ...]
     proving: int
+    corrected: bool
+    sixty: int
+    forgotten: bool
     marked: tuple[ScoreLine, ...]
     final: tuple[ScoreLine, ...] | None
 

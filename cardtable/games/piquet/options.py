@@ -10,8 +10,8 @@ from cardtable.games.piquet.rules import Blanche, DealerLeast, KingsOrder, Round
 
 IN_ORDER, NOTHING_BEATEN = "in_order", "nothing_beaten"
 ANNOUNCED, AFTER_LEAD, BEFORE_LEAD = "announced", "after_lead", "before_lead"
-NOBODY, CARRIED, EACH = "nobody", "carried", "each"
-OWN_PARTIE, COUNT = "own_partie", "count"
+NOBODY, CARRIED, EACH, FOUR = "nobody", "carried", "each", "four"
+AT_HUNDRED, OWN_PARTIE, COUNT = "at_hundred", "own_partie", "count"
 AND_COUNT, ONLY = "and_count", "only"
 
 TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
@@ -53,10 +53,15 @@ def exchange_options(elder: int, dealer: DealerLeast) -> tuple[Option, ...]:
     )
 
 
+def smallest(point: int) -> Option:
+    """How many cards a point must have."""
+    return Option("smallest_point", point, minimum=3, maximum=4, suggestions=(4, 3))
+
+
 def declaring_options(smallest_point: int, dealer_repique: str) -> tuple[Option, ...]:
     """The smallest point, and what a Neunziger asks for."""
     return (
-        Option("smallest_point", smallest_point, minimum=3, maximum=4, suggestions=(4, 3)),
+        smallest(smallest_point),
         Option("repique_when", IN_ORDER, choices=(IN_ORDER, NOTHING_BEATEN)),
         Option("dealer_repique", dealer_repique, choices=(ANNOUNCED, AFTER_LEAD)),
     )
@@ -89,18 +94,30 @@ def divided(default: str) -> Option:
 
 ADDED_UP = Option("added_up", True, before=False, offered=False)
 """Whether elder's declarations are added up when all three classes have been spoken for (RULES.md, P49)."""
-REPIQUE = Option("repique", OWN_PARTIE, choices=(OWN_PARTIE, COUNT))
-REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(OWN_PARTIE, COUNT))
+REPIQUE = Option("repique", AT_HUNDRED, choices=(AT_HUNDRED, OWN_PARTIE, COUNT), before=OWN_PARTIE)
+REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(AT_HUNDRED, OWN_PARTIE, COUNT))
 PRIZES = Option("prizes", AND_COUNT, choices=(AND_COUNT, ONLY))
 ROUGE = Option("carte_rouge", False)
 STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)
-EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH))
-KINGS_ORDER = Option(
-    "order",
-    KingsOrder.LOSER_LEAVES.value,
-    choices=tuple(one.value for one in KingsOrder),
-    applies=lambda players, options: players == 4,
-)
+EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH, FOUR))
+
+
+STRICT = Option("strict", False)
+"""Whether people may err as at a real table (RULES.md, P98 to P100)."""
+
+
+def kings_order(players: int) -> Option:
+    """Who plays whom at Königspiquet."""
+    fixed = {
+        4: (KingsOrder.ROUND, KingsOrder.LIST),
+        5: (KingsOrder.ROUND_OF_FIVE, KingsOrder.LIST_OF_FIVE),
+    }
+    return Option(
+        "order",
+        KingsOrder.LOSER_LEAVES.value,
+        choices=tuple(one.value for one in (KingsOrder.LOSER_LEAVES, *fixed.get(players, fixed[4]))),
+        applies=lambda players, options: players in fixed,
+    )
 
 
 def rounding(default: Rounding) -> Option:

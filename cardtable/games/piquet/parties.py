@@ -1,8 +1,7 @@
 """How the deals of a match add up: who has won, who deals next, and what is paid.
 
-Accounts are kept in stakes, as soon as something has been settled. Besides the company a standing carries ``cards``,
-what divided tricks have added to the cards of the next deal, and ``prizes:p``, the prizes of party p. Sources:
-"Die Partie", "Die Berechnung", "Königspiquet", "Normannisches Piquet", "Ergänzungen" (Rubicon).
+Accounts are kept in stakes, as soon as something has been settled. Sources: "Die Partie", "Die Berechnung",
+"Königspiquet", "Normannisches Piquet", "Ergänzungen" (Rubicon).
 """
 
 from __future__ import annotations
@@ -14,9 +13,10 @@ from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.evening import Evening, evening_of
 from cardtable.games.piquet.persons import after_partie, begin_company, payments, players_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Repique
-from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
+from cardtable.games.piquet.scoring import CARDS_POINTS
 from cardtable.games.piquet.settlement import four_deals_gain, partie_factor, rubicon_gain, stakes
 
 EXTRA_DEALS = 2
@@ -25,7 +25,7 @@ EXTRA_DEALS = 2
 
 def begin(rules: PiquetRules, dealer: int) -> Standing:
     """The standing before the first deal."""
-    company = Company()
+    company = Evening()
     if rules.ending in (Ending.KINGS, Ending.CHOUETTE):
         company = replace(begin_company(rules.persons, dealer), won=(0,) * rules.persons)
     if rules.persons > 2 and rules.ending is not Ending.POINTS:
@@ -45,13 +45,11 @@ def fold(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     points = tuple(
         before + now for before, now in zip(standing.points, totals(lines, len(standing.points)), strict=True)
     )
-    own = {name: number for name, number in standing.carried if name != "cards"}
-    if rules_for(rules, standing).carried_cards and any(line.code == Line.DIVIDED for line in lines):
-        own["cards"] = carried_points(standing) + CARDS_POINTS
-    after = Standing(points, next_dealer(rules, standing), standing.deals + 1, tuple(sorted(own.items())))
-    company = Company.of(standing)
-    if company.deals is not None:
-        after = replace(company, deals=company.deals + 1).kept_in(after)
+    evening = evening_of(standing)
+    divided = rules_for(rules, standing).carried_cards and any(line.code == Line.DIVIDED for line in lines)
+    cards = evening.cards + CARDS_POINTS if divided else 0
+    evening = replace(evening, cards=cards, deals=None if evening.deals is None else evening.deals + 1)
+    after = evening.kept_in(Standing(points, next_dealer(rules, standing), standing.deals + 1))
     return _ENDINGS[rules.ending](rules, standing, after, lines)
 
 
@@ -73,7 +71,7 @@ def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) 
 
 
 def _settle(after: Standing, gains: dict[int, int], **changes: object) -> Standing:
-    settled = Company.of(after).with_gains(gains).kept_in(after)
+    settled = evening_of(after).with_gains(gains).kept_in(after)
     return replace(settled, **changes)  # type: ignore[arg-type]
 
 
@@ -84,17 +82,18 @@ def accounts_of(standing: Standing) -> tuple[int, ...]:
 
 def prizes_of(standing: Standing) -> tuple[int, ...]:
     """What each party has been promised in prizes."""
-    numbers = dict(standing.carried)
-    return tuple(numbers.get(f"prizes:{party}", 0) for party in range(len(standing.points)))
+    return evening_of(standing).prizes or (0,) * len(standing.points)
 
 
 def _own_parties(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> dict[int, int]:
     """What Neunzigers that are parties of their own bring in this deal."""
     gains = dict.fromkeys(range(len(rules.parties)), 0)
     for line in lines:
-        if line.code == Line.REPIQUE_PARTIE:
-            company = Company.of(standing) if rules.persons > 2 else Company((0, 1))
-            for party, gain in payments(rules, company, line.party, rules.stake).items():
+        if line.code == Line.REPIQUE_PARTIE and len(rules.parties) == 2:
+            gains[line.party] += rules.stake
+            gains[1 - line.party] -= rules.stake
+        elif line.code == Line.REPIQUE_PARTIE:
+            for party, gain in payments(rules, Company.of(standing), line.party, rules.stake).items():
                 gains[party] += gain
     return {party: gain for party, gain in gains.items() if gain}
 
@@ -121,13 +120,12 @@ def _several_parties(rules: PiquetRules, before: Standing, after: Standing, line
     company = Company.of(before)
     factor = partie_factor(rules, after.points[company.other(winner)])
     gains = payments(rules, company, winner, factor * rules.stake)
-    coming = after_partie(rules, Company.of(after), winner)
+    coming = after_partie(rules, evening_of(after), winner)
     won = tuple(parties + (party == winner) for party, parties in enumerate(coming.won))
     over = coming.parties >= rules.parties_to_play
     points = after.points if over else (0,) * len(after.points)
     dealer = winner if winner in coming.players else coming.players[0]
-    own = tuple((name, number) for name, number in after.carried if name != "cards")
-    after = replace(coming, won=won, deals=0).kept_in(Standing(points, dealer, after.deals, own))
+    after = replace(coming, won=won, deals=0, cards=0).kept_in(Standing(points, dealer, after.deals))
     after = _settle(after, gains)
     if not over:
         return after
@@ -153,12 +151,11 @@ def _fixed_deals(
 
 
 def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    carried = dict(after.carried)
+    prizes = list(prizes_of(after))
     for line in lines:
         if line.code.startswith("prize_"):
-            name = f"prizes:{line.party}"
-            carried[name] = carried.get(name, 0) + line.points
-    after = replace(after, carried=tuple(sorted(carried.items())))
+            prizes[line.party] += line.points
+    after = replace(evening_of(after), prizes=tuple(prizes)).kept_in(after)
     if after.deals < rules.deals:
         return after
     first, second = prizes_of(after)
@@ -199,7 +196,7 @@ def _norman(rules: PiquetRules, before: Standing, after: Standing, lines: Sequen
     winner = arrival(rules, before, lines)
     if winner is None:
         return after
-    company = Company.of(after)
+    company = evening_of(after)
     if company.left is None:
         # Going round from the deal that has been played, the next who is still in deals.
         dealer = after.dealer if after.dealer != winner else (after.dealer - 1) % rules.persons
@@ -213,7 +210,7 @@ def _norman(rules: PiquetRules, before: Standing, after: Standing, lines: Sequen
             entry=(dealer, other, winner),
             left=winner,
         )
-        return company.kept_in(Standing((0, 0, 0), dealer, after.deals, after.carried))
+        return company.kept_in(Standing((0, 0, 0), dealer, after.deals))
     loser = Company.of(before).other(winner)
     factors = tuple(int(party == loser) for party in range(rules.persons))
     gains = {party: (-2 if party == loser else 1) * rules.stake for party in range(rules.persons)}

@@ -1,7 +1,7 @@
 """Who plays whom when more persons take part than play at once, and what everybody owes.
 
 At a chouette the first of a company's players has the box. Sources: "Königspiquet", "Normannisches Piquet";
-RULES.md, P67 to P74, P89.
+RULES.md, P67 to P74, P89, P97.
 """
 
 from __future__ import annotations
@@ -10,22 +10,27 @@ from dataclasses import replace
 
 from cardtable.core.company import Company
 from cardtable.core.state import Standing
+from cardtable.games.piquet.evening import Evening
 from cardtable.games.piquet.rules import Ending, KingsOrder, PiquetRules, Table
 
-FIXED_ORDERS = {
-    KingsOrder.ROUND: ((0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (1, 3)),
-    KingsOrder.LIST: ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)),
+
+def _pairs(order: KingsOrder) -> tuple[tuple[int, int], ...]:
+    return tuple(("abcde".index(pair[0]), "abcde".index(pair[1])) for pair in order.value.split("_"))
+
+
+FIXED_ORDERS: dict[KingsOrder, tuple[tuple[int, int], ...]] = {
+    order: _pairs(order) for order in KingsOrder if order is not KingsOrder.LOSER_LEAVES
 }
-"""AB BC CD DA AC BD and AB AC AD BC BD CD."""
+"""Who plays whom, by the places in the order of entry; a round is over when everybody has met everybody."""
 
 
-def begin_company(persons: int, dealer: int) -> Company:
+def begin_company(persons: int, dealer: int) -> Evening:
     """Everybody in the order of the seats from the dealer on; the dealer and the next begin, the dealer in the box."""
     entry = tuple((dealer + place) % persons for place in range(persons))
-    return Company(entry[:2], entry[2:], entry=entry)
+    return Evening(entry[:2], entry[2:], entry=entry)
 
 
-def after_partie(rules: PiquetRules, company: Company, winner: int) -> Company:
+def after_partie(rules: PiquetRules, company: Evening, winner: int) -> Evening:
     """Who plays the next partie: the winner and who has waited longest, unless an order is fixed. The winner has the
     box.
     """

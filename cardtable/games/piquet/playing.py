@@ -20,6 +20,7 @@ from cardtable.games.piquet.actions import (
     CLAIM,
     GIVE_UP,
     ONE_MORE,
+    SIXTY,
     Do,
     PiquetAction,
     count,
@@ -32,7 +33,7 @@ from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.declaring import begin_play
 from cardtable.games.piquet.exchanging import look_at_rest
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
-from cardtable.games.piquet.phases import STANDS, CountAnswer, Phase
+from cardtable.games.piquet.phases import STANDS, CountAnswer, Jump, Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rights import can_count, count_choices, count_items, count_lists
@@ -79,7 +80,7 @@ class Counting(PiquetPhase):
 class Playing(PiquetPhase):
     """A player plays a card, or does one of the things that can be done at one's turn."""
 
-    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP})
+    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
         return (to_play(position),)
@@ -94,6 +95,7 @@ class Playing(PiquetPhase):
     def _besides(self, position: PiquetPosition) -> list[PiquetAction]:
         suits = sorted({suit_of(card) for card in playable(position)}) if can_look(position) else []
         possible = {ASK: can_ask(position), CLAIM: can_claim(position), GIVE_UP: can_give_up(position)}
+        possible[SIXTY] = can_announce_sixty(position)
         return [*map(look, suits), *(action for action, can in possible.items() if can)]
 
     def shape(self, position: PiquetPosition) -> Shape:
@@ -117,6 +119,8 @@ class Playing(PiquetPhase):
                 raise IllegalAction("cannot_claim")
             case Do.GIVE_UP if not can_give_up(position):
                 raise IllegalAction("cannot_give_up")
+            case Do.SIXTY if not can_announce_sixty(position):
+                raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
         seat = position.turn
@@ -130,6 +134,10 @@ class Playing(PiquetPhase):
                 look_at_rest(position, seat, (0, 1), tell)
             case Do.ASK:
                 _ask(position, seat, tell)
+            case Do.SIXTY:
+                position.sixty = len(position.plays)
+                if tell:
+                    tell(Announced(seat, Said.SIXTY))
             case Do.CLAIM:
                 _claim(position, seat, tell)
             case Do.GIVE_UP:
@@ -235,3 +243,16 @@ def can_claim(position: PiquetPosition) -> bool:
 def can_give_up(position: PiquetPosition) -> bool:
     """Whether the player whose turn it is can give up the rest."""
     return position.rules.table is Table.TWO and position.proving < 0
+
+
+def can_announce_sixty(position: PiquetPosition) -> bool:
+    """Whether elder of a strict table can announce a Sechziger with the card that she is about to play. Nothing reminds
+    her of whether it is one.
+    """
+    elder = position.elder
+    return (
+        position.rules.strict
+        and position.turn == elder
+        and position.sixty != len(position.plays)
+        and position.jumps[position.rules.party_of[elder]] is Jump.NONE
+    )

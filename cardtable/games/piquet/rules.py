@@ -77,6 +77,8 @@ class KingsOrder(Enum):
     LOSER_LEAVES = "loser_leaves"
     ROUND = "ab_bc_cd_da_ac_bd"
     LIST = "ab_ac_ad_bc_bd_cd"
+    ROUND_OF_FIVE = "ab_cd_ea_bc_de_ac_bd_ce_ad_be"
+    LIST_OF_FIVE = "ab_ac_ad_ae_bc_bd_be_cd_ce_de"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +86,12 @@ class PiquetRules:
     """Everything that play, scoring and the settlement look up, as plain data.
 
     ``threshold`` is what a Neunziger or Sechziger starts from, ``repique_jump`` and ``pique_jump`` what it adds.
-    ``majority`` tricks are the cards. ``capot`` is what all tricks count besides, ``capot_prize`` and the like the
+    ``majority`` tricks are the cards; with ``shared_cards`` all count them who have most tricks and so many, with
+    ``cards_to_each`` whoever has so many. ``capot`` is what all tricks count besides, ``capot_prize`` and the like the
     prizes of a single deal of four. ``added_up`` is off in old records, where elder's declarations are marked one by
     one as each class is found good. With ``counts_before_lead`` the dealer counts before elder leads, and announces
-    nothing. ``target`` and ``deals`` are 0 where they mean nothing. ``parties_to_play`` is the number of parties of a
-    match of several persons.
+    nothing. At a ``strict`` table elder announces her Neunziger and Sechziger herself. ``target`` and ``deals`` are 0
+    where they mean nothing. ``parties_to_play`` is the number of parties of a match of several persons.
     """
 
     rule_set: RuleSet
@@ -117,12 +120,14 @@ class PiquetRules:
     nothing_beaten: bool = False
     repique_in_time: bool = True
     counts_before_lead: bool = False
+    strict: bool = False
     repique: Repique = Repique.COUNT
     capot: int = 30
     prizes: bool = False
     jumps: bool = True
     carried_cards: bool = False
     shared_cards: bool = False
+    cards_to_each: bool = False
     commands: bool = False
     packets: Packets = Packets.TWOS
     talon: TalonPlace = TalonPlace.LAST

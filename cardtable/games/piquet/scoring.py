@@ -12,6 +12,7 @@ from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.evening import evening_of
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.rules import PiquetRules
 
@@ -25,7 +26,7 @@ STROKE = 100
 
 def carried_points(standing: Standing) -> int:
     """What the cards count more in the next deal, because the tricks were divided before."""
-    return dict(standing.carried).get("cards", 0)
+    return evening_of(standing).cards
 
 
 def final_lines(
@@ -108,15 +109,16 @@ def end_lines(
     """
     most = max(tricks)
     best = [party for party, number in enumerate(tricks) if number == most]
+    each = [
+        ScoreLine(Line.CARDS, party, CARDS_POINTS, parameters(tricks=tricks[party]), tuple(won[party]))
+        for party in order or range(len(tricks))
+        if tricks[party] >= rules.majority
+    ]
+    if rules.cards_to_each and len(each) > 1:
+        return each
     if len(best) > 1 or most < rules.majority:
-        lines = [ScoreLine(Line.DIVIDED, best[0], 0, parameters(tricks=most), marked=False)]
-        if rules.shared_cards:
-            lines += [
-                ScoreLine(Line.CARDS, party, CARDS_POINTS, parameters(tricks=tricks[party]), tuple(won[party]))
-                for party in order or range(len(tricks))
-                if tricks[party] >= rules.majority
-            ]
-        return lines
+        stands = ScoreLine(Line.DIVIDED, best[0], 0, parameters(tricks=most), marked=False)
+        return [stands, *(each if rules.shared_cards else ())]
     winner = best[0]
     points = CARDS_POINTS + carried_points(standing)
     lines = [ScoreLine(Line.CARDS, winner, points, parameters(tricks=most), tuple(won[winner]))]

@@ -46,6 +46,8 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
     """``seat`` plays ``card``. Whoever has not counted does so before his own first card."""
     leads = not position.trick
     suit = suit_of(card)
+    if seat == position.elder and position.sixty != len(position.plays):
+        position.sixty = -1
     if tell and leads and position.plays and suit != suit_of(position.plays[-len(position.players)][1]):
         tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
     position.hands[seat].remove(card)
@@ -129,6 +131,9 @@ def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
     declarations all the same, after elder's first lead if she is the one who leads.
     """
     party = position.rules.party_of[seat]
+    if seat == position.elder:
+        # Nobody lets her forget what she is given.
+        position.sixty = len(position.plays)
     remaining = len(position.hands[position.other(seat)])
     led = bool(position.trick)
     if seat != position.elder and (end := _count_all_at_once(position, tell)):

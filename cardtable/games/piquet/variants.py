@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from cardtable.core.rules import Option, RuleSet, Variant
+from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.games.piquet import options as agreed
 from cardtable.games.piquet.dealing import NORMAN, ROBBER, Packets, TalonPlace, two_handed
 from cardtable.games.piquet.rules import (
@@ -24,7 +24,9 @@ FAMILY = "piquet"
 
 RUBICON_DEALS = 6
 FOUR_DEALS = 4
-KINGS_ROUND = {3: 3, 4: 6}
+HUNDRED = (100, 101)
+"""Parties to so many points in which a Neunziger is a partie of its own (“Der Neunziger”)."""
+KINGS_ROUND = {3: 3, 4: 6, 5: 10}
 """How many parties a round of Königspiquet has."""
 
 
@@ -37,6 +39,8 @@ class _Character:
     players: tuple[int, ...] = (2,)
     table: Table = Table.TWO
     aliases: tuple[str, ...] = ()
+    source: Options = field(default_factory=dict)
+    """What the source says to the letter where the house plays otherwise."""
 
 
 def _german(commands: bool = True) -> tuple[Option, ...]:
@@ -47,6 +51,7 @@ def _german(commands: bool = True) -> tuple[Option, ...]:
         agreed.ROUGE,
         *agreed.exchange_options(3, DealerLeast.LARGER_PART),
         *agreed.declaring_options(4, agreed.ANNOUNCED),
+        agreed.STRICT,
         *agreed.dealing_options(commands),
     )
 
@@ -58,6 +63,7 @@ def _rubicon(players: int) -> tuple[Option, ...]:
         agreed.ROUGE,
         *agreed.exchange_options(1, DealerLeast.ONE),
         *agreed.declaring_options(3, agreed.AFTER_LEAD),
+        agreed.STRICT,
         *agreed.dealing_options(commands=False),
         agreed.divided(agreed.NOBODY),
         agreed.rounding(Rounding.NONE),
@@ -75,6 +81,7 @@ def _meyers(players: int) -> tuple[Option, ...]:
         agreed.ROUGE,
         *agreed.exchange_options(3, DealerLeast.THREE),
         *agreed.declaring_of_meyers(),
+        agreed.STRICT,
         *agreed.dealing_options(commands=False),
         agreed.divided(agreed.CARRIED),
         agreed.STAKE,
@@ -122,12 +129,12 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.target(100, 101),
             agreed.ADDED_UP,
             agreed.number("rounds", 1, 20, 1, 2, 3),
-            agreed.KINGS_ORDER,
+            agreed.kings_order(players),
             *_german(),
             agreed.divided(agreed.NOBODY),
             agreed.STAKE,
         ),
-        players=(3, 4),
+        players=(3, 4, 5),
         aliases=("kings",),
     ),
     "piquet.chouette": _Character(
@@ -146,10 +153,19 @@ _CHARACTERS: dict[str, _Character] = {
     ),
     "piquet.robber": _Character(
         Ending.POINTS,
-        lambda players: (agreed.target(*agreed.TARGETS), agreed.ADDED_UP, agreed.last_trick(2), agreed.STAKE),
+        lambda players: (
+            agreed.target(*agreed.TARGETS),
+            agreed.ADDED_UP,
+            agreed.REPIQUE_IN_COUNT,
+            agreed.last_trick(2),
+            agreed.smallest(3),
+            agreed.STAKE,
+        ),
         players=(4,),
         table=Table.ROBBER,
         aliases=("robber",),
+        # “Im übrigen gelten die Regeln des Piquets unter zweien”: no point of three cards, a partie of its own at 100.
+        source={"smallest_point": 4, "repique": agreed.AT_HUNDRED},
     ),
     "piquet.norman": _Character(
         Ending.NORMAN,
@@ -163,11 +179,13 @@ _CHARACTERS: dict[str, _Character] = {
         players=(3,),
         table=Table.NORMAN,
         aliases=("norman",),
+        # “Die Lese erhält, wer wenigstens 4 Stiche hat.”
+        source={"equal_tricks": agreed.FOUR},
     ),
 }
 
 VARIANTS: tuple[Variant, ...] = tuple(
-    Variant(name, FAMILY, character.players, character.options, character.aliases)
+    Variant(name, FAMILY, character.players, character.options, character.aliases, source=character.source)
     for name, character in _CHARACTERS.items()
 )
 
@@ -189,7 +207,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
     packets = Packets[str(options["packets"]).upper()]
     talon = TalonPlace(options["talon"])
     counts_before_lead = options.get("dealer_counts") == agreed.BEFORE_LEAD
-    repique = Repique.WINS if ending is Ending.KINGS else Repique(options.get("repique", Repique.COUNT.value))
+    repique = Repique.WINS if ending is Ending.KINGS else _repique(rule_set)
     prizes = ending is Ending.FOUR_DEALS
     return PiquetRules(
         rule_set=rule_set,
@@ -211,6 +229,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         nothing_beaten=options["repique_when"] == agreed.NOTHING_BEATEN,
         repique_in_time=options["dealer_repique"] == agreed.ANNOUNCED and not counts_before_lead,
         counts_before_lead=counts_before_lead,
+        strict=bool(options["strict"]),
         repique=repique,
         capot=0 if prizes else 30,
         prizes=prizes,
@@ -226,6 +245,14 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         rounding=Rounding(options.get("rounding", Rounding.NONE.value)),
         stake=int(options["stake"]),
     )
+
+
+def _repique(rule_set: RuleSet) -> Repique:
+    """What a Neunziger brings; a partie of its own perhaps only where 100 or 101 points are played for."""
+    agreed_on = str(rule_set.options.get("repique", Repique.COUNT.value))
+    if agreed_on == agreed.AT_HUNDRED:
+        return Repique.OWN_PARTIE if rule_set.options["target"] in HUNDRED else Repique.COUNT
+    return Repique(agreed_on)
 
 
 def _parties_to_play(rule_set: RuleSet, ending: Ending) -> int:
@@ -253,8 +280,9 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
         last_trick=int(rule_set.options["last_trick"]),
         added_up=bool(rule_set.options["added_up"]),
         blanche=Blanche.OFF,
-        smallest_point=3,
+        smallest_point=int(rule_set.options["smallest_point"]),
         least_pips=30,
+        repique=_repique(rule_set),
         point_shown=False,
         target=int(rule_set.options["target"]),
         stake=int(rule_set.options["stake"]),
@@ -281,6 +309,7 @@ def _norman(rule_set: RuleSet) -> PiquetRules:
         added_up=bool(rule_set.options["added_up"]),
         blanche=Blanche.OFF,
         shared_cards=rule_set.options["equal_tricks"] == agreed.EACH,
+        cards_to_each=rule_set.options["equal_tricks"] == agreed.FOUR,
         target=int(rule_set.options["target"]),
         stake=int(rule_set.options["stake"]),
     )
@@ -296,5 +325,6 @@ def _norman(rule_set: RuleSet) -> PiquetRules:
         majority=7,
         blanche=Blanche.BEFORE,
         shared_cards=False,
+        cards_to_each=False,
     )
     return replace(three, two=two)

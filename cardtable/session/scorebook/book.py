@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from cardtable.core.errors import CodedError
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Category, EntryError, amounts
-from cardtable.core.sheets.rules import is_dealt_anew, mark
-from cardtable.core.sheets.untold import Tally, tally
+from cardtable.core.sheets.rules import MARK, is_dealt_anew, mark
+from cardtable.core.sheets.untold import Completeness, tally
 from cardtable.core.state import Standing
 from cardtable.games.entry import sheet_rules
 from cardtable.session.scorebook.model import (
@@ -116,11 +116,11 @@ class ScoreSheet:
             raise row.error
         return row
 
-    def tally(self, entry: DealEntry, position: int | None = None) -> Tally:
+    def tally(self, entry: DealEntry, position: int | None = None) -> Completeness:
         """How complete a deal is at ``position``, or at the end. Raises ``EntryError``."""
         row = self.check(entry, position)
         if is_dealt_anew(row.lines) or self.rules.cut_short(row.before, row.lines):
-            return Tally()
+            return Completeness()
         categories = self.rules.categories(row.before, entry.method)
         return tally(categories, amounts(categories, entry.cells))
 
@@ -219,6 +219,12 @@ class ScoreSheet:
         if self.next_standing.points[party] + points < 0:
             raise EntryError("nothing_to_take_off", "", party)
         return self.add(MarkEntry(tuple(points * (other == party) for other in range(parties))), who, when)
+
+    def go_on(self, changes: Iterable[Change]) -> None:
+        """Go on with a log that continues this one's. Raises ``CodedError`` ``bad_log`` for one that does not."""
+        for change in changes:
+            self._take(change)
+        self._compute(0)
 
     def undo(self, who: str = "", when: str = "") -> Change:
         """Take the last change back; raises ``CodedError`` ``nothing_to_undo``."""
@@ -362,7 +368,7 @@ class ScoreSheet:
                 entered = amounts(self.rules.categories(before, method), cells)
                 lines = self.rules.lines(before, entered, method)
             case MarkEntry(points):
-                marks = tuple(ScoreLine("mark", party, one) for party, one in enumerate(points) if one)
+                marks = tuple(ScoreLine(MARK, party, one) for party, one in enumerate(points) if one)
                 return marks, mark(self.rules, before, marks)
             case EndEntry():
                 if before == self.rules.begin(before.dealer):

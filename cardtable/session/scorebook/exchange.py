@@ -19,14 +19,10 @@ Standings and accounts are not in it: they follow from the log.
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-from collections.abc import Callable
 
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.core.scores import ScoreLine
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import (
     ADD,
@@ -95,39 +91,3 @@ def read_sheet(setup_reader: Reader, log_reader: Reader) -> ScoreSheet:
     except CodedError as error:
         line = error.parameters.get("line", 0)
         raise RecordError("bad_value", f"{log_reader.place}[{line}]") from None
-
-
-def sheet_to_csv(
-    sheet: ScoreSheet,
-    titles: tuple[str, str, str],
-    total: str,
-    gain: str,
-    parties: tuple[str, ...],
-    title_of: Callable[[ScoreLine], str],
-    separator: str = ",",
-) -> str:
-    """The sheet as a table: a row for each line of each deal and one for the standing after it, and at the end what
-    each person of a party has gained, in the sheet's unit.
-
-    ``titles`` are the words for *partie*, *deal* and *what*, ``total`` is that for the standing, ``gain`` that for the
-    account; ``title_of`` words a line.
-    """
-    out = io.StringIO()
-    writer = csv.writer(out, delimiter=separator)
-    writer.writerow([*titles, *map(_harmless, parties)])
-    for number, row in enumerate(sheet.rows, start=1):
-        for line in row.lines:
-            if line.marked:
-                points = [line.points if party == line.party else "" for party in range(len(parties))]
-                writer.writerow([row.partie + 1, number, _harmless(title_of(line)), *points])
-        writer.writerow([row.partie + 1, number, total, *row.after.points])
-    gains = sheet.accounts()
-    if any(gains):
-        amounts = [gains[seats[0]] * sheet.setup.stake / 100 for seats in sheet.rules.parties]
-        writer.writerow(["", "", " ".join(part for part in (gain, _harmless(sheet.setup.unit)) if part), *amounts])
-    return out.getvalue()
-
-
-def _harmless(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

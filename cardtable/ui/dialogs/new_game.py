@@ -196,6 +196,11 @@ class NewGameDialog(Dialog):
         self._counts = QButtonGroup(self)
         self._counts_row = QHBoxLayout()
         self._seats_box = QVBoxLayout()
+        self._usual, self._literal = QPushButton(), QPushButton()
+        self._usual.clicked.connect(lambda: self._show_players(self._players, {}))
+        self._literal.clicked.connect(lambda: self._show_players(self._players, self.variant.source))
+        for preset in (self._usual, self._literal):
+            preset.setAutoDefault(False)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
         self._problem = Label()
@@ -285,6 +290,14 @@ class NewGameDialog(Dialog):
         """Turn to another rule set."""
         self._show_variant(next(one for _, _, one in self._descriptions if one.id == variant_id))
 
+    @property
+    def usual_button(self) -> QPushButton:
+        return self._usual
+
+    @property
+    def literal_button(self) -> QPushButton:
+        return self._literal
+
     def choose_players(self, players: int) -> None:
         """Turn to another number of players, one that the rule set allows."""
         self._show_players(players)
@@ -326,6 +339,11 @@ class NewGameDialog(Dialog):
         favourites.addWidget(self._drop)
         self._counts_row.addStretch(1)
         agreed = QVBoxLayout()
+        presets = QHBoxLayout()
+        for preset in (self._usual, self._literal):
+            presets.addWidget(preset)
+        presets.addStretch(1)
+        agreed.addLayout(presets)
         agreed.addWidget(self._options)
         parts: tuple[QBoxLayout, ...] = (self._counts_row, self._seats_box, agreed, favourites)
         for title, part in zip(self._titles, parts, strict=True):
@@ -519,6 +537,10 @@ class NewGameDialog(Dialog):
         self._options.retranslate()
         self._favourites.setItemText(0, self.tr("Choose a favourite…"))
         self._favourites.setAccessibleName(self.tr("Favourites"))
+        self._usual.setText(self.tr("As is &usual here"))
+        set_tool_tip(self._usual, self.tr("Everything as this program offers it at first"))
+        self._literal.setText(self.tr("As the s&ource has it"))
+        set_tool_tip(self._literal, self.tr("Everything to the letter of the book that the rules come from"))
         self._keep.setText(self.tr("&Keep…"))
         set_tool_tip(self._keep, self.tr("Keep these rules under a name"))
         self._drop.setText(self.tr("&Forget"))

@@ -1,8 +1,8 @@
 """The rule pages as HTML, put together from the files under ``resources/rules``.
 
-Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or ``glossary``; a line
+Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id, ``glossary`` or ``sources``; a line
 ``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere
-brings its own folder. Pages are offered in the order in which the rule sets are registered, the glossary last.
+brings its own folder. Pages are offered in the order in which the rule sets are registered, glossary and sources last.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ FALLBACK = "en"
 
 GLOSSARY = "glossary"
 """The name of the page that explains the words."""
+
+SOURCES = "sources"
+"""The name of the page that says where the rules come from."""
 
 _INCLUDE = re.compile(r"<!--\s*include\s+(\S+)\s*-->")
 _NAME = re.compile(r"[a-z][a-z0-9_.]*")
@@ -48,7 +51,7 @@ class Section:
 
 
 def rule_page(variant_id: str, language: str) -> str:
-    """The HTML of a rule set's page (or of ``GLOSSARY``), includes resolved, in ``language`` or else in English.
+    """The HTML of a rule set's page, of ``GLOSSARY`` or of ``SOURCES``, in ``language`` or else in English.
 
     Raises ``RulePageError`` if there is neither, or if a fragment is missing.
     """
@@ -63,7 +66,7 @@ def rule_page(variant_id: str, language: str) -> str:
 
 def listed() -> list[str]:
     """The names of all pages in the order in which they are offered."""
-    return [*(variant.id for variant in VARIANTS), GLOSSARY]
+    return [*(variant.id for variant in VARIANTS), GLOSSARY, SOURCES]
 
 
 def available(language: str) -> list[str]:

@@ -27,7 +27,7 @@ from cardtable.ui.help.contents import ContentsModel
 from cardtable.ui.plain import Label, set_tool_tip
 
 _NARROW = 640
-"""Windows that are less wide than this many pixels do without the list of contents and the number of finds."""
+"""Windows less wide than this many pixels do without contents, number of finds and the button that prints."""
 
 
 class _Roomy(QStyledItemDelegate):
@@ -106,6 +106,8 @@ class RuleViewer(QDialog):
         self.find_action = self._action(QKeySequence.StandardKey.Find, self._start_search)
         self.find_next = self._action(QKeySequence.StandardKey.FindNext, lambda: self._find(False))
         self.find_previous = self._action(QKeySequence.StandardKey.FindPrevious, lambda: self._find(True))
+        self.print_action = self._action(QKeySequence.StandardKey.Print, self._show_preview)
+        self.print_action.setEnabled(False)
         self.back.setEnabled(False)
         self.forward.setEnabled(False)
         style = self.style()
@@ -139,6 +141,8 @@ class RuleViewer(QDialog):
         bar.addSpacing(4)
         bar.addWidget(self._button(self.smaller))
         bar.addWidget(self._button(self.larger))
+        self._print_button = self._button(self.print_action)
+        bar.addWidget(self._print_button)
         self.search.setMinimumWidth(100)
         self.search.setMaximumWidth(240)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -190,9 +194,18 @@ class RuleViewer(QDialog):
         with QSignalBlocker(self.choice):
             self.choice.setCurrentIndex(self.choice.findData(self.browser.name))
         self._model.set_sections(pages.sections(self.browser.html))
+        self.print_action.setEnabled(True)
         self._retranslate_title()
         if self.search.text():
             self._search_changed()
+
+    def _show_preview(self) -> None:
+        """Show the page on paper, to be printed from there."""
+        from cardtable.ui.help.printing import preview
+
+        dialog = preview(self.faces, self.browser.name, self.language, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
 
     def _mark_section(self, row: int) -> None:
         index = self._model.index(row, 0)
@@ -228,7 +241,7 @@ class RuleViewer(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for widget in (self.contents, self.found):
+        for widget in (self.contents, self.found, self._print_button):
             widget.setVisible(self.width() >= _NARROW)
 
     def _retranslate(self) -> None:
@@ -241,6 +254,7 @@ class RuleViewer(QDialog):
             (self.find_action, self.tr("Find in the page")),
             (self.find_next, self.tr("Find next")),
             (self.find_previous, self.tr("Find previous")),
+            (self.print_action, self.tr("Print…")),
         ):
             action.setText(text)
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -19,6 +19,8 @@ GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``LineGroup`` of a line's row, None elsewhere."""
 POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
 """The number in a party's cell: of a deal what was marked in it, of the total row the standing."""
+REASON_ROLE = Qt.ItemDataRole.UserRole + 3
+"""Why a partie is paid as it is, in the row that tells what it came to."""
 
 _TOP = 0
 """Internal id of deals and of the total; that of a line is the number of its deal, from 1."""
@@ -51,12 +53,22 @@ class ScoreSheetModel(QAbstractItemModel):
         worded with ``words``, those of the family that was played.
         """
         self.beginResetModel()
+        same = words is self._words and len(parties) == len(self._parties)
+        # What has not changed need not be put in groups again: a sheet can have hundreds of deals.
+        known = dict(zip(map(id, self._deals), zip(self._deals, self._groups, self._sums, strict=True), strict=True))
+        kept = [known.get(id(deal)) if same else None for deal in deals]
         self._words = words
         self._parties = tuple(parties)
         self._before = tuple(before) or (0,) * len(self._parties)
         self._deals = tuple(deals)
-        self._groups = [group_lines(deal.lines, len(self._parties), words) for deal in self._deals]
-        self._sums = [totals(deal.lines, len(self._parties)) for deal in self._deals]
+        self._groups = [
+            old[1] if old is not None else group_lines(deal.lines, len(self._parties), words)
+            for deal, old in zip(self._deals, kept, strict=True)
+        ]
+        self._sums = [
+            old[2] if old is not None else totals(deal.lines, len(self._parties))
+            for deal, old in zip(self._deals, kept, strict=True)
+        ]
         self.endResetModel()
 
     @property
@@ -161,7 +173,9 @@ class ScoreSheetModel(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return deal.accounts[column - 1] if column else deal.title
             case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(deal.title)
+                return tool_tip(deal.problem)
+            case _ if role == REASON_ROLE:
+                return deal.problem
             case Qt.ItemDataRole.FontRole:
                 font = QFont()
                 font.setItalic(True)

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.app.scorekeeper.drafts import keep_draft
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
+from cardtable.app.scorekeeper.known import known_sheet
+from cardtable.app.scorekeeper.paid import keep_paid, paid_on
+from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.played import played_deals
 from cardtable.app.scorekeeper.statistics import fits, person_records
 from cardtable.app.settings import Settings
@@ -216,7 +219,15 @@ class SheetDesk(QObject):
                 sheets = [opened.get(one.id) or load_sheet(self._store, one.id) for one in reversed(kept)] or sheets
             except CodedError as error:
                 self._tell(error)
-        self._open(EveningDialog(evening, sheets, window))
+        dialog = EveningDialog(evening, sheets, window, paid_on(self._store, evening))
+        dialog.paid_changed.connect(lambda paid: self._keep_paid(evening, paid))
+        self._open(dialog)
+
+    def _keep_paid(self, evening: str, paid: frozenset[str]) -> None:
+        try:
+            keep_paid(self._store, evening, paid)
+        except CodedError as error:
+            self._tell(error)
 
     def show_sheets(self) -> None:
         """List the sheets of past evenings."""
@@ -227,10 +238,32 @@ class SheetDesk(QObject):
         for signal in (dialog.open_wanted, dialog.new_wanted):
             signal.connect(dialog.close)
         dialog.delete_wanted.connect(lambda number: self._ask_delete(dialog, number))
+        dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
         dialog.import_wanted.connect(lambda: self._ask_import(dialog))
         self._sheets = dialog
         self._fill(dialog, "")
         self._open(dialog)
+
+    def _make_one(self, dialog: SheetsDialog, wrong: str, right: str) -> None:
+        """Call a person by another name on all sheets, and tell on how many."""
+        opened = {window.keeper.number: window for window in self._windows}
+
+        def keeper_of(number: int) -> SheetKeeper | None:
+            window = opened.get(number)
+            return None if window is None else window.keeper
+
+        try:
+            done, left = make_one(self._store, wrong, right, keeper_of)
+        except CodedError as error:
+            self._tell(error)
+            return
+        for window in self._windows:
+            window.retranslate()
+        self._fill(dialog, dialog.search.text())
+        words = self.tr("%n score sheet(s) corrected.", "", done)
+        if left:
+            words += " " + self.tr("%n could not be corrected: both names stand on it.", "", left)
+        dialog.tell(words)
 
     def take_in_played(self, window: SheetWindow) -> int:
         """Write the deals that were played on the screen by the same persons under the same rules, since the sheet
@@ -254,8 +287,8 @@ class SheetDesk(QObject):
             self.take_in_played(window)
 
     def import_sheet(self, path: str) -> bool:
-        """Keep the sheet of a file as a new one, and open it. What is wrong with it is told, and nothing changed.
-        Returns whether it could be read.
+        """Open the sheet of a file: the one that is kept already if it comes from there, with what the file has beyond
+        it, else as a new one. What is wrong with it is told, and nothing changed. Returns whether it could be read.
         """
         error = self._read(path)
         if error is not None:
@@ -267,7 +300,21 @@ class SheetDesk(QObject):
             sheet = read_json(path)
         except CodedError as error:
             return error
-        self._show(SheetKeeper(self._store, sheet))
+        try:
+            known = known_sheet(self._store, sheet)
+        except CodedError:
+            # The database is out of reach: the sheet of the file is kept as soon as it is there again.
+            known = None
+        if known is None:
+            self._show(SheetKeeper(self._store, sheet))
+            return None
+        self.open_sheet(known.number)
+        for window in self._windows:
+            if window.keeper.number == known.number:
+                if known.further:
+                    window.keeper.go_on(known.further)
+                    window.retranslate()
+                window.tell(self.tr("This score sheet is the one that was kept already."))
         return None
 
     def _read_for(self, dialog: SheetsDialog, path: str) -> None:

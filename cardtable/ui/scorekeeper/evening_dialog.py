@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from cardtable.app.scorekeeper.paid import payment_keys
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.plain import Label, on_button, set_tool_tip
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name
+from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.money import amount_words
+
+_TICK = 34
+"""Height of a line that is ticked off, large enough for a finger."""
 
 
 def payment_sentences(sheets: Sequence[ScoreSheet]) -> tuple[str, ...]:
@@ -34,13 +40,45 @@ def _payments(account: UnitAccount) -> list[str]:
     ]
 
 
-class EveningDialog(Dialog):
-    """Shows the sheets of one evening together."""
+def _rows(account: UnitAccount) -> list[tuple[str, ...]]:
+    """Titles, and what everybody has come to, the greatest gain first."""
+    titles = tuple(
+        QCoreApplication.translate("EveningDialog", title)
+        for title in (
+            QT_TRANSLATE_NOOP("EveningDialog", "Name"),
+            QT_TRANSLATE_NOOP("EveningDialog", "Parties"),
+            QT_TRANSLATE_NOOP("EveningDialog", "Won"),
+            QT_TRANSLATE_NOOP("EveningDialog", "Gain"),
+        )
+    )
+    ordered = sorted(account.persons, key=lambda person: -person.amount)
+    return [titles] + [
+        (person.name, str(person.parties), str(person.won), amount_words(person.amount, account.unit))
+        for person in ordered
+    ]
 
-    def __init__(self, evening: str, sheets: Sequence[ScoreSheet], parent: QWidget | None = None) -> None:
+
+class EveningDialog(Dialog):
+    """Shows the sheets of one evening together. What has been ``paid`` can be ticked off."""
+
+    paid_changed = Signal(object)
+    """The keys (``payment_keys``) of all payments that have been made, as a frozenset."""
+
+    def __init__(
+        self,
+        evening: str,
+        sheets: Sequence[ScoreSheet],
+        parent: QWidget | None = None,
+        paid: Collection[str] = (),
+    ) -> None:
         super().__init__(parent)
         self._evening = evening
         self._sheets = tuple(sheets)
+        self._paid = set(paid)
+        self._ticks: list[QCheckBox] = []
+        self._copy, self._print = QPushButton(), QPushButton()
+        self._copy.clicked.connect(self._copy_text)
+        self._print.clicked.connect(self._show_preview)
         self._heading = Heading()
         self._kinds = Label()
         self._kinds.setWordWrap(True)
@@ -50,6 +88,9 @@ class EveningDialog(Dialog):
         spaced(self._column, margin=0, gap=3)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        for button in (self._copy, self._print):
+            button.setAutoDefault(False)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
@@ -67,11 +108,47 @@ class EveningDialog(Dialog):
         """The payments in words."""
         return payment_sentences(self._sheets)
 
+    @property
+    def ticks(self) -> Sequence[QCheckBox]:
+        """One for each payment."""
+        return self._ticks
+
+    @property
+    def copy_button(self) -> QPushButton:
+        return self._copy
+
+    def text(self) -> str:
+        """The whole account as lines."""
+        lines = [self._heading.text(), self._kinds.text()]
+        for account in evening_accounts(self._sheets):
+            lines.append("")
+            lines += ["\t".join(row) for row in _rows(account)]
+            lines += ["", *(_payments(account) or [self.tr("Nobody owes anybody anything.")])]
+        return "\n".join(lines) + "\n"
+
+    def _copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
+
+    def _show_preview(self) -> None:
+        """The account on paper, from where it is printed."""
+        from cardtable.ui.scorekeeper.files import text_preview
+
+        preview = text_preview(self.text(), self.windowTitle(), self)
+        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        preview.show()
+
+    def _tick(self, key: str, paid: bool) -> None:
+        (self._paid.add if paid else self._paid.discard)(key)
+        self.paid_changed.emit(frozenset(self._paid))
+
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settlement of the evening"))
         self._heading.setText(self._evening or self.tr("Settlement of the evening"))
         self._area.setAccessibleName(self.tr("Settlement of the evening"))
         self._kinds.setText(joined(list(dict.fromkeys(kind_name(sheet.setup.kind) for sheet in self._sheets))))
+        self._copy.setText(self.tr("C&opy"))
+        self._print.setText(self.tr("&Print…"))
+        self._ticks = []
         while self._column.count():
             item = self._column.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -82,11 +159,16 @@ class EveningDialog(Dialog):
             self._column.addWidget(self._table(account))
             title = Heading(1.15, self.tr("Who pays whom"))
             self._column.addWidget(title)
-            for sentence in _payments(account) or (self.tr("Nobody owes anybody anything."),):
-                label = Label(sentence)
-                label.setWordWrap(True)
-                label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
-                self._column.addWidget(label)
+            for sentence, key in zip(_payments(account), payment_keys(account), strict=True):
+                tick = QCheckBox(on_button(sentence))
+                tick.setMinimumHeight(_TICK)
+                set_tool_tip(tick, self.tr("Tick off what has been paid"))
+                tick.setChecked(key in self._paid)
+                tick.toggled.connect(lambda on, key=key: self._tick(key, on))
+                self._ticks.append(tick)
+                self._column.addWidget(tick)
+            if not account.payments:
+                self._column.addWidget(Label(self.tr("Nobody owes anybody anything.")))
             self._column.addSpacing(12)
         self._column.addStretch(1)
 
@@ -95,14 +177,9 @@ class EveningDialog(Dialog):
         grid = QGridLayout(table)
         spaced(grid, margin=0, gap=1)
         grid.setHorizontalSpacing(20)
-        titles = (self.tr("Name"), self.tr("Parties"), self.tr("Won"), self.tr("Gain"))
-        for column, title in enumerate(titles):
-            self._cell(grid, 0, column, title, bold=True)
-        ordered = sorted(account.persons, key=lambda person: -person.amount)
-        for row, person in enumerate(ordered, start=1):
-            gain = amount_words(person.amount, account.unit)
-            for column, words in enumerate((person.name, str(person.parties), str(person.won), gain)):
-                self._cell(grid, row, column, words)
+        for row, cells in enumerate(_rows(account)):
+            for column, words in enumerate(cells):
+                self._cell(grid, row, column, words, bold=not row)
         grid.setColumnStretch(0, 1)
         return table
 

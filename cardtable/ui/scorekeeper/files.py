@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.scorekeeper.entered import entered_words, method_words
 from cardtable.core.documents import read_file
 from cardtable.core.errors import CodedError, system_reason
-from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
-from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_sheet
+from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_text
+from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
+from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_lines, print_sheet
 from cardtable.words.families import words_for
 from cardtable.words.mark import translate
 
@@ -42,12 +46,27 @@ def write_json(sheet: ScoreSheet, path: str) -> None:
 
 def write_csv(sheet: ScoreSheet, parties: tuple[str, ...], path: str) -> None:
     """The sheet as a table. Raises ``CodedError`` ``cannot_write``."""
-    titles = (translate("Paper", "Partie"), translate("Paper", "Deal"), translate("Paper", "What"))
-    # Programs for tables take a file for Unicode only if it says so.
-    total, gain = translate("Paper", "Total"), translate("Paper", "Gain")
-    write_text(
-        path, "\ufeff" + sheet_to_csv(sheet, titles, total, gain, parties, words_for(sheet.setup.kind).line_title)
+    family = words_for(sheet.setup.kind)
+
+    def describe(row: Row) -> tuple[str, str]:
+        playing = [parties[party] for party in sheet.rules.playing(row.before)]
+        return method_words(row.entry), entered_words(row.entry, family, parties, playing)
+
+    words = ColumnTitles(
+        translate("Paper", "Partie"),
+        translate("Paper", "Deal"),
+        translate("Paper", "Entered at"),
+        translate("Paper", "Dealer"),
+        translate("Paper", "How"),
+        translate("Paper", "Entries"),
+        translate("Paper", "Won by"),
+        translate("Paper", "{name}, total"),
+        translate("Paper", "{name}, account"),
+        parties,
+        describe,
     )
+    # Programs for tables take a file for Unicode only if it says so.
+    write_text(path, "\ufeff" + sheet_to_csv(sheet, words))
 
 
 def read_json(path: str) -> ScoreSheet:
@@ -68,8 +87,10 @@ def is_sheet(path: Path) -> bool:
         return False
 
 
-def preview(sheet: PaperSheet, parent: QWidget) -> QWidget:
-    """The preview of the sheet on paper, from which it is printed; not shown yet."""
+def preview(
+    sheet: PaperSheet, parent: QWidget, draw: Callable[[PaperSheet, QPagedPaintDevice], bool] = print_sheet
+) -> QWidget:
+    """The preview of the sheet on paper, as ``draw`` puts it there, from which it is printed; not shown yet."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
     # The dialog owns its printer: one that was made here would be gone before it is used.
@@ -79,5 +100,18 @@ def preview(sheet: PaperSheet, parent: QWidget) -> QWidget:
     dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
     # Wide enough for all its tools; the one that prints is the last.
     dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
-    dialog.paintRequested.connect(lambda device: print_sheet(sheet, device))
+    dialog.paintRequested.connect(lambda device: draw(sheet, device))
+    return dialog
+
+
+def text_preview(text: str, title: str, parent: QWidget) -> QWidget:
+    """The preview of some lines on paper, from which they are printed; tabulators part columns. Not shown yet."""
+    from PySide6.QtPrintSupport import QPrintPreviewDialog
+
+    dialog = QPrintPreviewDialog(parent)
+    dialog.printer().setPageLayout(page_layout())
+    dialog.printer().setDocName(title)
+    dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
+    dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
+    dialog.paintRequested.connect(lambda device: print_lines(text.splitlines(), device))
     return dialog

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.scorekeeper.agreed import setups_before
+from cardtable.app.scorekeeper.entered import entered_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
-from cardtable.session.scorebook.model import Change, DealEntry, EndEntry, MarkEntry, SheetSetup
+from cardtable.session.scorebook.model import Change, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.plain import Label, set_item_tool_tip
@@ -111,20 +112,8 @@ class LogDialog(Dialog):
         return what.format(number=number, entry=self._entry(change))
 
     def _entry(self, change: Change) -> str:
-        match change.entry:
-            case EndEntry():
-                return self.tr("the partie ended before its time")
-            case DealEntry(cells):
-                playing = self._playing(change.position)
-                family = words_for(self._keeper.sheet.setup.kind)
-                told: dict[str, list[str]] = {}
-                for cell in sorted(cells, key=lambda cell: cell.party):
-                    words = f"{family.category(cell.code, playing)} {cell.text}"
-                    told.setdefault(self._parties[cell.party], []).append(words)
-                return "; ".join(f"{name}: {', '.join(words)}" for name, words in told.items())
-            case MarkEntry(points):
-                return ", ".join(f"{name} {one:+d}" for name, one in zip(self._parties, points, strict=True) if one)
-        return self.tr("a played deal")
+        family = words_for(self._keeper.sheet.setup.kind)
+        return entered_words(change.entry, family, self._parties, self._playing(change.position))
 
     def _agreed(self, before: SheetSetup, after: SheetSetup) -> list[str]:
         """What was agreed anew."""

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -30,8 +29,9 @@ from cardtable.core.rules import OptionValue
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,
+    FREE_OPTIONS,
+    FREE_TEMPLATES,
     MOST_COLUMNS,
-    MOST_TARGET,
     sheet_rules,
     sheet_variant,
 )
@@ -40,13 +40,15 @@ from cardtable.session.scorebook.book import moment
 from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.look import Heading, spaced
+from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import has_words, kind_name, words_for
-from cardtable.words.money import UNITS
+from cardtable.words.money import UNITS, amount_words
 
+_STAKE, _MOST_BET = "stake", "most_bet"
+"""Options by which stakes and bets are counted in units."""
 _SLEPT = 6
 """The hour of the morning at which an evening is over."""
 _NAMES_WIDTH = 220
@@ -151,10 +153,16 @@ class SetupDialog(Dialog):
         recent = [last.evening] if last.evening and last.day == self._today else []
         own = [corrected.evening] if corrected is not None else []
         self._evening.addItems(list(dict.fromkeys([*own, *recent, dated, *evenings])))
-        self._target = QSpinBox()
-        self._target.setRange(0, MOST_TARGET)
+        self._template = QComboBox()
+        self._template.addItems(["", *FREE_TEMPLATES])
+        self._template.currentTextChanged.connect(self._take_template)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
+        self._stake_words = Label()
+        self._stake_words.setWordWrap(True)
+        faint(self._stake_words)
+        for changed in (self._stake.valueChanged, self._unit.currentTextChanged):
+            changed.connect(lambda _: self._tell_stake())
         self._sides = Label()
         self._sides.setWordWrap(True)
         self._problem = Label()
@@ -232,6 +240,10 @@ class SetupDialog(Dialog):
         """Turn to another rule set or to a free sheet."""
         self._kinds.setCurrentIndex(self._kinds.findData(kind))
 
+    def choose_template(self, name: str) -> None:
+        """Agree on a free sheet as is usual for a game of ``FREE_TEMPLATES``."""
+        self._template.setCurrentText(name)
+
     def choose_players(self, players: int) -> None:
         """Turn to another number of players or columns."""
         self._players.setCurrentIndex(self._players.findData(players))
@@ -264,10 +276,11 @@ class SetupDialog(Dialog):
         spaced(column, margin=0, gap=2)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        fields = (self._evening, self._stake, self._unit, self._target)
+        fields = (self._evening, self._stake, self._unit, self._template)
         for label, widget in zip(self._labels[2:], fields, strict=True):
             label.setBuddy(widget)
             form.addRow(label, widget)
+        form.insertRow(3, self._stake_words)
         column.addLayout(form)
         column.addSpacing(8)
         column.addWidget(self._titles[1])
@@ -288,10 +301,8 @@ class SetupDialog(Dialog):
         self._players.setCurrentIndex(max(0, self._players.findData(wanted)))
         self._players.blockSignals(False)
         free = self.kind == FREE
-        for widget in (self._labels[5], self._target):
+        for widget in (self._labels[5], self._template):
             widget.setVisible(free)
-        for other in (self._options, self._titles[1]):
-            other.setVisible(not free)
         self._show_players()
 
     def _show_players(self) -> None:
@@ -301,14 +312,25 @@ class SetupDialog(Dialog):
         known += [name for name in (*names, *self._remembered) if name not in known]
         self._show_names(players, known)
         if self.kind == FREE:
-            target = options.get("target", 0)
-            self._target.setValue(target if isinstance(target, int) else 0)
+            self._options.set_options(FREE_OPTIONS, players, options, words_for(self.kind))
         else:
             variant = sheet_variant(self.kind)
             on_paper = family_of(variant.id).paper_options
             offered = [option for option in variant.options(players) if option.name in on_paper]
+            if all(option.name != _MOST_BET for option in offered):
+                # What a stake is worth is asked for once; only bets are set against stakes of several units.
+                offered = [option for option in offered if option.name != _STAKE]
             self._options.set_options(offered, players, options, words_for(self.kind))
         self.retranslate()
+        self._check()
+
+    def _take_template(self, name: str) -> None:
+        """Agree on what is usual for a game; names stay."""
+        if name not in FREE_TEMPLATES:
+            return
+        columns, options = FREE_TEMPLATES[name]
+        self.choose_players(columns)
+        self._options.set_options(FREE_OPTIONS, columns, options, words_for(FREE))
         self._check()
 
     def _show_names(self, players: int, known: Sequence[str]) -> None:
@@ -346,9 +368,9 @@ class SetupDialog(Dialog):
         return tuple(as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows)
 
     def _entered(self) -> SheetSetup:
-        options: dict[str, OptionValue] = {"target": self._target.value()}
-        if self.kind != FREE:
-            options = self._options.changes()
+        options = self._options.changes()
+        if self._corrected is not None and _STAKE in self._corrected.options:
+            options.setdefault(_STAKE, self._corrected.options[_STAKE])
         return SheetSetup(
             kind=self.kind,
             names=self._names(),
@@ -367,6 +389,7 @@ class SetupDialog(Dialog):
             problem = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
+                self._tell_stake()
                 self._tell_sides(sheet_rules(setup.kind, len(setup.names), setup.options).parties, setup.names)
             except CodedError as error:
                 problem = entry_reason(error, words_for(setup.kind))
@@ -374,6 +397,18 @@ class SetupDialog(Dialog):
         self._problem.setVisible(bool(problem))
         self._start.setEnabled(not problem)
         return not problem
+
+    def _tell_stake(self) -> None:
+        """Say what a stake is paid for, and what that may come to."""
+        words = ""
+        if self.kind != FREE:
+            setup = self._entered()
+            rule_set = sheet_variant(self.kind).rule_set(len(setup.names), setup.options)
+            what, example, number = words_for(self.kind).stake_example(rule_set)
+            amount = amount_words(number * setup.stake, setup.unit)
+            words = f"{what} {example.format(amount=amount)}"
+        self._stake_words.setText(words)
+        self._stake_words.setVisible(bool(words))
 
     def _tell_sides(self, parties: Sequence[Sequence[int]], names: Sequence[str]) -> None:
         """Say who plays with whom, where partners play."""
@@ -407,12 +442,12 @@ class SetupDialog(Dialog):
             self.tr("Evening"),
             self.tr("One stake"),
             self.tr("Unit"),
-            self.tr("Goal (0: none)"),
+            self.tr("As for"),
         )
         for label, text in zip(self._labels, words, strict=True):
             label.setText(text)
         for widget, text in zip(
-            (self._kinds, self._players, self._evening, self._stake, self._unit, self._target), words, strict=True
+            (self._kinds, self._players, self._evening, self._stake, self._unit, self._template), words, strict=True
         ):
             widget.setAccessibleName(text)
         for place in range(self._kinds.count()):

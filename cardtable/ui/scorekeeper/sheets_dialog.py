@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.scorekeeper.statistics import PersonRecord
+from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look import Airy, Heading, spaced
@@ -39,6 +41,8 @@ class SheetsDialog(Dialog):
     delete_wanted = Signal(int)
     new_wanted = Signal()
     import_wanted = Signal()
+    one_wanted = Signal(str, str)
+    """A person shall be called by another name on all sheets."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +70,21 @@ class SheetsDialog(Dialog):
         column.addWidget(self._search)
         column.addWidget(self._list, 1)
         self._tabs.addTab(page, "")
-        self._tabs.addTab(self._statistics, "")
+        people = QWidget()
+        column = QVBoxLayout(people)
+        spaced(column, margin=2, gap=2)
+        column.addWidget(self._statistics, 1)
+        merging = QHBoxLayout()
+        self._wrong, self._right, self._one = QComboBox(), QComboBox(), QPushButton()
+        self._is = Label()
+        for widget in (self._wrong, self._is, self._right, self._one):
+            merging.addWidget(widget, int(isinstance(widget, QComboBox)))
+        for names in (self._wrong, self._right):
+            names.currentIndexChanged.connect(lambda _: self._enable_one())
+        self._one.setAutoDefault(False)
+        self._one.clicked.connect(lambda: self.one_wanted.emit(self._wrong.currentText(), self._right.currentText()))
+        column.addLayout(merging)
+        self._tabs.addTab(people, "")
         self._open, self._delete, self._import, self._new, self._close = (QPushButton() for _ in range(5))
         self._open.setDefault(True)
         self._open.clicked.connect(self._open_chosen)
@@ -140,8 +158,35 @@ class SheetsDialog(Dialog):
         for button in (self._open, self._delete):
             button.setEnabled(self.chosen() is not None)
 
+    @property
+    def one_button(self) -> QPushButton:
+        """Makes two spellings one person."""
+        return self._one
+
+    def choose_names(self, wrong: str, right: str) -> None:
+        """Choose the two spellings of one person."""
+        self._wrong.setCurrentText(wrong)
+        self._right.setCurrentText(right)
+
+    def _enable_one(self) -> None:
+        self._one.setEnabled(self._wrong.currentText() != self._right.currentText())
+
+    def _fill_names(self) -> None:
+        names = sorted({name for summary in self._summaries for name in summary.names if summary.kind != FREE})
+        names = sorted({*names, *(record.name for record in self._records if record.parties)}, key=str.casefold)
+        for box in (self._wrong, self._right):
+            chosen = box.currentText()
+            box.clear()
+            box.addItems(names)
+            box.setCurrentText(chosen)
+        self._enable_one()
+
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Score sheets"))
+        self._is.setText(self.tr("is the same person as"))
+        self._one.setText(self.tr("&Make them one"))
+        self._wrong.setAccessibleName(self.tr("Name to be corrected"))
+        self._right.setAccessibleName(self.tr("Name that stays"))
         self._heading.setText(self.tr("Score sheets"))
         self._tabs.setAccessibleName(self.tr("Score sheets"))
         self._tabs.setTabText(0, self.tr("Evenings"))
@@ -157,6 +202,7 @@ class SheetsDialog(Dialog):
         self._statistics.setAccessibleName(self.tr("How everybody has fared"))
         self._fill_list()
         self._fill_statistics()
+        self._fill_names()
         self._enable()
 
     def _fill_list(self) -> None:

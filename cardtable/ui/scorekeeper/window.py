@@ -20,8 +20,8 @@ from cardtable.app.reports import SheetDeal, party_names
 from cardtable.app.scorekeeper.about import about_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
-from cardtable.app.scorekeeper.results import partie_results, points_after, result_sentences, settlement_words
-from cardtable.app.scorekeeper.rows import entry_at, sheet_rows
+from cardtable.app.scorekeeper.results import result_sentences, settlement_words
+from cardtable.app.scorekeeper.rows import SheetRows, entry_at
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.core.markers import COUNTERS, MOST
@@ -29,6 +29,7 @@ from cardtable.core.sheets.amounts import parse_amount
 from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError, amounts
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import ADD, DealEntry, EndEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
+from cardtable.session.scorebook.results import partie_results, points_after
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
@@ -42,7 +43,7 @@ from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
-from cardtable.ui.scorekeeper.table_state import Asked, PartyState, TableState
+from cardtable.ui.scorekeeper.table_state import FormLine, PartyState, TableState
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
@@ -89,6 +90,7 @@ class SheetWindow(Dialog):
         self._settings = settings
         self._words = words_for(keeper.sheet.setup.kind)
         self._method = keeper.sheet.rules.methods[0]
+        self._rows = SheetRows()
         self._deals: list[SheetDeal] = []
         self._correcting: int | None = None
         self._inserting = False
@@ -121,7 +123,7 @@ class SheetWindow(Dialog):
         self._typing.setSingleShot(True)
         self._typing.setInterval(_PAUSE)
         self._typing.timeout.connect(self._keep_draft)
-        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self._tell, self)
+        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self.tell, self)
         self._build_actions()
         self._halves = Halves(self._sheet, self._panel)
         self._halves.crowded.connect(self._sheet.set_crowded, Qt.ConnectionType.QueuedConnection)
@@ -229,7 +231,7 @@ class SheetWindow(Dialog):
         try:
             row = sheet.check(EndEntry())
         except EntryError as error:
-            self._tell(entry_reason(error, self._words))
+            self.tell(entry_reason(error, self._words))
             return
         words = self.tr("End the partie now? Nobody has won it, and nobody pays for it.")
         if row.after.over:
@@ -290,6 +292,7 @@ class SheetWindow(Dialog):
             lambda: self.played_wanted.emit(self),
             lambda: self.rules_wanted.emit(self._keeper.sheet.setup.kind),
             exports.show_preview,
+            exports.show_cards,
             exports.ask_pdf,
             exports.ask_csv,
             exports.ask_json,
@@ -297,7 +300,7 @@ class SheetWindow(Dialog):
             self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        for place in (2, 6, 10):
+        for place in (2, 6, 11):
             self._more.insertSeparator(self._further[place])
         rules, printing = self._further[5:7]
         rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
@@ -305,7 +308,7 @@ class SheetWindow(Dialog):
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
         printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         # The same keys as in the window that this one may hide.
-        new, sheets = self._further[10:]
+        new, sheets = self._further[11:]
         new.setShortcut("Ctrl+Shift+N")
         sheets.setShortcut("Ctrl+Shift+M")
         self.addActions([rules, printing, new, sheets])
@@ -336,9 +339,10 @@ class SheetWindow(Dialog):
         try:
             step()
         except CodedError as error:
-            self._tell(entry_reason(error, self._words))
+            self.tell(entry_reason(error, self._words))
 
-    def _tell(self, words: str) -> None:
+    def tell(self, words: str) -> None:
+        """Say something below the form, until something else is done."""
         self._panel.tell(words)
         announce(self, words)
 
@@ -509,7 +513,7 @@ class SheetWindow(Dialog):
         self._put_before.clear()
         if self._correcting is not None and self._correcting >= len(sheet.entries):
             self._correcting, self._inserting = None, False
-        self._deals = sheet_rows(sheet, self.parties)
+        self._deals = self._rows.of(sheet, self.parties)
         self._sheet.set_most(self._most_counters())
         self._model.set_sheet(self.parties, self._deals, words=self._words)
         self.undo.setEnabled(sheet.can_undo)
@@ -622,11 +626,11 @@ class SheetWindow(Dialog):
         number = sheet.rows[-1].partie + 1 + sheet.rows[-1].ends if sheet.rows else 1
         parts = [self.tr("Partie {number}").format(number=number)]
         if sheet.rules.target:
-            parts.append(self.tr("played for %n point(s)", "", sheet.rules.target))
+            parts.append(self.tr("played to %n point(s)", "", sheet.rules.target))
         parts.append(self._words.next_deal(sheet.next_standing))
         return " · ".join(part for part in parts if part)
 
-    def _asked(self) -> tuple[Asked, ...]:
+    def _asked(self) -> tuple[FormLine, ...]:
         """The form as the table shows it; nothing while an entry is corrected."""
         if self._correcting is not None:
             return ()
@@ -640,7 +644,7 @@ class SheetWindow(Dialog):
                 text, grey = self._panel.shown(category.code, party) if mine else ("", "")
                 texts.append(text)
                 follows.append(grey)
-            found.append(Asked(category, self._words.category(category.code, playing), tuple(texts), tuple(follows)))
+            found.append(FormLine(category, self._words.category(category.code, playing), tuple(texts), tuple(follows)))
         return tuple(found)
 
     def _pending(self) -> tuple[int, ...]:
@@ -714,6 +718,7 @@ class SheetWindow(Dialog):
 
     def retranslate(self) -> None:
         sheet = self._keeper.sheet
+        self._rows = SheetRows()
         name = kind_name(sheet.setup.kind)
         self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.parties)))
         self._heading.setText(name)
@@ -733,6 +738,7 @@ class SheetWindow(Dialog):
             self.tr("&Take in played deals"),
             self.tr("&Rules"),
             self.tr("&Print…"),
+            self.tr("Print scoring c&ards…"),
             self.tr("Save as P&DF…"),
             self.tr("Save as a ta&ble (CSV)…"),
             self.tr("Save as a &file (JSON)…"),

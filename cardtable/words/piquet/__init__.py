@@ -31,7 +31,7 @@ from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.piquet.players import CHARACTERS, REASONS
 from cardtable.words.piquet.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
-from cardtable.words.piquet.settlement import settlement_sentences
+from cardtable.words.piquet.settlement import settlement_sentences, stake_example
 from cardtable.words.piquet.speech import SPEECH, TALES
 from cardtable.words.situation import deal_of, elder_hand, to_points
 from cardtable.words.strokes import strokes
@@ -179,6 +179,9 @@ class PiquetWords(WordsOf[PiquetAction]):
         words = translate("DealResultDialog", "{name} has won the partie of three and leaves; {others} play on.")
         others = joined([name for party, name in enumerate(parties) if party != left])
         return words.format(name=parties[left], others=others)
+
+    def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
+        return stake_example(rule_set) or super().stake_example(rule_set)
 
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         return settlement_sentences(rule_set, standing, parties)

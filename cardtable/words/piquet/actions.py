@@ -44,6 +44,8 @@ _LABELS = {
     Do.ONE_MORE: QT_TRANSLATE_NOOP("Piquet", "&One more card"),
     Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "The rest is &yours"),
     Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "How &high?"),
+    Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the &pique"),
+    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "&Correct what I declared"),
 }
 _SENTENCES = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
@@ -60,8 +62,10 @@ _SENTENCES = {
     Do.ONE_MORE: QT_TRANSLATE_NOOP("Piquet", "Ask for one more card."),
     Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "Give up the rest of the tricks."),
     Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "Ask how high it is."),
+    Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the pique with the next card."),
+    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back what you declared and declare anew."),
 }
-_SELDOM = frozenset({Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP})
+_SELDOM = frozenset({Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT})
 _NOTHING = {
     Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),
     Do.SEQUENCES: QT_TRANSLATE_NOOP("Piquet", "&No sequence"),

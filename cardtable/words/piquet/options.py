@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
+    "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
@@ -29,6 +30,11 @@ OPTIONS = {
     "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
 }
 EXPLANATIONS = {
+    "strict": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared "
+        "until she has led.",
+    ),
     "deals": QT_TRANSLATE_NOOP("Rules", "With 0 the session goes on until you stop and settle between two deals."),
     "added_up": QT_TRANSLATE_NOOP(
         "Rules", "A player adds up what he has declared when all three classes have been spoken for."
@@ -37,22 +43,34 @@ EXPLANATIONS = {
         "Rules", "What he has declared is counted before elder leads, or when he plays to the first trick."
     ),
     "repique": QT_TRANSLATE_NOOP(
-        "Rules", "A partie of its own, which leaves the points as they are, or a jump in the count."
+        "Rules",
+        "A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has "
+        "the partie of its own where 100 or 101 are played for.",
     ),
-    "last_trick": QT_TRANSLATE_NOOP("Rules", "What its winner counts for the last trick in all."),
+    "last_trick": QT_TRANSLATE_NOOP(
+        "Rules",
+        "What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German "
+        "rule book leaves open.",
+    ),
     "carte_blanche": QT_TRANSLATE_NOOP(
         "Rules", "A hand without court cards counts ten; it is shown before the exchange, after it, or not at all."
     ),
     "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "A hand with a ten is then no carte blanche."),
     "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Its ten points count toward repique and pique."),
     "carte_rouge": QT_TRANSLATE_NOOP(
-        "Rules", "If every card of a hand takes part in a declaration that is good, it counts twenty."
+        "Rules",
+        "If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book "
+        "wants it agreed before the first deal.",
     ),
     "elder_least": QT_TRANSLATE_NOOP("Rules", "How many cards elder must take from the stock at least."),
     "dealer_least": QT_TRANSLATE_NOOP(
         "Rules", "How many of the cards that elder has left the dealer must take at least."
     ),
-    "smallest_point": QT_TRANSLATE_NOOP("Rules", "How many cards of a suit a point must have."),
+    "smallest_point": QT_TRANSLATE_NOOP(
+        "Rules",
+        "How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber "
+        "Piquet it asks for thirty pips alone.",
+    ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
         "Only what the opponent counts before it in the order of counting, or anything in which one was beaten.",
@@ -67,13 +85,19 @@ EXPLANATIONS = {
     "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes are paid besides the jump in the count, or instead of it."),
     "rounding": QT_TRANSLATE_NOOP("Rules", "Points are rounded when they are paid."),
     "rounds": QT_TRANSLATE_NOOP("Rules", "In a round everybody meets everybody."),
-    "order": QT_TRANSLATE_NOOP("Rules", "The loser makes room, or everybody meets in a fixed order."),
+    "order": QT_TRANSLATE_NOOP(
+        "Rules",
+        "The loser makes room, or everybody meets in a fixed order; the German rule book has both.",
+    ),
     "equal_tricks": QT_TRANSLATE_NOOP(
-        "Rules", "Whether the points for the cards go to nobody, or to each of those who have the most tricks."
+        "Rules",
+        "Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German "
+        "rule book says word for word, to everybody who has four.",
     ),
 }
 CHOICES = {
     "repique": {
+        "at_hundred": QT_TRANSLATE_NOOP("Rules", "A partie of its own at 100 and 101"),
         "own_partie": QT_TRANSLATE_NOOP("Rules", "A partie of its own"),
         "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
     },
@@ -126,9 +150,12 @@ CHOICES = {
         "loser_leaves": QT_TRANSLATE_NOOP("Rules", "The loser makes room"),
         "ab_bc_cd_da_ac_bd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, BC, CD, DA, AC, BD"),
         "ab_ac_ad_bc_bd_cd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, BC, BD, CD"),
+        "ab_cd_ea_bc_de_ac_bd_ce_ad_be": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE"),
+        "ab_ac_ad_ae_bc_bd_be_cd_ce_de": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE"),
     },
     "equal_tricks": {
         "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
         "each": QT_TRANSLATE_NOOP("Rules", "To each"),
+        "four": QT_TRANSLATE_NOOP("Rules", "To whoever has four"),
     },
 }

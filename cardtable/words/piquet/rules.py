@@ -32,7 +32,7 @@ DESCRIPTIONS = {
         "Rules", "To a hundred points, with tens among the court cards and three points for the last trick."
     ),
     "piquet.kings": QT_TRANSLATE_NOOP(
-        "Rules", "Three or four persons by turns; whoever loses pays the winner and all who look on."
+        "Rules", "Three to five persons by turns; whoever loses pays the winner and all who look on."
     ),
     "piquet.chouette": QT_TRANSLATE_NOOP(
         "Rules", "One against a company: the box plays the captain for the stakes of all."

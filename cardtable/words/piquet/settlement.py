@@ -9,7 +9,7 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 from cardtable.games.piquet.parties import accounts_of, prizes_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Rounding
-from cardtable.games.piquet.settlement import RUBICON, UNITS, four_deals_gain, rounded, rubicon_gain
+from cardtable.games.piquet.settlement import RUBICON, UNITS, four_deals_gain, rounded, rubicon_gain, stakes
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.words.cards import joined
 from cardtable.words.mark import translate
@@ -28,6 +28,19 @@ def settlement_sentences(rule_set: RuleSet, standing: Standing, parties: Sequenc
         case _:
             words = []
     return [*words, *_accounts(standing, parties)]
+
+
+def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
+    """What one stake is paid for where that is not a partie, with an example; see ``FamilyWords.stake_example``."""
+    rules = piquet_rules(rule_set)
+    totals = {Ending.FOUR_DEALS: (160, 120), Ending.SESSION: (160, 120), Ending.RUBICON: (121, 96)}.get(rules.ending)
+    if totals is None:
+        return None
+    high, low = totals
+    gain = _GAINS[rules.ending](high, low)
+    unit = UNITS[rules.rounding]
+    what = translate("Settlement", "One stake is for %n point(s) of the settlement.", "", unit)
+    return what, f"{_gain_words(rules, high, low, gain)} {{amount}}", stakes(gain, rules) * rules.stake
 
 
 def _of_points(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -> list[str]:

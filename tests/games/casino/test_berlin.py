@@ -128,6 +128,22 @@ def test_big_casino_two_little_one_most_cards_three_seven_spades_one_aces_one() 
     assert points_by(lines, "ace") == {0: 2, 1: 2}
 
 
+def test_without_differences_both_sides_mark_what_they_make() -> None:
+    for players in (4, 2):
+        rules = rules_of("berlin1810", players, differences=False)
+        lines = scored(rules, [won("TD AS AH 3S 4S 5S 6S 7S 8S"), won("2S AD AC")])
+        assert totals(lines, 2) == (8, 3)
+        assert points_by(lines, "difference") == {}
+
+
+def test_without_differences_the_order_of_arrival_decides() -> None:
+    rules = rules_of("berlin1810", 4, differences=False)
+    # 8 and 3 more: from 3 the first side has eleven with its last ace, the second from 10 with the little casino.
+    lines = scored(rules, [won("TD AS AH 3S 4S 5S 6S 7S 8S"), won("2S AD AC")], (3, 10))
+    assert [line.code for line in lines if line.party == 1 and line.marked] == ["little_casino"]
+    assert fold(rules, Standing((3, 10), 0), lines).winners == (1,)
+
+
 def test_the_count_is_not_marked_but_the_difference_is() -> None:
     lines = scored(FOUR, [won("TD AS AH 3S 4S 5S 6S 7S 8S"), won("2S AD AC")])
     assert {line.code for line in lines if line.marked} == {"difference"}

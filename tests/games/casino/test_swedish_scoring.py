@@ -163,6 +163,22 @@ def test_a_tie_in_spades_too_means_another_deal() -> None:
     assert (after.points, after.winners, after.over) == ((17, 17, 12), (), False)
 
 
+def test_a_tie_in_spades_too_goes_to_who_was_there_first_where_that_is_agreed() -> None:
+    rules = rules_of("swedish", 2, tie="spades_then_arrival")
+    # Both come from 13 to 17; the aces come first, then the little casino, the big one, the spades and the cards.
+    anna = [ScoreLine("most_spades", 0, 2), ScoreLine("big_casino", 0, 2)]
+    bjorn = [ScoreLine("most_cards", 1, 1), ScoreLine("ace", 1, 1), ScoreLine("ace", 1, 1), ScoreLine("ace", 1, 1)]
+    equal = [ScoreLine("won", party, 0, (("cards", 26), ("spades", 6)), marked=False) for party in (0, 1)]
+    assert fold(rules, Standing((13, 13), 0), [*equal, *anna, *bjorn]).winners == (1,)
+    # A sweep was marked before anything of that.
+    sweeps = [ScoreLine("sweep", 0, 3), ScoreLine("most_cards", 0, 1)]
+    assert fold(rules, Standing((13, 13), 0), [*equal, *sweeps, *bjorn]).winners == (0,)
+    # Two who are there with the same step play on.
+    both = [ScoreLine("ace", 0, 3), ScoreLine("ace", 1, 3)]
+    assert not fold(rules, Standing((13, 13), 0), [*equal, *both]).over
+    assert not fold(SWEDISH_2, Standing((13, 13), 0), [*equal, *anna, *bjorn]).over
+
+
 def test_with_the_other_option_a_tie_means_another_deal_at_once() -> None:
     assert folded(rules_of("swedish", 2, tie="deal"), (10, 10), (7, 7), (5, 8)).winners == ()
 

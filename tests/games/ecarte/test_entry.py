@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.sheets.categories import FAULT, EntryError
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.model import MarkEntry, SheetSetup
 from tests.games.sheets import Sheet, Typed
 
 
@@ -120,3 +122,11 @@ def test_bets_are_asked_for_where_they_are_agreed(most: int, offered: bool) -> N
 @pytest.mark.parametrize(("vole", "points"), [("three", 3), ("two", 2)])
 def test_the_vole_against_who_stood_as_agreed(vole: str, points: int) -> None:
     assert Sheet("ecarte", 2, penalty_vole=vole).enter(tricks={0: 5}, stood={1: 1}).standing.points == (points, 0)
+
+
+def test_a_partie_won_by_marks_of_the_hand_pays_the_stake() -> None:
+    sheet = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), {"stake": 3, "matsch": True}))
+    sheet.add(MarkEntry((5, 0)))
+    assert sheet.accounts() == (6, -6)
+    sheet.add(MarkEntry((2, 5)))
+    assert sheet.accounts() == (3, -3)

@@ -181,7 +181,7 @@ def _jumps(told: Told) -> None:
 def _elder_does_not_miss_hers(told: Told, enough: int, strict: bool, jumped: set[int]) -> None:
     """Elder's Neunziger is made by itself, as soon as she has enough before anything of the others."""
     elder = told.party(told.elder)
-    if not told.played_out or elder in jumped or strict or told.small:
+    if not told.played_out or elder in jumped or strict or told.small or told.option("strict", False):
         return
     total = _toward(told, elder, told.marks, ())
     for code in CLASSES:

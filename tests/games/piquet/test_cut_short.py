@@ -29,8 +29,9 @@ TO_A_NUMBER = [
     (kind, players)
     for kind in VARIANTS
     for players in kind.players
-    if any(option.name == "target" for option in kind.options(players))
+    if any(option.name == "target" for option in kind.options(players)) and kind.id != "piquet.robber"
 ]
+"""Of two partners a sheet is not told which of them counts, so that it cannot tell who was there first."""
 Typed = dict[str, dict[int, int]]
 DECLARED = {"point": "point", "sequence": "sequences", "set": "sets"}
 

@@ -121,7 +121,7 @@ def test_the_variants_of_the_catalogue() -> None:
         "piquet.norman",
     ]
     assert {kind.id: kind.players for kind in VARIANTS if kind.players != (2,)} == {
-        "piquet.kings": (3, 4),
+        "piquet.kings": (3, 4, 5),
         "piquet.chouette": (3, 4, 5, 6),
         "piquet.robber": (4,),
         "piquet.norman": (3,),
@@ -132,13 +132,14 @@ def test_the_variants_of_the_catalogue() -> None:
     ("name", "defaults"),
     [
         ("points", {"last_trick": 2, "carte_blanche": "before", "elder_least": 3, "dealer_least": "larger_part"}),
-        ("points", {"smallest_point": 4, "dealer_repique": "announced", "repique": "own_partie", "target": 100}),
+        ("points", {"smallest_point": 4, "dealer_repique": "announced", "repique": "at_hundred", "target": 100}),
         ("four_deals", {"prizes": "and_count", "divided": "nobody", "carte_rouge": False}),
         ("session", {"divided": "carried", "carte_blanche_counts": False, "repique_when": "in_order"}),
         ("rubicon", {"last_trick": 2, "elder_least": 1, "dealer_least": "one", "smallest_point": 3}),
         ("rubicon", {"dealer_repique": "after_lead", "carte_blanche_counts": True, "divided": "nobody"}),
         ("meyers1888", {"last_trick": 3, "carte_blanche": "after", "tens_are_courts": True, "dealer_least": "three"}),
         ("meyers1888", {"divided": "carried", "target": 100, "repique": "count"}),
+        ("meyers1888", {"dealer_counts": "before_lead", "repique_when": "nothing_beaten"}),
     ],
 )
 def test_defaults_of_the_catalogue(name: str, defaults: dict[str, object]) -> None:
@@ -157,6 +158,8 @@ def test_options_that_mean_nothing_are_refused() -> None:
     with pytest.raises(RuleSetError):
         kind_of("kings").rule_set(3, {"order": "ab_bc_cd_da_ac_bd"})
     kind_of("kings").rule_set(4, {"order": "ab_bc_cd_da_ac_bd"})
+    with pytest.raises(RuleSetError):
+        kind_of("kings").rule_set(5, {"order": "ab_bc_cd_da_ac_bd"})
 
 
 def test_a_match_begins_with_nothing() -> None:

@@ -401,7 +401,7 @@ def test_declarations_that_make_no_neunziger_are_marked_in_order_and_may_win() -
 
 
 def test_a_partie_of_its_own_is_settled_apart_and_no_declaration_enters() -> None:
-    state, _ = exchanged(rules_of("points", target=300), *OWN_PARTIE)
+    state, _ = exchanged(rules_of("points", target=300, repique="own_partie"), *OWN_PARTIE)
     events = do(state, "declare", "declare")
     assert counts(events) == [(0, 0)]
     assert points_by(state.lines(), "repique_partie") == {0: 0}

@@ -14,7 +14,7 @@ from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.parties import accounts_of, begin, fold
-from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.rules import PiquetRules, Repique
 from cardtable.games.piquet.scoring import end_lines
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
 from tests.games.piquet.rich import values_of
@@ -43,18 +43,37 @@ def test_every_value_of_every_option_changes_the_rules() -> None:
     number = 0
     for kind, players, name, value in agreements():
         # Who counts before the lead announces nothing.
-        needed = {"dealer_counts": "after_lead"} if (kind.id, name) == ("piquet.meyers1888", "dealer_repique") else {}
+        needed: dict[str, OptionValue] = {}
+        if (kind.id, name) == ("piquet.meyers1888", "dealer_repique"):
+            needed = {"dealer_counts": "after_lead"}
+        if name == "repique" and value in ("own_partie", "at_hundred"):
+            # At 100 both are the same.
+            needed = {"target": 300}
+            usual = bare(piquet_rules(kind.rule_set(players, {**needed, name: "count"})))
+            same = value == "at_hundred"
+            assert (bare(piquet_rules(kind.rule_set(players, {**needed, name: value}))) == usual) is same
+            continue
         usual = bare(piquet_rules(kind.rule_set(players, needed)))
         assert bare(piquet_rules(kind.rule_set(players, {**needed, name: value}))) != usual, (kind.id, name, value)
         number += 1
     assert number > 200
 
 
+def test_a_neunziger_is_a_partie_of_its_own_at_100_and_101() -> None:
+    for target in (100, 101, 150, 300):
+        own = Repique.OWN_PARTIE if target < 150 else Repique.COUNT
+        assert rules_of("points", target=target).repique is own
+        assert rules_of("robber", target=target, repique="at_hundred").repique is own
+        assert rules_of("points", target=target, repique="own_partie").repique is Repique.OWN_PARTIE
+    old = next(kind for kind in VARIANTS if kind.id == "piquet.points").restored(2, {"target": 300})
+    assert piquet_rules(old).repique is Repique.OWN_PARTIE
+
+
 def test_the_catalogue_gives_each_rule_set_its_options() -> None:
     german = {
         *("last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts", "carte_rouge", "elder_least"),
-        *("dealer_least", "smallest_point", "repique_when", "dealer_repique", "packets", "talon", "commands"),
-        *("divided", "stake"),
+        *("dealer_least", "smallest_point", "repique_when", "dealer_repique", "strict", "packets", "talon"),
+        *("commands", "divided", "stake"),
     }
     besides = {
         "points": {"target", "added_up", "repique"},
@@ -67,7 +86,9 @@ def test_the_catalogue_gives_each_rule_set_its_options() -> None:
     }
     for name, own in besides.items():
         assert set(rule_set_of(name).options) == german | own
-    assert set(rule_set_of("robber").options) == {"target", "added_up", "last_trick", "stake"}
+    assert set(rule_set_of("robber").options) == {
+        *("target", "added_up", "repique", "last_trick", "smallest_point", "stake")
+    }
     assert set(rule_set_of("norman").options) == {"target", "added_up", "last_trick", "equal_tricks", "stake"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
@@ -333,6 +334,70 @@ def test_kings_of_four_the_fourth_takes_the_losers_place() -> None:
     assert Company.of(standing).waiting == (2, 3)
 
 
+FIVE = "ABCDE"
+
+
+def five(**options: str) -> tuple[PiquetRules, Standing]:
+    rules = rules_of("kings", 5, **options)
+    return rules, begin(rules, 0)
+
+
+def partie_of(rules: PiquetRules, standing: Standing, winner: str, loser: int, repique: bool = False) -> Standing:
+    """The standing after a partie that ``winner`` wins, with so many points of the loser."""
+    company = Company.of(standing)
+    seat = FIVE.index(winner)
+    lines = [line(company.other(seat), loser)]
+    lines.append(line(seat, 60, "repique") if repique else line(seat, 101))
+    return fold(rules, standing, lines)
+
+
+def row_of(standing: Standing) -> str:
+    return "".join(FIVE[seat] for seat in Company.of(standing).waiting)
+
+
+def pair_of(standing: Standing) -> set[str]:
+    return {FIVE[seat] for seat in Company.of(standing).players}
+
+
+def test_kings_of_five_the_loser_goes_to_the_end_of_the_row() -> None:
+    rules, standing = five()
+    assert (pair_of(standing), row_of(standing)) == ({"A", "B"}, "CDE")
+    standing = partie_of(rules, standing, "A", 73)
+    assert accounts_of(standing) == (1, -4, 1, 1, 1)
+    assert (pair_of(standing), row_of(standing)) == ({"A", "C"}, "DEB")
+    # A Neunziger wins at once, and who is below half pays double then too.
+    second = partie_of(rules, standing, "C", 12, repique=True)
+    assert accounts_of(second) == (-7, -2, 3, 3, 3)
+    assert (pair_of(second), row_of(second)) == ({"C", "D"}, "EBA")
+    assert accounts_of(partie_of(rules, second, "D", 50)) == (-6, -1, -1, 4, 4)
+    assert accounts_of(partie_of(rules, second, "D", 49)) == (-5, 0, -5, 5, 5)
+
+
+def test_kings_of_five_in_a_fixed_order_nobody_plays_twice_running() -> None:
+    for order, running in (("ab_cd_ea_bc_de_ac_bd_ce_ad_be", False), ("ab_ac_ad_ae_bc_bd_be_cd_ce_de", True)):
+        rules, standing = five(order=order)
+        pairs = []
+        while not standing.over:
+            pair = pair_of(standing)
+            pairs.append(frozenset(pair))
+            standing = partie_of(rules, standing, min(pair), 60)
+        assert len(pairs) == len(set(pairs)) == 10
+        assert any(one & other for one, other in pairwise(pairs)) is running
+        assert "_".join("".join(sorted(pair)) for pair in pairs).lower() == order.replace("ea", "ae")
+
+
+def test_a_round_of_five_adds_up_to_nothing_and_everybody_pays_for_what_he_loses() -> None:
+    rules, standing = five()
+    lost = dict.fromkeys(FIVE, 0)
+    for number in range(10):
+        winner, loser = sorted(pair_of(standing), reverse=number % 3 == 0)
+        lost[loser] += 1
+        standing = partie_of(rules, standing, winner, 60)
+        assert sum(accounts_of(standing)) == 0
+    assert standing.over
+    assert accounts_of(standing) == tuple(10 - lost[one] - 4 * lost[one] for one in FIVE)
+
+
 @pytest.mark.parametrize(
     ("order", "pairs"),
     [("ab_bc_cd_da_ac_bd", "AB BC CD DA AC BD"), ("ab_ac_ad_bc_bd_cd", "AB AC AD BC BD CD")],
@@ -464,6 +529,14 @@ def test_norman_option_each_who_has_four_tricks_counts_ten() -> None:
     rules = rules_of("norman", equal_tricks="each")
     lines = end_lines(rules, begin(rules, 0), (4, 4, 2), ((), (), ()))
     assert totals(lines, 3) == (10, 10, 0)
+
+
+def test_norman_by_the_letter_everybody_who_has_four_tricks_counts_ten() -> None:
+    rules = rules_of("norman", equal_tricks="four")
+    standing = begin(rules, 0)
+    for tricks, counted in (((5, 4, 1), (10, 10, 0)), ((6, 4, 0), (10, 10, 0)), ((4, 3, 3), (10, 0, 0))):
+        assert totals(end_lines(rules, standing, tricks, ((), (), ())), 3) == counted
+    assert totals(end_lines(rules_of("norman"), standing, (5, 4, 1), ((), (), ())), 3) == (10, 0, 0)
 
 
 # Robber

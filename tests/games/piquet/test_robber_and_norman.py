@@ -12,7 +12,7 @@ from cardtable.core.partie import Partie
 from cardtable.core.shapes import SomeCards
 from cardtable.core.state import Deal
 from cardtable.core.zones import hand, talon
-from cardtable.games.piquet.parties import begin, rules_for
+from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
 from cardtable.games.piquet.phases import STANDS, Jump, Phase
 from cardtable.games.piquet.rules import PiquetRules, Table
 from cardtable.games.piquet.state import PiquetState
@@ -69,6 +69,26 @@ def test_the_point_counts_from_30_pips() -> None:
     assert refused(state, "point 2H").code == "cannot_declare"
     weak, _ = seated(ROBBER, "S:987 H:987 D:87", "S:AKQJ H:AKQJ", "S:T H:T D:AKQJT9", "C:AKQJT987")
     assert [str(action) for action in weak.legal()] == ["point -", "declare"]
+
+
+def test_by_agreement_robber_knows_no_point_of_three_cards() -> None:
+    rules = rules_of("robber", smallest_point=4)
+    state, _ = seated(rules, "S:AKQ H:T9 D:87 C:7", "H:AKQJ D:JT C:T9", "S:JT987 D:AK C:8", "H:87 D:Q9 C:AKQJ")
+    assert refused(state, "point 3S").code == "cannot_declare"
+    do(state, "point -", "point 4H")
+
+
+def test_by_agreement_a_neunziger_at_robber_is_a_partie_of_its_own() -> None:
+    # Elder's quint and her point of five are twenty.
+    rules = rules_of("robber", repique="own_partie")
+    state, _ = seated(rules, "S:AKQJT H:98 D:8", "H:AKQJ D:JT C:T9", "S:987 D:AK7 C:87", "H:T7 D:Q9 C:AKQJ")
+    while state.phase is not Phase.PLAY:
+        do(state, "declare")
+    elder = rules.party_of[state.elder]
+    assert points_by(state.lines(), "repique_partie") == {elder: 0}
+    assert state.count(elder) == 0
+    standing = fold(rules, state.standing, state.lines())
+    assert accounts_of(standing) == ((1, -1) if elder == 0 else (-1, 1))
 
 
 def test_the_point_is_announced_in_turn_and_counts_for_one_partner_only() -> None:

@@ -34,7 +34,7 @@ def test_elder_who_announced_carte_blanche_does_not_see_what_she_leaves() -> Non
 
 @pytest.mark.parametrize(("counts", "taken_off"), [(False, 0), (True, 10)])
 def test_carte_blanche_stays_when_a_neunziger_of_its_own_leaves_the_count(counts: bool, taken_off: int) -> None:
-    rules = rules_of("points", carte_blanche_counts=counts, target=300)
+    rules = rules_of("points", carte_blanche_counts=counts, target=300, repique="own_partie")
     state = deal(rules, suited("S:AT98 H:A987 D:A987"), suited("H:KQJT D:KQJT C:KQJT"), suited("S:KQJ7 C:A987"))
     do(state, "blanche 5", "change TH TD TC", "change 8H 9H 7D 8D 9D", "declare", "declare")
     # Ten, a point of eight, an octave and four aces; of these carte blanche alone was marked.

@@ -17,8 +17,9 @@ from cardtable.core.sheets.categories import Cell, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
-from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text, sheet_to_csv, sheet_to_text
+from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import Change, DealEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
+from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 
 SWEDISH = SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}, unit="EUR", stake=50, evening="Friday")
 WHEN = "2026-11-20T20:00:00+00:00"
@@ -240,7 +241,7 @@ def test_the_evening_over_several_sheets_and_its_payments() -> None:
 
 
 def test_the_document_in_the_readme_can_be_read() -> None:
-    readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+    readme = (Path(__file__).parents[3] / "cardtable" / "session" / "README.md").read_text("utf-8")
     example = readme[readme.index('    {\n      "format"') :]
     sheet = sheet_from_text(example[: example.index("\n    }\n") + 7])
     assert sheet.setup.names == ("Anna", "Björn")
@@ -297,26 +298,32 @@ def test_a_bad_file_is_refused_with_the_place(change: tuple[str, ...], code: str
     assert (refused.value.code, refused.value.place) == (code, place)
 
 
-def test_csv_has_a_row_for_each_line_and_no_formulas() -> None:
+def table_words(parties: tuple[str, ...]) -> ColumnTitles:
+    titles = ("Partie", "Deal", "Date", "Dealer", "How", "Entered", "Won", "{name} total", "{name} account")
+    return ColumnTitles(*titles, parties, lambda row: ("=how", type(row.entry).__name__))
+
+
+def test_csv_has_a_row_for_each_deal_and_no_formulas() -> None:
     sheet = ScoreSheet(replace(SWEDISH, names=("=Anna", "Björn")))
-    sheet.add(deal(aces={0: 4}, sweeps={1: 1}))
-    text = sheet_to_csv(
-        sheet, ("Partie", "Deal", "What"), "Total", "Gain", sheet.setup.names, lambda line: f"={line.code}"
-    )
-    assert text.splitlines() == [
-        "Partie,Deal,What,'=Anna,Björn",
-        "1,1,'=aces,4,",
-        "1,1,'=sweep,,1",
-        "1,1,Total,4,1",
+    sheet.add(deal(aces={0: 4}, sweeps={1: 1}), when=WHEN)
+    sheet.add(MarkEntry((0, 2)), when=WHEN)
+    head, *rows = sheet_to_csv(sheet, table_words(sheet.setup.names)).splitlines()
+    assert head.startswith("Partie,Deal,Date,Dealer,How,Entered,'=Anna,Björn,'=Anna total,Björn total,Won,")
+    assert head.count("account, EUR") == 2
+    assert rows == [
+        f"1,1,{WHEN},'=Anna,'=how,DealEntry,4,1,4,1,,,",
+        f"1,2,{WHEN},Björn,'=how,MarkEntry,0,2,4,3,,,",
     ]
 
 
-def test_csv_ends_with_what_everybody_has_gained() -> None:
+def test_csv_tells_who_has_won_and_the_accounts_at_the_end_of_a_partie() -> None:
     sheet = ScoreSheet(SheetSetup("piquet.four_deals", ("A", "B"), {"rounding": "none"}, 1, 50, "EUR"))
     for own, other in zip((24, 16, 13, 22), (8, 30, 36, 7), strict=True):
-        sheet.add(deal(TOTALS, total={0: own, 1: other}))
-    text = sheet_to_csv(sheet, ("Partie", "Deal", "What"), "Total", "Gain", ("A", "B"), lambda line: line.code)
-    assert text.splitlines()[-2:] == ["1,4,Total,121,96", ",,Gain EUR,225.0,-225.0"]
+        sheet.add(deal(TOTALS, total={0: own, 1: other}), when=WHEN)
+    rows = sheet_to_csv(sheet, table_words(("A", "B"))).splitlines()
+    assert rows[-2].endswith(",77,82,,,")
+    # 121 less 96 is 25, and twice as much for who has fewer than a hundred: 2 × (121 + 100 + 4).
+    assert rows[-1] == f"1,4,{WHEN},A,'=how,DealEntry,44,14,121,96,A,225.0,-225.0"
 
 
 def test_a_log_that_no_sheet_can_have() -> None:

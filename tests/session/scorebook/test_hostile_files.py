@@ -19,10 +19,10 @@ from cardtable.session.scorebook.exchange import (
     MOST_CHANGES,
     MOST_ENTRIES,
     sheet_from_text,
-    sheet_to_csv,
     sheet_to_text,
 )
 from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 from tests.session.scorebook.test_any_rules import KINDS, filled
 
 JUNK: list[Any] = [
@@ -100,7 +100,10 @@ def use(sheet: ScoreSheet) -> None:
     for method in sheet.rules.methods:
         sheet.categories(method)
     parties = tuple("ABCDEFGH"[: len(sheet.rules.parties)])
-    sheet_to_csv(sheet, ("a", "b", "c"), "t", "g", parties, lambda line: line.code)
+    sheet_to_csv(
+        sheet,
+        ColumnTitles("a", "b", "c", "d", "e", "f", "g", "{name} t", "{name} g", parties, lambda row: ("how", "what")),
+    )
     assert sheet_from_text(sheet_to_text(sheet)).rows == sheet.rows
 
 

@@ -216,9 +216,10 @@ def test_it_is_told_who_leaves_norman_piquet(qtbot: QtBot, faces: CardFaces) -> 
 
 
 def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = DealResultDialog(REPORT, faces)
+    dialog = DealResultDialog(REPORT, faces, can_close=True)
     qtbot.addWidget(dialog)
     asked: list[str] = []
+    dialog.close_wanted.connect(lambda: asked.append("close"))
     dialog.all_cards_wanted.connect(lambda: asked.append("cards"))
     dialog.sheet_wanted.connect(lambda: asked.append("sheet"))
     dialog.replay_wanted.connect(lambda: asked.append("replay"))
@@ -227,7 +228,7 @@ def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, faces: Card
     dialog.show()
     for button in dialog.findChildren(QPushButton):
         button.click()
-    assert sorted(asked) == ["cards", "next", "replay", "sheet", "undo"]
+    assert sorted(asked) == ["cards", "close", "next", "replay", "sheet", "undo"]
 
 
 def test_the_result_of_a_partie_names_winner_and_lurch(qtbot: QtBot, translation: Translation) -> None:

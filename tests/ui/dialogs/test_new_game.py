@@ -30,7 +30,7 @@ def test_every_variant_can_be_begun(qtbot: QtBot, name: str, players: int) -> No
     dialog.choose_variant(name)
     dialog.choose_players(players)
     assert [row.option.name for row in dialog.options.rows] == [
-        option.name for option in VARIANTS[name].options(players)
+        option.name for option in VARIANTS[name].options(players) if option.offered
     ]
     dialog.start_button.click()
     chosen = dialog.chosen()
@@ -40,6 +40,21 @@ def test_every_variant_can_be_begun(qtbot: QtBot, name: str, players: int) -> No
     assert chosen.seats[0] == SeatEntry("Anna", HUMAN)
     assert all(seat.player != HUMAN for seat in chosen.seats[1:])
     assert len({seat.name for seat in chosen.seats}) == players
+
+
+@pytest.mark.parametrize("name", ["piquet.robber", "casino.swedish", "ecarte"])
+def test_rules_to_the_letter_of_the_source_and_back_to_the_usual_ones(qtbot: QtBot, name: str) -> None:
+    dialog = opened(qtbot)
+    dialog.choose_variant(name)
+    dialog.options.row("stake" if name != "casino.swedish" else "target").set_value(31)
+    dialog.literal_button.click()
+    assert dialog.options.changes() == {**VARIANTS[name].source, **dialog.options.changes()}
+    players = VARIANTS[name].players[0]
+    literal = VARIANTS[name].rule_set(players, VARIANTS[name].source).options
+    assert dialog.options.values() == {option: literal[option] for option in dialog.options.values()}
+    dialog.usual_button.click()
+    usual = VARIANTS[name].rule_set(players).options
+    assert dialog.options.values() == {option: usual[option] for option in dialog.options.values()}
 
 
 def test_enter_starts_the_same_again(qtbot: QtBot) -> None:

@@ -26,6 +26,8 @@ from cardtable.words.families import variant_name
 from tests.ui.help.reading import LANGUAGES, PICTURE, pictures
 
 NAMES = pages.listed()
+OF_ALL = (pages.GLOSSARY, pages.SOURCES)
+"""Pages that are of no rule set."""
 CASINO, ECARTE, PIQUET = (
     [variant.id for variant in REGISTERED if variant.family == family] for family in ("casino", "ecarte", "piquet")
 )
@@ -52,7 +54,7 @@ every_page = pytest.mark.parametrize(("name", "language"), list(both()))
 
 
 def test_every_rule_set_of_the_catalogue_has_a_page_and_there_is_a_glossary() -> None:
-    assert [variant.id for variant in REGISTERED] + [pages.GLOSSARY] == NAMES
+    assert [variant.id for variant in REGISTERED] + [pages.GLOSSARY, pages.SOURCES] == NAMES
 
 
 class _Named(NamedTuple):
@@ -62,11 +64,11 @@ class _Named(NamedTuple):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_pages_of_rule_sets_that_can_be_played_are_offered(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     registered = {variant.id for variant in REGISTERED}
-    assert pages.available(language) == [name for name in NAMES if name in registered or name == pages.GLOSSARY]
+    assert pages.available(language) == [name for name in NAMES if name in registered or name in OF_ALL]
     monkeypatch.setattr(pages, "VARIANTS", (_Named("ecarte"), _Named("casino.finnish"), _Named("unheard.of")))
-    assert pages.available(language) == ["ecarte", "casino.finnish", pages.GLOSSARY]
+    assert pages.available(language) == ["ecarte", "casino.finnish", *OF_ALL]
     monkeypatch.setattr(pages, "VARIANTS", ())
-    assert pages.available(language) == [pages.GLOSSARY]
+    assert pages.available(language) == list(OF_ALL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,11 +94,17 @@ def test_a_page_is_whole(name: str, language: str) -> None:
     assert all(section.heading for section in pages.sections(html))
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != pages.GLOSSARY])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in OF_ALL])
 def test_a_page_is_called_what_the_rule_set_is_called(name: str, translation: Translation) -> None:
     for language in LANGUAGES:
         translation.switch(language)
         assert pages.title(pages.rule_page(name, language)) == variant_name(name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_set_has_its_sources(language: str) -> None:
+    html = pages.rule_page(pages.SOURCES, language)
+    assert set(LINK.findall(html)) == set(NAMES) - set(OF_ALL)
 
 
 @every_page
@@ -131,7 +139,7 @@ NUMBER = re.compile(rf"\b({'|'.join(NUMBERS)})\b")
 
 def players_of_lead(lead: str) -> tuple[int, ...]:
     """How many play, in the order in which the first line of an English page says so."""
-    who = re.sub(r"in two parties|of whom two play.*", "", lead.partition("·")[0].lower())
+    who = re.sub(r"\b[io]n two \w+|of whom two play.*", "", lead.partition("·")[0].lower())
     found = [NUMBERS[word] for word in NUMBER.findall(who)]
     return tuple(range(found[0], found[1] + 1)) if " to " in who else tuple(found)
 
@@ -295,6 +303,7 @@ def test_a_missing_fragment_and_one_within_itself_are_refused(tmp_path: Path, mo
     (folder / "parts" / "d.html").write_text("y\n", "utf-8")
     (tmp_path / "secret").write_text("secret", "utf-8")
     monkeypatch.setattr(pages, "resource_path", tmp_path.joinpath)
+    monkeypatch.setattr(pages, "languages", dict)
     assert pages.rule_page("nested", "en") == "xyz"
     for name, code in (("gap", "no_fragment"), ("above", "no_fragment"), ("round", "fragment_within_itself")):
         with pytest.raises(pages.RulePageError) as caught:

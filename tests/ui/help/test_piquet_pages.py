@@ -153,7 +153,7 @@ def test_four_tens_beat_three_aces(name: str) -> None:
 @both_languages
 def test_the_running_count_of_a_repique(name: str, language: str) -> None:
     html = part(name, "repique", language)
-    first, second = card_pictures(html)
+    first, *others = card_pictures(html)
     hand = cards_of(first)
     declared = all_declared(hand)
     assert declared == [6, 15, 3, 3, 3, 3]
@@ -162,7 +162,11 @@ def test_the_running_count_of_a_repique(name: str, language: str) -> None:
     assert steps == [6, 21, 27, 93]
     counted = numbers(html)
     assert [number for number in counted if number in steps][:4] == steps
-    other = cards_of(second)
+    if name == "piquet.meyers1888":
+        # There nothing at all may be valid on the other side.
+        assert others == []
+        return
+    other = cards_of(others[0])
     assert len(other) == 12
     assert best_point(other) == (5, 49)
     assert sets(other) == []

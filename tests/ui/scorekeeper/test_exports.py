@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,7 +51,11 @@ def test_a_name_is_proposed_and_the_file_is_written(
         case "pdf":
             assert path.read_bytes().startswith(b"%PDF")
         case "csv":
-            assert "1,1,Total,3,3" in path.read_text("utf-8-sig").splitlines()
+            head, row = csv.reader(path.read_text("utf-8-sig").splitlines())
+            told = dict(zip(head, row, strict=True))
+            assert told["Dealer"] == "Anna"
+            assert told["Entries"] == "Anna: Aces 3; Björn/2: Aces 1, Sweeps 2"
+            assert (told["Anna"], told["Anna, total"], told["Björn/2, total"]) == ("3", "3", "3")
         case "png":
             assert not QImage(str(path)).isNull()
         case _:

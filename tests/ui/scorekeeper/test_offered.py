@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -15,7 +16,7 @@ AGREED = {
     "casino.swedish": {"target", "tie"},
     "casino.mulle_sassersson": {"length", "deals", "tie"},
     "casino.finnish": {"target"},
-    "casino.berlin1810": {"target", "lurch"},
+    "casino.berlin1810": {"target", "lurch", "differences"},
     "piquet.points": {
         *(
             "target",
@@ -26,14 +27,14 @@ AGREED = {
             "tens_are_courts",
             "carte_blanche_counts",
         ),
-        *("carte_rouge", "smallest_point", "divided", "stake"),
+        *("carte_rouge", "smallest_point", "divided", "dealer_repique"),
     },
     "piquet.four_deals": {
         *("prizes", "repique_when", "last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts"),
-        *("carte_rouge", "smallest_point", "divided", "stake", "rounding"),
+        *("carte_rouge", "smallest_point", "divided", "rounding", "dealer_repique"),
     },
-    "piquet.norman": {"target", "last_trick", "equal_tricks", "stake"},
-    "ecarte": {"matsch", "penalty_vole", "stake"},
+    "piquet.norman": {"target", "last_trick", "equal_tricks"},
+    "ecarte": {"matsch", "penalty_vole"},
 }
 """What makes a difference on paper, of some rule sets."""
 
@@ -63,7 +64,7 @@ def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation:
     dialog.start_button.click()
     setup = dialog.setup()
     assert setup is not None
-    assert dict(setup.options) == {"carte_rouge": True, "target": 151}
+    assert dict(setup.options) == {"carte_rouge": True, "target": 151, "repique": "at_hundred"}
     assert setup.names[0] == "Anna"
 
 
@@ -81,3 +82,32 @@ def test_partners_are_told_who_plays_with_whom(qtbot: QtBot, translation: Transl
     assert dialog.sides.startswith("Anna and Cleo play against Björn")
     dialog.choose_kind("free")
     assert dialog.sides == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("casino.swedish", "One stake is for a partie. Whoever loses a partie pays €0.10."),
+        ("piquet.rubicon", "The Rubicon was not crossed: 121 + 96 + 100 = 317. €31.70"),
+        # 160 less 120 are four tens.
+        ("piquet.session", "One stake is for 10 points of the settlement. The difference: 160 − 120 = 40. €0.40"),
+    ],
+)
+def test_it_is_told_what_a_stake_is_for(qtbot: QtBot, translation: Translation, kind: str, said: str) -> None:
+    dialog = SetupDialog(LastSheet(kind, 10, "EUR"))
+    qtbot.addWidget(dialog)
+    assert any(said in label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_a_free_sheet_is_agreed_on_as_for_another_game(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.choose_kind("free")
+    dialog.choose_template("Hearts")
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara", "David"), strict=True):
+        field.setText(name)
+    dialog.start_button.click()
+    setup = dialog.setup()
+    assert setup is not None
+    assert dict(setup.options) == {"target": 100, "lowest": True, "dealer": True}
+    assert len(setup.names) == 4

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.scorekeeper.results import partie_results
+from cardtable.session.scorebook.results import partie_results
 from cardtable.ui.dialogs.score_sheet.counter_field import emblem, emblem_colour
 from cardtable.ui.palette import PARTY_COLOURS, ROOMS
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Sides

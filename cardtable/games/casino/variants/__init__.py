@@ -36,7 +36,9 @@ def variant_of(character: Character) -> Variant:
     def check(players: int, options: Options) -> None:
         casino_rules(RuleSet(character.id, players, options))
 
-    return Variant(character.id, FAMILY, character.players, character.options, character.aliases, check)
+    return Variant(
+        character.id, FAMILY, character.players, character.options, character.aliases, check, character.source
+    )
 
 
 VARIANTS: tuple[Variant, ...] = tuple(map(variant_of, CHARACTERS.values()))

@@ -16,21 +16,27 @@ _AT_ONCE = (Sweeps(at_once=True), LastCapture(at_once=True))
 OF_PARTIES = ScoreTable(
     (big_casino(2), little_casino(1), MostCards(points=3), SomeSpades(number=7), _ACES, *_AT_ONCE), difference=True
 )
+OF_PARTIES_EACH = ScoreTable(OF_PARTIES.parts, first_to_arrive=True)
+"""Each side marks what it makes (Bonnier 1847)."""
 OF_THREE = ScoreTable(
     (big_casino(2), little_casino(1), MostCards(points=3), MostSpades(points=1), _ACES, *_AT_ONCE),
     first_to_arrive=True,
 )
 
 
+DIFFERENCES = Option("differences", True, applies=lambda players, options: players != 3)
+
+
 def options(players: int) -> tuple[Option, ...]:
-    return target(16 if players == 3 else 11, 11, 16), DOUBLE_USE, Option("lurch", True)
+    return target(16 if players == 3 else 11, 11, 16), DOUBLE_USE, DIFFERENCES, Option("lurch", True)
 
 
 def rules(agreed: RuleSet) -> CasinoRules:
+    each = OF_THREE if agreed.players == 3 else OF_PARTIES_EACH
     return casino(
         agreed,
         plan=four_each(agreed.players, pack=52, table=4),
-        score=OF_THREE if agreed.players == 3 else OF_PARTIES,
+        score=OF_PARTIES if agreed.options["differences"] and agreed.players != 3 else each,
         values=DOUBLE_VALUES,
         four_in_parties=True,
         both_values=agreed.options["double_use"] == "both",
@@ -45,5 +51,5 @@ CHARACTER = Character(
     options=options,
     rules=rules,
     aliases=("berlin", "berlin1810"),
-    on_paper=("lurch",),
+    on_paper=("lurch", "differences"),
 )

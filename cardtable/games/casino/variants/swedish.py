@@ -25,4 +25,5 @@ CHARACTER = Character(
     options=lambda players: (target(16, 11, 16, 21, 31), tie("spades_then_deal")),
     rules=rules,
     aliases=("swedish", "kasino", "casino"),
+    source={"tie": "spades_then_arrival"},
 )

@@ -26,7 +26,7 @@ from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look import Airy, Heading, serif, spaced
 from cardtable.ui.models.lines import LineGroup
-from cardtable.ui.models.score_sheet import GROUP_ROLE, ScoreSheetModel
+from cardtable.ui.models.score_sheet import GROUP_ROLE, REASON_ROLE, ScoreSheetModel
 from cardtable.ui.plain import Label
 
 _SIGN, _BETWEEN = 40, 4
@@ -34,6 +34,7 @@ _SIGN, _BETWEEN = 40, 4
 _WIDE, _WIDEST, _SHARE = 208, 420, 0.5
 """Pixels of a cloth in a low sheet and in a high one; how wide it is at most in proportion to the sheet's height, for
 the deals want their room."""
+_LOOKED_AT = 40
 _MANY, _CLOSE, _APART = 3, 6, 12
 """More parties than this stand closer together: pixels between them."""
 
@@ -79,6 +80,7 @@ class SheetWidget(QWidget):
         self._title.setWordWrap(True)
         self._strip = CardStrip(faces, 48)
         self._group: LineGroup | None = None
+        self._reason = ""
         self._buttons = [QRadioButton() for _ in COUNTINGS]
         self._choice = QButtonGroup(self)
         views = QHBoxLayout()
@@ -180,9 +182,11 @@ class SheetWidget(QWidget):
         for place, button in enumerate(self._signs):
             words = self.tr("Mark a point for {name}") if place % 2 else self.tr("Take a point off {name}")
             button.setAccessibleName(words.format(name=parties[place // 2]))
-        self._group = None
+        self._group, self._reason = None, ""
         self._word_cards()
         header = self._tree.header()
+        # What can be seen says how wide the first column is: to look at hundreds of deals takes its time.
+        header.setResizeContentsPrecision(_LOOKED_AT)
         header.setStretchLastSection(False)
         for column in range(self._model.columnCount()):
             mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
@@ -249,6 +253,7 @@ class SheetWidget(QWidget):
 
     def _show_cards(self, index: QModelIndex) -> None:
         self._group = index.siblingAtColumn(0).data(GROUP_ROLE)
+        self._reason = str(index.siblingAtColumn(0).data(REASON_ROLE) or "")
         self._word_cards()
 
     def _word_cards(self) -> None:
@@ -259,6 +264,6 @@ class SheetWidget(QWidget):
         if self._markable:
             # Where deals are entered by hand, nobody knows the cards.
             deals = self._model.rowCount() > 1
-            words = self.tr("A double click or Return corrects a deal.") if deals else ""
+            words = self._reason or (self.tr("A double click or Return corrects a deal.") if deals else "")
         self._title.setText("" if cards else words)
         self._title.setVisible(bool(self._title.text()) and not self._crowded)

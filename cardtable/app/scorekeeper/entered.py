@@ -1,0 +1,33 @@
+"""What was entered on a sheet, in words: for its log and for tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry
+from cardtable.words.entries import method_title
+from cardtable.words.family import FamilyWords
+
+
+def entered_words(entry: Entry | None, family: FamilyWords, parties: Sequence[str], playing: Sequence[str]) -> str:
+    """What an entry says of each party; ``playing`` are the names of those who play."""
+    match entry:
+        case EndEntry():
+            return QCoreApplication.translate("LogDialog", "the partie ended before its time")
+        case DealEntry(cells):
+            told: dict[str, list[str]] = {}
+            for cell in sorted(cells, key=lambda cell: cell.party):
+                words = f"{family.category(cell.code, playing)} {cell.text}"
+                told.setdefault(parties[cell.party], []).append(words)
+            return "; ".join(f"{name}: {', '.join(words)}" for name, words in told.items())
+        case MarkEntry(points):
+            marked = zip(parties, points, strict=True)
+            return ", ".join(f"{name} {'−' if one < 0 else '+'}{abs(one)}" for name, one in marked if one)
+    return QCoreApplication.translate("LogDialog", "a played deal")
+
+
+def method_words(entry: Entry) -> str:
+    """In which way an entry was made; empty where there is one only."""
+    return method_title(entry.method) if isinstance(entry, DealEntry) else ""

@@ -1,0 +1,144 @@
+"""``cardtable check``: a record or a score sheet explained line by line, with the ruling that each rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cardtable.cli.printing import complain, line_text, points_text, print_lines
+from cardtable.cli.reading import read_text
+from cardtable.cli.replay import names_of
+from cardtable.core.documents import load_json
+from cardtable.core.errors import RecordError
+from cardtable.core.grounds import Ground
+from cardtable.core.partie import Partie
+from cardtable.core.record import MOST_CHARACTERS, Record, record_from_json, replay
+from cardtable.core.scores import ScoreLine, totals
+from cardtable.games.entry import FREE
+from cardtable.games.registry import family_of
+from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.exchange import FORMAT as SHEET
+from cardtable.session.scorebook.exchange import sheet_from_text
+from cardtable.session.scorebook.model import DealEntry, MarkEntry
+
+STANDS, DOES_NOT_STAND = 0, 1
+
+
+def check_file(file: str) -> int:
+    """Explain the record or the sheet in ``file`` (``-``: standard input). 0 if it stands, 1 if the rules refuse
+    something in it, which is said on standard error after what stands before it.
+
+    Raises ``CodedError``, ``OSError`` for a file that is neither.
+    """
+    text = read_text(file, 4 * MOST_CHARACTERS)
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError("too_large", "", given=len(text), most=MOST_CHARACTERS)
+    data = load_json(text)
+    if isinstance(data, dict) and data.get("format") == SHEET:
+        return _check_sheet(sheet_from_text(text))
+    return _check_record(record_from_json(data))
+
+
+def _check_record(record: Record) -> int:
+    refused: RecordError | None = None
+    try:
+        partie = replay(record, family_of)
+    except RecordError as error:
+        deal = _deal_of(error.place)
+        if deal is None:
+            raise
+        refused = error
+        partie = replay(replace(record, deals=record.deals[:deal], closed=False), family_of)
+    print_lines(_explained(record, partie))
+    if refused is not None:
+        complain(f"does not stand: {refused}")
+        return DOES_NOT_STAND
+    return STANDS
+
+
+def _deal_of(place: str) -> int | None:
+    """The number of the deal that a place of a record lies in; all of them for the end, None outside."""
+    if place == "closed":
+        return MOST_CHARACTERS
+    number = place.removeprefix("deals[").partition("]")[0]
+    return int(number) if place.startswith("deals[") and number.isdigit() else None
+
+
+def _explained(record: Record, partie: Partie) -> Iterator[str]:
+    names = names_of(record, partie)
+    yield from _heading(partie.rule_set.variant, names)
+    for number, deal in enumerate(partie.deals, 1):
+        yield ""
+        yield f"Deal {number}"
+        if deal.lines is None or deal.standing is None:
+            yield f"  not over: {len(deal.actions)} actions so far, all of them legal"
+            continue
+        yield from _lines(deal.lines, names, partie.rule_set.variant)
+        yield from _sums(deal.lines, names, deal.standing)
+    yield ""
+    if partie.closed:
+        yield "People stopped here and settled."
+    yield points_text("It stands" if partie.over else "Not over; standing", names, partie.standing.points)
+    if partie.standing.winners:
+        yield "Won by " + " and ".join(names[party] for party in partie.standing.winners)
+
+
+def _heading(variant: str, names: Sequence[str]) -> Iterator[str]:
+    yield f"{variant}, {' against '.join(names)}"
+    if variant != FREE:
+        yield f"Rulings are those of RULES.md of {family_of(variant).name}."
+
+
+def _lines(lines: Sequence[ScoreLine], names: Sequence[str], variant: str) -> Iterator[str]:
+    width = max(map(len, names))
+    grounds = {} if variant == FREE else family_of(variant).grounds
+    for line in lines:
+        yield f"  {names[line.party]:{width}}  {line.points:+4d}  {line_text(line)}"
+        ground = grounds.get(line.code)
+        if ground is not None:
+            yield f"  {'':{width}}        {_ground_text(ground, variant)}"
+
+
+def _ground_text(ground: Ground, variant: str) -> str:
+    return f"{ground.ruling_of(variant)}: {ground.told}"
+
+
+def _sums(lines: Sequence[ScoreLine], names: Sequence[str], standing: Any) -> Iterator[str]:
+    yield "  " + points_text("deal", names, totals(lines, len(names)))
+    yield "  " + points_text("standing", names, standing.points)
+
+
+def _check_sheet(sheet: ScoreSheet) -> int:
+    print_lines(_explained_sheet(sheet))
+    wrong = [number for number, row in enumerate(sheet.rows, 1) if row.error is not None]
+    for number in wrong:
+        complain(f"does not stand: entry {number}: {sheet.rows[number - 1].error}")
+    return DOES_NOT_STAND if wrong else STANDS
+
+
+def _explained_sheet(sheet: ScoreSheet) -> Iterator[str]:
+    names = [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.parties]
+    yield from _heading(sheet.setup.kind, names)
+    for number, row in enumerate(sheet.rows, 1):
+        yield ""
+        yield f"Entry {number}, partie {row.partie + 1}: {_entry_text(row, names)}"
+        if row.error is not None:
+            yield f"  counts nothing: {row.error}"
+            continue
+        yield from _lines(row.lines, names, sheet.setup.kind)
+        yield from _sums(row.lines, names, row.after)
+        if row.winners:
+            yield "  Won by " + " and ".join(names[party] for party in row.winners)
+    yield ""
+    yield points_text("Accounts, in stakes", sheet.setup.names, sheet.accounts())
+
+
+def _entry_text(row: Row, names: Sequence[str]) -> str:
+    match row.entry:
+        case DealEntry(cells, method):
+            written = ", ".join(f"{names[cell.party]} {cell.code.replace('_', ' ')} {cell.text}" for cell in cells)
+            return f"entered {method.replace('_', ' ')}: {written}"
+        case MarkEntry(points):
+            return "marked " + ", ".join(f"{name} {more:+d}" for name, more in zip(names, points, strict=True) if more)
+    return "played on the screen"

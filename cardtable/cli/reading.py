@@ -1,0 +1,21 @@
+"""Reading the file that a subcommand is given, or standard input."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cardtable.core.documents import read_file
+from cardtable.core.errors import RecordError
+
+
+def read_text(file: str, most: int) -> str:
+    """The text of ``file`` (``-``: standard input), of which no more than ``most`` bytes are read.
+
+    Raises ``CodedError``, ``OSError``.
+    """
+    try:
+        data = sys.stdin.buffer.read(most + 1) if file == "-" else read_file(Path(file), most)
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError("not_utf8", f"byte {error.start}") from None

@@ -1,0 +1,136 @@
+"""``cardtable sheet``: what a score sheet's file comes to: its deals, its parties, the standing, and who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardtable.cli.printing import line_text, points_text, print_json, print_lines
+from cardtable.cli.reading import read_text
+from cardtable.core.scores import totals
+from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
+from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text
+from cardtable.session.scorebook.results import PartieResult, partie_results
+
+
+def reckon_sheet(file: str, as_json: bool) -> int:
+    """Reckon the score sheet in ``file`` (``-``: standard input) and print what it comes to.
+
+    Raises ``CodedError``, ``OSError``.
+    """
+    sheet = sheet_from_text(read_text(file, LARGEST))
+    if as_json:
+        print_json(_sheet_json(sheet))
+    else:
+        print_lines(_sheet_lines(sheet))
+    return 0
+
+
+def _names(sheet: ScoreSheet) -> list[str]:
+    """What to call each party: the names of its seats."""
+    return [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.parties]
+
+
+def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
+    setup = sheet.setup
+    parties = len(sheet.rules.parties)
+    return {
+        "kind": setup.kind,
+        "names": list(setup.names),
+        "parties": _names(sheet),
+        "options": dict(setup.options),
+        "evening": setup.evening,
+        "stake": setup.stake,
+        "unit": setup.unit,
+        "deals": [_deal_json(row, parties) for row in sheet.rows],
+        "results": [_result_json(result) for result in partie_results(sheet)],
+        "points": list(sheet.standing.points),
+        "winners": list(sheet.standing.winners),
+        "accounts": list(sheet.accounts()),
+        "settlement": [
+            {
+                "payer": account.persons[payment.payer].name,
+                "receiver": account.persons[payment.receiver].name,
+                "amount": payment.amount,
+                "unit": account.unit,
+            }
+            for account in evening_accounts((sheet,))
+            for payment in account.payments
+        ],
+    }
+
+
+def _deal_json(row: Row, parties: int) -> dict[str, Any]:
+    return {
+        "entry": row.entry.to_json()["entry"],
+        "partie": row.partie,
+        "dealer": row.before.dealer,
+        "error": None if row.error is None else row.error.code,
+        "lines": [
+            {
+                "code": line.code,
+                "party": line.party,
+                "points": line.points,
+                "params": dict(line.params),
+                "marked": line.marked,
+            }
+            for line in row.lines
+        ],
+        "totals": list(totals(row.lines, parties)),
+        "points": list(row.after.points),
+        "winners": list(row.winners),
+    }
+
+
+def _result_json(result: PartieResult) -> dict[str, Any]:
+    return {
+        "partie": result.partie,
+        "deal": result.position,
+        "winners": list(result.winners),
+        "points": list(result.points),
+        "gains": list(result.gains),
+        "accounts": list(result.accounts),
+    }
+
+
+def _sheet_lines(sheet: ScoreSheet) -> list[str]:
+    names = _names(sheet)
+    head = [sheet.setup.kind, " against ".join(names), sheet.setup.evening]
+    lines = [", ".join(part for part in head if part)]
+    results = {result.position: result for result in partie_results(sheet)}
+    for number, row in enumerate(sheet.rows):
+        lines += ["", *_deal_lines(number, row, names)]
+        if number in results:
+            lines += _result_lines(results[number], sheet, names)
+    lines += ["", points_text("Standing", names, sheet.standing.points)]
+    for account in evening_accounts((sheet,)):
+        lines += _settlement(account)
+    return lines
+
+
+def _deal_lines(number: int, row: Row, names: Sequence[str]) -> list[str]:
+    width = max(map(len, names))
+    lines = [f"Entry {number + 1}"]
+    if row.error is not None:
+        return [*lines, f"  does not count: {row.error}"]
+    lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {line_text(line)}" for line in row.lines]
+    sums = totals(row.lines, len(names))
+    reached = tuple(before + now for before, now in zip(row.before.points, sums, strict=True))
+    return [*lines, "  " + points_text("deal", names, sums), "  " + points_text("standing", names, reached)]
+
+
+def _result_lines(result: PartieResult, sheet: ScoreSheet, names: Sequence[str]) -> list[str]:
+    won = "won by " + " and ".join(names[party] for party in result.winners) if result.winners else "undecided"
+    gains = points_text("gains in stakes", sheet.setup.names, result.gains)
+    accounts = points_text("accounts", sheet.setup.names, result.accounts)
+    return [f"Partie {result.partie + 1} {won}; {gains}; {accounts}"]
+
+
+def _settlement(account: UnitAccount) -> list[str]:
+    persons = account.persons
+    unit = f" {account.unit}" if account.unit else ""
+    return [
+        f"{persons[one.payer].name} pays {persons[one.receiver].name} {one.amount / 100:.2f}{unit}"
+        for one in account.payments
+    ] or ["Nobody owes anybody anything"]

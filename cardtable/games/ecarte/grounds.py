@@ -1,0 +1,28 @@
+"""What each score line of Écarté rests on."""
+
+from __future__ import annotations
+
+from cardtable.core.grounds import Ground
+from cardtable.games.ecarte.codes import Line
+
+_BETS = "the bets on both players stand against each other, even money"
+
+GROUNDS: dict[str, Ground] = {
+    Line.KING_TURNED: Ground("E6", "1 for the dealer who turns up the king (“Spielregeln”)"),
+    Line.KING: Ground("E18", "1 for the king of trumps, marked in time (“Spielregeln”)"),
+    Line.POINT: Ground("E21", "1 for three or four tricks (“Ecarte”)"),
+    Line.VOLE: Ground("E21", "2 for all five tricks (“Ecarte”)"),
+    Line.STOOD_POINT: Ground("E22", "elder played without proposing and failed: 2, for all tricks 3 (“Spielregeln”)"),
+    Line.REFUSED_POINT: Ground("E23", "the dealer refused the first proposal and failed: 2 or 3 (“Spielregeln”)"),
+    Line.CAPPED: Ground("E27", "nobody marks more than 3 in a deal (“Spielregeln”)"),
+    Line.BET: Ground("E35", "a bet of one who looks on (“Spielstrategie”)"),
+    Line.STAKE_WON: Ground("E29", "the stake of the partie (“Ecarte”)"),
+    Line.STAKE_LOST: Ground("E29", "the stake of the partie (“Ecarte”)"),
+    Line.BET_WON: Ground("E36", _BETS),
+    Line.BET_LOST: Ground("E36", _BETS),
+    Line.BET_RETURNED: Ground("E36", "what is not covered goes back"),
+    Line.KING_TOO_LATE: Ground("E41", "the king not marked in time counts nothing (“Spielregeln”)"),
+    Line.KING_NOT_HELD: Ground("E41", "a king marked falsely lets the opponent take back a card (“Spielregeln”)"),
+    Line.TOO_MANY_CARDS: Ground("E42", "more than five cards in play cost a point (“Spielregeln”)"),
+    Line.MISDEAL: Ground("E43", "a misdeal is dealt anew by the same dealer (“Spielregeln”)"),
+}

@@ -1,0 +1,47 @@
+"""What each partie of a sheet came to: who has won it, what is paid for it, and how the accounts stand then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.core.scores import totals
+from cardtable.session.scorebook.book import Row, ScoreSheet
+
+
+@dataclass(frozen=True, slots=True)
+class PartieResult:
+    """A partie that has ended with the entry at ``position``, ``partie`` counting from 0.
+
+    ``points`` are each party's at its end, ``gains`` what each seat has gained in this partie, ``accounts`` in all so
+    far; in stakes.
+    """
+
+    partie: int
+    position: int
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    gains: tuple[int, ...]
+    accounts: tuple[int, ...]
+
+
+def partie_results(sheet: ScoreSheet) -> list[PartieResult]:
+    """Every partie of the sheet that has ended."""
+    found: list[PartieResult] = []
+    nothing = (0,) * len(sheet.setup.names)
+    settled = before = nothing
+    number = 0
+    for position, row in enumerate(sheet.rows):
+        accounts = tuple(map(int.__add__, settled, sheet.rules.accounts(row.after)))
+        if row.winners or row.ends:
+            gains = tuple(now - then for now, then in zip(accounts, before, strict=True))
+            found.append(PartieResult(number, position, row.winners, points_after(row), gains, accounts))
+            before = accounts
+            number += 1
+        if row.ends:
+            settled = accounts
+    return found
+
+
+def points_after(row: Row) -> tuple[int, ...]:
+    """The points that an entry has led to, also where the next partie has begun anew."""
+    return tuple(map(int.__add__, row.before.points, totals(row.lines, len(row.before.points))))

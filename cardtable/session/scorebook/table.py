@@ -1,0 +1,66 @@
+"""A score sheet as a table for other programs, one row for each deal."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardtable.core.scores import totals
+from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.results import partie_results, points_after
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnTitles:
+    """The words of a table: the titles of its columns, and ``describe``, which tells how a row was entered and what.
+
+    ``total`` and ``gain`` are titles with a place for a party's or a person's ``{name}``.
+    """
+
+    partie: str
+    deal: str
+    date: str
+    dealer: str
+    how: str
+    entered: str
+    winner: str
+    total: str
+    gain: str
+    parties: tuple[str, ...]
+    describe: Callable[[Row], tuple[str, str]]
+
+
+def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -> str:
+    """The sheet as a table: for each deal its partie and number, when it was entered, who dealt, how and what was
+    entered, what it brought each party and where they stood then, and, where a partie ends, who has won it and what
+    each person has gained so far, in the sheet's unit.
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, delimiter=separator)
+    names, unit = sheet.setup.names, sheet.setup.unit
+    gain = f"{words.gain}, {unit}" if unit else words.gain
+    head = [words.partie, words.deal, words.date, words.dealer, words.how, words.entered, *words.parties]
+    head += [words.total.format(name=party) for party in words.parties]
+    head += [words.winner, *(gain.format(name=name) for name in names)]
+    writer.writerow(map(_harmless, head))
+    made = {id(change.entry): change.when for change in sheet.log if change.entry is not None}
+    results = {result.position: result for result in partie_results(sheet)}
+    number = 0
+    for position, row in enumerate(sheet.rows):
+        number = 1 if row.fresh else number + 1
+        result = results.get(position)
+        dealer = names[row.before.dealer] if sheet.rules.leader(row.before) >= 0 else ""
+        how, entered = words.describe(row)
+        cells: list[object] = [row.partie + 1, number, made.get(id(row.entry), ""), dealer, how, entered]
+        cells += [*totals(row.lines, len(words.parties)), *points_after(row)]
+        cells.append(", ".join(words.parties[winner] for winner in row.winners))
+        cells += [account * sheet.setup.stake / 100 for account in result.accounts] if result else [""] * len(names)
+        writer.writerow(_harmless(cell) if isinstance(cell, str) else cell for cell in cells)
+    return out.getvalue()
+
+
+def _harmless(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

@@ -1,0 +1,105 @@
+"""The list of what is in the packages, in the form of CycloneDX 1.6: from the pins, and from what the program says of
+itself. The same pins give the same list.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from cardtable.ui import about
+from installers import staging
+from installers.common import APPLICATION_ID, DIST, PACKAGING, VERSION, release_time
+
+PINS = PACKAGING / "requirements.txt"
+
+_OF_QT = {
+    "Qt": "https://download.qt.io/official_releases/qt/{series}/{version}/single/qt-everywhere-src-{version}.tar.xz",
+    "PySide6 and Shiboken6": "https://download.qt.io/official_releases/QtForPython/pyside6/PySide6-{version}-src/"
+    "pyside-setup-everywhere-src-{version}.tar.xz",
+}
+"""The sources of exactly what is shipped, by the names of components; one version holds for both."""
+
+_PINNED = {"platformdirs": ["platformdirs"], "PySide6 and Shiboken6": ["pyside6-essentials", "shiboken6"]}
+"""The packages that a component is made from."""
+
+
+def build(python: Path) -> Path:
+    """Write the list for packages with the PySide6 of ``python`` and return its path below ``dist``."""
+    DIST.mkdir(exist_ok=True)
+    made = DIST / f"cardtable-{VERSION}.cdx.json"
+    made.write_text(text(icu_version(python)), encoding="utf-8")
+    return made
+
+
+def text(icu: str) -> str:
+    """Return the list; ``icu`` is the version of that library."""
+    pinned = pins(PINS.read_text(encoding="ascii"))
+    qt = pinned["pyside6-essentials"][0]
+    program, *others = about.components()
+    moment = datetime.datetime.fromtimestamp(release_time(), datetime.UTC)
+    components = []
+    for component in others:
+        names = _PINNED.get(component.name, [])
+        series = qt.rpartition(".")[0]
+        source = _OF_QT.get(component.name, component.source).format(series=series, version=qt)
+        version = pinned[names[0]][0] if names else icu if component.texts == ("ICU",) else qt
+        entry = _component(component, version, source)
+        if names:
+            entry["purl"] = f"pkg:pypi/{names[0]}@{version}"
+            entry["properties"] = [
+                {"name": f"{APPLICATION_ID}:wheel", "value": f"{name} sha256:{digest}"}
+                for name in names
+                for digest in pinned[name][1]
+            ]
+        components.append(entry)
+    whole = {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {
+            "timestamp": moment.isoformat(),
+            "component": {**_component(program, VERSION, program.source), "type": "application"},
+        },
+        "components": components,
+        "dependencies": [
+            {"ref": _reference(program), "dependsOn": [_reference(component) for component in others]},
+        ],
+    }
+    return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
+
+
+def icu_version(python: Path) -> str:
+    """Return the version of the ICU that the Qt of ``python`` brings, or "system" where it takes that of the system."""
+    names = [library.name for library in (staging.site_packages(python) / "PySide6").rglob("libicudata.so.*")]
+    return min(names).rpartition(".")[2] if names else "system"
+
+
+def pins(requirements: str) -> dict[str, tuple[str, list[str]]]:
+    """Return what a file of pinned requirements names: by package the version and the SHA-256 of its wheels."""
+    found = {}
+    for line in requirements.replace("\\\n", " ").splitlines():
+        name, _, rest = line.partition("==")
+        found[name] = (rest.split()[0], re.findall(r"--hash=sha256:([0-9a-f]{64})", rest))
+    return found
+
+
+def _reference(component: about.Component) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", component.name.lower())
+
+
+def _component(component: about.Component, version: str, source: str) -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "bom-ref": _reference(component),
+        "type": "library",
+        "name": component.name,
+        "version": version,
+        "supplier": {"name": component.holders},
+        "licenses": [{"expression": component.licence}],
+    }
+    if source:
+        entry["externalReferences"] = [{"type": "source-distribution", "url": source}]
+    return entry

@@ -1,0 +1,103 @@
+"""``cardtable check``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.cli.commands import main
+from cardtable.core.sheets.categories import Cell
+from cardtable.core.sheets.rules import BY_CATEGORY
+from cardtable.games.registry import FAMILIES
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.exchange import sheet_to_text
+from cardtable.session.scorebook.model import DealEntry, MarkEntry, SheetSetup
+from tests.cli.records import recorded
+from tests.test_rules_book import rulings
+
+
+def checked(path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str], str]:
+    path.write_text(text, encoding="utf-8")
+    status = main(["check", str(path)])
+    said = capsys.readouterr()
+    return status, said.out.splitlines(), said.err
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "partie.cardtable"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_line_rests_on_a_ruling_that_exists(family: str) -> None:
+    known = rulings(family)
+    grounds = FAMILIES[family].grounds
+    assert set(grounds) == {line.value for line in FAMILIES[family].lines}
+    variants = {variant.id for variant in FAMILIES[family].variants()}
+    for code, ground in grounds.items():
+        assert ground.rulings <= set(known), code
+        assert set(ground.elsewhere) <= variants
+        assert ground.told
+
+
+@pytest.mark.parametrize(("name", "players"), [("piquet.points", 2), ("ecarte", 2), ("casino.finnish", 3)])
+def test_each_line_of_a_record_is_told_with_its_ruling(
+    name: str, players: int, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = recorded(name, players, deals=2)
+    status, lines, error = checked(file, session.record().to_text(), capsys)
+    assert (status, error) == (0, "")
+    for number, deal in enumerate(session.finished_deals()):
+        at = lines.index(f"Deal {number + 1}")
+        for place, line in enumerate(deal.lines):
+            told, ground = lines[at + 1 + 2 * place : at + 3 + 2 * place]
+            assert f"{line.points:+d}" in told
+            assert ground.split()[0].rstrip(":") == session.family.grounds[line.code].ruling_of(name)
+
+
+def test_what_the_rules_refuse_is_said_after_what_stands(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document: dict[str, Any] = json.loads(recorded("casino.swedish", 2, deals=2).record().to_text())
+    document["deals"][1]["actions"][3] = "9S x 9D 9H"
+    status, lines, error = checked(file, json.dumps(document), capsys)
+    assert status == 1
+    assert "Deal 1" in lines
+    assert "Deal 2" not in lines
+    assert error.startswith("does not stand: deals[1].actions[3]")
+    assert error.count("\n") == 1
+
+
+def test_a_sheet_is_explained_and_stands(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn")))
+    sheet.add(DealEntry((Cell("tricks", 0, "5"), Cell("king", 1, "1")), BY_CATEGORY))
+    sheet.add(MarkEntry((0, 1)))
+    status, lines, error = checked(file, sheet_to_text(sheet), capsys)
+    assert (status, error) == (0, "")
+    assert lines[0] == "ecarte, Anna against Björn"
+    assert "Entry 1, partie 1: entered by category: Anna tricks 5, Björn king 1" in lines
+    assert any(line.strip().startswith("E21: ") for line in lines)
+    assert "  standing: Anna 2, Björn 2" in lines
+
+
+def test_a_sheet_with_an_entry_that_no_longer_fits_does_not_stand(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheet = ScoreSheet(SheetSetup("piquet.points", ("Anna", "Björn")))
+    sheet.add(DealEntry((Cell("point", 1, "5"), Cell("tricks", 0, "5")), BY_CATEGORY))
+    document = json.loads(sheet_to_text(sheet))
+    document["log"][0]["entry"]["cells"].append(["point", 0, "5"])
+    status, lines, error = checked(file, json.dumps(document), capsys)
+    assert status == 1
+    assert any(line.startswith("  counts nothing: one counts a class") for line in lines)
+    assert error.startswith("does not stand: entry 1: one counts a class")
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"format": "cardtable score sheet"}', "no\x1b[31m JSON"])
+def test_a_file_that_is_neither_is_one_clear_line(text: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines, error = checked(file, text, capsys)
+    assert (status, lines) == (2, [])
+    assert error.startswith("cardtable check: ")
+    assert error.count("\n") == 1
+    assert "\x1b" not in error

@@ -1,0 +1,116 @@
+"""``cardtable sheet``."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cardtable.cli.commands import main
+from cardtable.core.sheets.categories import Cell
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.exchange import sheet_to_text
+from cardtable.session.scorebook.model import DealEntry, EndEntry, MarkEntry, SheetSetup
+
+
+def totals(first: int, second: int) -> DealEntry:
+    return DealEntry((Cell("total", 0, str(first)), Cell("total", 1, str(second))), "totals")
+
+
+@pytest.fixture
+def rubicon() -> ScoreSheet:
+    """Six deals in which the loser stays below a hundred: "121 + 96 + 100"."""
+    sheet = ScoreSheet(SheetSetup("piquet.rubicon", ("Anna", "Björn"), stake=10, unit="EUR", begun="2026-11-20"))
+    for first, second in ((20, 16), (20, 16), (20, 16), (20, 16), (20, 16), (21, 16)):
+        sheet.add(totals(first, second))
+    return sheet
+
+
+def save(sheet: ScoreSheet, folder: Path) -> str:
+    file = folder / "sheet.cardtable"
+    file.write_text(sheet_to_text(sheet), encoding="utf-8")
+    return str(file)
+
+
+def reckoned(file: str, capsys: pytest.CaptureFixture[str]) -> Any:
+    assert main(["sheet", file, "--json"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    return json.loads(said.out)
+
+
+def test_deals_results_accounts_and_who_pays_whom(
+    rubicon: ScoreSheet, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = reckoned(save(rubicon, tmp_path), capsys)
+    assert data["parties"] == ["Anna", "Björn"]
+    assert [deal["dealer"] for deal in data["deals"]] == [0, 1, 0, 1, 0, 1]
+    assert data["deals"][2]["points"] == [60, 48]
+    assert data["points"] == [121, 96]
+    gain = 121 + 96 + 100
+    assert data["results"] == [
+        {"partie": 0, "deal": 5, "winners": [0], "points": [121, 96], "gains": [gain, -gain], "accounts": [gain, -gain]}
+    ]
+    assert data["accounts"] == [gain, -gain]
+    assert data["settlement"] == [{"payer": "Björn", "receiver": "Anna", "amount": 3170, "unit": "EUR"}]
+
+
+def test_the_same_in_lines(rubicon: ScoreSheet, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sheet", save(rubicon, tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "piquet.rubicon, Anna against Björn"
+    assert "  deal: Anna 20, Björn 16" in lines
+    assert "Partie 1 won by Anna; gains in stakes: Anna 317, Björn -317; accounts: Anna 317, Björn -317" in lines
+    assert lines[-1] == "Björn pays Anna 31.70 EUR"
+
+
+def test_what_was_ended_or_does_not_count_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn")))
+    sheet.add(MarkEntry((3, 0)))
+    sheet.add(EndEntry())
+    sheet.remove(0)
+    assert main(["sheet", save(sheet, tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "  does not count: nothing to end" in lines
+    assert lines[-1] == "Nobody owes anybody anything"
+    sheet.undo()
+    assert main(["sheet", save(sheet, tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert "Partie 1 undecided; gains in stakes: Anna 0, Björn 0" in told
+
+
+def test_standard_input(
+    rubicon: ScoreSheet, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = sheet_to_text(rubicon).encode()
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(text)))
+    assert reckoned("-", capsys)["points"] == [121, 96]
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"{", "not json"),
+        (b'{"format": "cardtable record"}', "not a score sheet"),
+        (b"\xff\xfe", "not utf8"),
+    ],
+)
+def test_a_bad_file_is_one_line_and_status_2(
+    content: bytes, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.cardtable"
+    file.write_bytes(content)
+    assert main(["sheet", str(file)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert reason in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sheet", str(tmp_path / "none")]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

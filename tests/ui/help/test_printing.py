@@ -1,0 +1,72 @@
+"""A rule page on paper."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QColor, QPalette, QPdfWriter, QTextDocument
+from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.help.pages import RulePageError, rule_page
+from cardtable.ui.help.printing import page_on_paper, print_page
+from cardtable.ui.help.viewer import RuleViewer
+from tests.ui.help.reading import LANGUAGES, PICTURE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_takes_several_sheets(language: str, faces: CardFaces, tmp_path: Path) -> None:
+    made = {}
+    for name in ("casino.swedish", "sources"):
+        file = tmp_path / f"{name}.pdf"
+        writer = QPdfWriter(str(file))
+        print_page(faces, name, language, writer)
+        del writer
+        made[name] = len(re.findall(rb"/Type\s*/Page\b", file.read_bytes()))
+    assert made["casino.swedish"] > made["sources"] >= 1
+
+
+def test_paper_is_white_and_its_pictures_are_there_in_a_dark_window(qtbot: QtBot, faces: CardFaces) -> None:
+    before = QApplication.palette()
+    dark = QPalette(before)
+    dark.setColor(QPalette.ColorRole.Base, QColor("#201c18"))
+    dark.setColor(QPalette.ColorRole.Text, QColor("#eee4cf"))
+    QApplication.setPalette(dark)
+    try:
+        browser = page_on_paper(faces, "casino.swedish", "de")
+        qtbot.addWidget(browser)
+        assert browser.palette().color(QPalette.ColorRole.Base).name() == "#ffffff"
+        styles = browser.document().defaultStyleSheet()
+        assert "#eee4cf" not in styles
+        pictures = PICTURE.findall(rule_page("casino.swedish", "de"))
+        assert pictures
+        for kind, text, _ in pictures:
+            address = QUrl(f"{kind}:{text.replace('&gt;', '>')}")
+            picture = browser.document().resource(QTextDocument.ResourceType.ImageResource, address)
+            assert picture is not None, text
+            assert not picture.isNull(), text
+    finally:
+        QApplication.setPalette(before)
+
+
+def test_a_page_that_there_is_not_is_refused(faces: CardFaces, tmp_path: Path) -> None:
+    with pytest.raises(RulePageError):
+        print_page(faces, "unheard.of", "de", QPdfWriter(str(tmp_path / "x.pdf")))
+
+
+def test_the_viewer_shows_its_page_on_paper(qtbot: QtBot, faces: CardFaces) -> None:
+    viewer = RuleViewer(faces, "de")
+    qtbot.addWidget(viewer)
+    assert not viewer.print_action.isEnabled()
+    viewer.show_page("ecarte")
+    viewer.print_action.trigger()
+    (dialog,) = viewer.findChildren(QPrintPreviewDialog)
+    assert dialog.isVisible()
+    assert dialog.windowTitle()
+    assert dialog.printer().docName() == "ecarte"
+    dialog.close()

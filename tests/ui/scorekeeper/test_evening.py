@@ -1,0 +1,67 @@
+"""The account of an evening: read, ticked off, copied and printed."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.session.scorebook.model import MarkEntry, SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
+from cardtable.ui.scorekeeper.window import SheetWindow
+
+
+def evening(desk: SheetDesk, store: Store) -> tuple[SheetWindow, EveningDialog]:
+    """A sheet on which Anna has won two parties of one stake each, with the account of its evening."""
+    setup = SheetSetup("casino.swedish", ("Anna", "Björn & Co"), stake=150, unit="EUR", evening="Friday")
+    if not desk.windows:
+        desk.open_sheet(store.create_sheet(setup.kind, setup.names, setup.evening, setup.to_json()))
+    (window,) = desk.windows
+    if not window.keeper.sheet.entries:
+        for _ in range(2):
+            window.keeper.add(MarkEntry((16, 9)))
+    desk.show_evening(window)
+    return window, window.findChildren(EveningDialog)[-1]
+
+
+def test_what_has_been_paid_is_ticked_off_and_remembered(desk: SheetDesk, store: Store) -> None:
+    window, dialog = evening(desk, store)
+    (tick,) = dialog.ticks
+    assert tick.text() == "Björn && Co pays Anna €3.00."
+    assert not tick.isChecked()
+    tick.click()
+    dialog.close()
+    _, dialog = evening(desk, store)
+    assert dialog.ticks[0].isChecked()
+    dialog.close()
+    # Another amount is another payment.
+    window.keeper.add(MarkEntry((16, 9)))
+    _, dialog = evening(desk, store)
+    assert not dialog.ticks[0].isChecked()
+
+
+def test_the_whole_account_is_copied(desk: SheetDesk, store: Store) -> None:
+    _, dialog = evening(desk, store)
+    dialog.copy_button.click()
+    assert QGuiApplication.clipboard().text().splitlines() == [
+        "Friday",
+        "Swedish Casino",
+        "",
+        "Name\tParties\tWon\tGain",
+        "Anna\t2\t2\t€3.00",
+        "Björn & Co\t2\t0\t−€3.00",
+        "",
+        "Björn & Co pays Anna €3.00.",
+    ]
+
+
+def test_it_is_printed(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
+    _, dialog = evening(desk, store)
+    (button,) = [one for one in dialog.findChildren(QPushButton) if one.text() == "&Print…"]
+    button.click()
+    (preview,) = dialog.findChildren(QPrintPreviewDialog)
+    assert preview.printer().docName() == "Settlement of the evening"
+    preview.close()
