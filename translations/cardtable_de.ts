@@ -2554,12 +2554,12 @@
     </message>
 </context>
 <context>
-    <name>PartyPlace</name>
+    <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n Partie gewonnen</numerusform>
-            <numerusform>%n Partien gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>

@@ -97,7 +97,7 @@
     </message>
 </context>
 <context>
-    <name>PartyPlace</name>
+    <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>

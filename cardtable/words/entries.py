@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import BET, COUNTED, FAULT, MARKED, PLAY
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
-from cardtable.core.sheets.untold import Tally
+from cardtable.core.sheets.untold import Completeness
 from cardtable.words.errors import error_sentence
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
@@ -102,7 +102,7 @@ def method_title(method: str) -> str:
     return translate("Entry", _METHODS[method]) if method in _METHODS else in_words(method)
 
 
-def tally_words(tally: Tally, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
+def tally_words(tally: Completeness, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
     """What of a deal is still nobody's, as a sentence or two; empty if all is somebody's."""
     if not tally.untold:
         return ""

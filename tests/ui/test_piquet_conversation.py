@@ -1,4 +1,6 @@
-"""The conversation of the source's announcing example, word for word as it is spoken at the seats."""
+"""The conversation of the source's announcing example as it is spoken at the seats. Elder adds up when all three
+classes have been spoken for.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +15,15 @@ from tests.games.piquet.tables import do, exchanged, rules_of, suited
 from tests.games.piquet.test_worked_examples import DEALER, ELDER
 
 GERMAN = [
-    *("Sechs Blatt.", "Gut.", "Sechs Blatt: 6!"),
+    *("Sechs Blatt.", "Gut."),
     *("Eine Quart.", "Wie hoch?", "Vom König.", "Nicht gut; meine Quart ist vom Ass."),
-    *("Drei Könige.", "Gut.", "Drei Könige: 9!", "Drei Damen: 12!", "13!"),
+    *("Drei Könige.", "Gut.", "Sechs Blatt: 6!", "Drei Könige: 9!", "Drei Damen: 12!", "13!"),
     *("Quartmajor: 4!", "Terz vom Buben: 7!", "Terz von der Zehn: 10!", "11!", "12!", "14!", "15!"),
 ]
 ENGLISH = [
-    *("Six cards.", "Good.", "Six cards: 6!"),
+    *("Six cards.", "Good."),
     *("A quart.", "How high?", "To a king.", "Not good; my quart is major."),
-    *("Three kings.", "Good.", "Three kings: 9!", "Three queens: 12!", "13!"),
+    *("Three kings.", "Good.", "Six cards: 6!", "Three kings: 9!", "Three queens: 12!", "13!"),
     *("Quart major: 4!", "Tierce to a jack: 7!", "Tierce to a ten: 10!", "11!", "12!", "14!", "15!"),
 ]
 

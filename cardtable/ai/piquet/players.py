@@ -72,6 +72,8 @@ class _Piquet:
 
     IN_POINTS = False
     """Whether values are points that can be expected."""
+    FORGETS = 0.0
+    """How often it does not announce what it makes, where that is its own affair."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
@@ -90,7 +92,8 @@ class _Piquet:
             case Phase.TAKE:
                 return [Candidate(TAKE, 0.0)]
             case Phase.ANNOUNCE if state.turn == state.elder:
-                better, worse = (NINETY, NO_NINETY) if elder_has_repique(state) else (NO_NINETY, NINETY)
+                announces = elder_has_repique(state) and not self._forgets(generator)
+                better, worse = (NINETY, NO_NINETY) if announces else (NO_NINETY, NINETY)
                 return [Candidate(better, 1.0), Candidate(worse, 0.0)]
             case Phase.ANNOUNCE:
                 first = NINETY if NINETY in legal else DECLARE
@@ -111,7 +114,7 @@ class _Piquet:
     def _play(self, observation: PiquetObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
         cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
         rules = rules_of(observation)
-        if rules.strict and _comes_to_sixty(observation, rules):
+        if rules.strict and _comes_to_sixty(observation, rules) and not self._forgets(generator):
             return [Candidate(SIXTY, 0.0)]
         if len(cards) == 1:
             return [Candidate(play(cards[0]), 0.0)]
@@ -119,6 +122,9 @@ class _Piquet:
         return [
             Candidate(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))
         ]
+
+    def _forgets(self, generator: random.Random) -> bool:
+        return self.FORGETS > 0 and generator.random() < self.FORGETS
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         observation = cast(PiquetObservation, situation.observation)
@@ -194,6 +200,7 @@ class Beginner(_Piquet):
     """Keeps high cards and plays by feeling."""
 
     ERRORS = 0.2
+    FORGETS = 0.3
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
         hand = asked.observation.hand

@@ -18,7 +18,7 @@ class Untold:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Completeness:
     """What is still ``untold`` of a deal; ``given`` of its ``whole`` points are somebody's. ``whole`` is 0 where their
     number is not fixed.
     """
@@ -28,7 +28,7 @@ class Tally:
     whole: int = 0
 
 
-def tally(categories: Sequence[Category], entered: Amounts) -> Tally:
+def tally(categories: Sequence[Category], entered: Amounts) -> Completeness:
     """How complete a deal is in which ``entered`` was told, with what follows from it (``categories.amounts``)."""
     untold = [
         Untold(category.code, len(category.parties) - len(entered[category.code]), len(category.parties))
@@ -46,4 +46,4 @@ def tally(categories: Sequence[Category], entered: Amounts) -> Tally:
         # Where not every one is worth as much, nothing is said before all are told.
         given += worth if told == category.due else 0 if worth % category.due else worth * told // category.due
     fixed = all(category.worth is not None for category in due)
-    return Tally(tuple(untold), given, whole) if fixed else Tally(tuple(untold))
+    return Completeness(tuple(untold), given, whole) if fixed else Completeness(tuple(untold))

@@ -113,9 +113,14 @@ def show_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | None
     if item.kind is Kind.POINT:
         if not position.rules.point_shown:
             return
-        position.point_cards[seat] = cards
+        keep_in_sight(position, seat, cards)
     if tell:
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), Shown.DECLARED))
+
+
+def keep_in_sight(position: PiquetPosition, seat: int, cards: Sequence[Card]) -> None:
+    """What a player has shown stays known though nothing else tells it."""
+    position.point_cards[seat] = tuple(dict.fromkeys((*position.point_cards[seat], *cards)))
 
 
 def _cards_of(position: PiquetPosition, seat: int, item: Item) -> tuple[Card, ...]:

@@ -25,8 +25,17 @@ from cardtable.games.piquet.actions import (
     format_item,
 )
 from cardtable.games.piquet.codes import Said as Spoken
-from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, lists
-from cardtable.games.piquet.counting import KIND_NAMES, End, add_up, check_repique, height, show_item, toward
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, item_cards, lists
+from cardtable.games.piquet.counting import (
+    KIND_NAMES,
+    End,
+    add_up,
+    check_repique,
+    height,
+    keep_in_sight,
+    show_item,
+    toward,
+)
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
 from cardtable.games.piquet.phases import (
     DECLARING,
@@ -333,6 +342,9 @@ def _declare_anew(position: PiquetPosition, tell: Tell | None) -> End | None:
     position.corrected, position.all_declared = True, False
     for kind in KINDS:
         for seat in position.players:
+            if kind is not Kind.POINT:
+                for item in position.counted[kind][seat]:
+                    keep_in_sight(position, seat, item_cards(item, 0))
             position.said[kind][seat] = HeardWord()
             position.listed[kind][seat] = position.counted[kind][seat] = ()
         position.right[kind] = UNDECIDED

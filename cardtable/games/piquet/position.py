@@ -70,13 +70,13 @@ class PiquetPosition(Position[PiquetRules]):
     ``players`` are the seats that play, in the order of play, elder first and the dealer last. ``talon`` holds the two
     packets, each from its top. ``received`` are the cards dealt to each and bought, in that order. ``named`` says how
     many cards each has named for the exchange, -1 before. ``looked`` are the cards of the talon that each has seen,
-    ``blank`` those shown as carte blanche, ``point_cards`` those shown for the point, ``claimed`` those laid open with
-    a claim. ``said``, ``listed`` and ``counted`` have an entry for each class and in it for each seat: what was heard,
-    what was declared, what counts; ``right`` has the party that may count a class. ``automatic`` are those who declare
-    everything, ``done`` those who have added up. ``ninety``, ``jumps``, ``won`` and ``tricks`` have an entry for each
-    party. At a strict table elder has ``corrected`` what she declared, has announced a Sechziger with her card number
-    ``sixty`` of all that are played (-1 for none), or has ``forgotten`` it. ``marked`` are the lines so far, ``final``
-    all lines once the deal is over.
+    ``blank`` those shown as carte blanche, ``point_cards`` those shown for the point or before elder corrected herself,
+    ``claimed`` those laid open with a claim. ``said``, ``listed`` and ``counted`` have an entry for each class and in
+    it for each seat: what was heard, what was declared, what counts; ``right`` has the party that may count a class.
+    ``automatic`` are those who declare everything, ``done`` those who have added up. ``ninety``, ``jumps``, ``won`` and
+    ``tricks`` have an entry for each party. At a strict table elder has ``corrected`` what she declared, has announced
+    a Sechziger with her card number ``sixty`` of all that are played (-1 for none), or has ``forgotten`` it. ``marked``
+    are the lines so far, ``final`` all lines once the deal is over.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)

@@ -13,7 +13,7 @@ from cardtable.session.scorebook.results import partie_results, points_after
 
 
 @dataclass(frozen=True, slots=True)
-class TableWords:
+class ColumnTitles:
     """The words of a table: the titles of its columns, and ``describe``, which tells how a row was entered and what.
 
     ``total`` and ``gain`` are titles with a place for a party's or a person's ``{name}``.
@@ -32,7 +32,7 @@ class TableWords:
     describe: Callable[[Row], tuple[str, str]]
 
 
-def sheet_to_csv(sheet: ScoreSheet, words: TableWords, separator: str = ",") -> str:
+def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -> str:
     """The sheet as a table: for each deal its partie and number, when it was entered, who dealt, how and what was
     entered, what it brought each party and where they stood then, and, where a partie ends, who has won it and what
     each person has gained so far, in the sheet's unit.

@@ -51,8 +51,7 @@ class Section:
 
 
 def rule_page(variant_id: str, language: str) -> str:
-    """The HTML of a rule set's page, of ``GLOSSARY`` or of ``SOURCES``, in ``language`` or else in English, with
-    what it includes.
+    """The HTML of a rule set's page, of ``GLOSSARY`` or of ``SOURCES``, in ``language`` or else in English.
 
     Raises ``RulePageError`` if there is neither, or if a fragment is missing.
     """

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QS
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.ui.scorekeeper.table_entry import TableEntry
-from cardtable.ui.scorekeeper.table_face import PartyPlace, TableFace
+from cardtable.ui.scorekeeper.table_face import PartyFace, TableFace
 from cardtable.ui.scorekeeper.table_state import TableState
 
 _LEAST_WINDOW = QSize(480, 360)
@@ -80,7 +80,7 @@ class EveningTable(QWidget):
         return [face for face in shown if face is not None]
 
     @property
-    def places(self) -> Sequence[PartyPlace]:
+    def places(self) -> Sequence[PartyFace]:
         return self.faces[0].places
 
     @property

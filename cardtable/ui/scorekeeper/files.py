@@ -13,7 +13,7 @@ from cardtable.core.documents import read_file
 from cardtable.core.errors import CodedError, system_reason
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_text
-from cardtable.session.scorebook.table import TableWords, sheet_to_csv
+from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_lines, print_sheet
 from cardtable.words.families import words_for
 from cardtable.words.mark import translate
@@ -50,7 +50,7 @@ def write_csv(sheet: ScoreSheet, parties: tuple[str, ...], path: str) -> None:
         playing = [parties[party] for party in sheet.rules.playing(row.before)]
         return method_words(row.entry), entered_words(row.entry, family, parties, playing)
 
-    words = TableWords(
+    words = ColumnTitles(
         translate("Paper", "Partie"),
         translate("Paper", "Deal"),
         translate("Paper", "Entered at"),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label
-from cardtable.ui.scorekeeper.table_state import Asked, TableState
+from cardtable.ui.scorekeeper.table_state import FormLine, TableState
 
 _CELL, _KEY = 48, 60
 """Heights of a cell and of a key, for fingers."""
@@ -241,7 +241,7 @@ class TableEntry(QWidget):
         head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
         return head
 
-    def _fill(self, cell: _Cell, one: Asked, state: TableState) -> None:
+    def _fill(self, cell: _Cell, one: FormLine, state: TableState) -> None:
         mine = (cell.code, cell.party) in self._mine
         text, follows = one.texts[cell.party], one.follows[cell.party]
         cell.setVisible(mine)

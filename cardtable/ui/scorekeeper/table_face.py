@@ -59,7 +59,7 @@ def _beside(width: float, height: float, sign: int) -> bool:
     return beside > below
 
 
-class PartyPlace(QWidget):
+class PartyFace(QWidget):
     """A party's name and number, its role, its counters, the buttons for + and −, and what it can have marked."""
 
     marked = Signal(int)
@@ -217,7 +217,7 @@ class TableFace(QWidget):
         self._room = "green"
         self._look = ("green", "counters", True)
         self._state = TableState()
-        self._places: list[PartyPlace] = []
+        self._places: list[PartyFace] = []
         self._status = Label()
         self._status.setWordWrap(True)
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -253,7 +253,7 @@ class TableFace(QWidget):
     # What is asked of it
 
     @property
-    def places(self) -> Sequence[PartyPlace]:
+    def places(self) -> Sequence[PartyFace]:
         return self._places
 
     @property
@@ -345,7 +345,7 @@ class TableFace(QWidget):
             self._grid.removeWidget(place)
             place.hide()
             place.deleteLater()
-        self._places = [PartyPlace(party) for party in range(parties)]
+        self._places = [PartyFace(party) for party in range(parties)]
         for party, place in enumerate(self._places):
             place.marked.connect(lambda points, party=party: self._mark(party, points))
             place.happened.connect(lambda code, party=party: self.happened.emit(party, code))

@@ -25,7 +25,7 @@ class PartyState:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class FormLine:
     """One line of the form: a category with its title, and for each party what stands there (``texts``) or follows from
     the others (``follows``).
     """
@@ -53,7 +53,7 @@ class TableState:
     """
 
     parties: tuple[PartyState, ...] = ()
-    asked: tuple[Asked, ...] = ()
+    asked: tuple[FormLine, ...] = ()
     status: str = ""
     result: tuple[str, ...] = ()
     message: str = ""
@@ -62,6 +62,6 @@ class TableState:
     most: int = MOST
     can_undo: bool = False
 
-    def events_of(self, party: int) -> Sequence[Asked]:
+    def events_of(self, party: int) -> Sequence[FormLine]:
         """What a party can have marked while the deal goes on."""
         return [one for one in self.asked if one.is_event and party in one.category.parties]

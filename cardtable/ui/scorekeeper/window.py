@@ -43,7 +43,7 @@ from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
-from cardtable.ui.scorekeeper.table_state import Asked, PartyState, TableState
+from cardtable.ui.scorekeeper.table_state import FormLine, PartyState, TableState
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
@@ -629,7 +629,7 @@ class SheetWindow(Dialog):
         parts.append(self._words.next_deal(sheet.next_standing))
         return " · ".join(part for part in parts if part)
 
-    def _asked(self) -> tuple[Asked, ...]:
+    def _asked(self) -> tuple[FormLine, ...]:
         """The form as the table shows it; nothing while an entry is corrected."""
         if self._correcting is not None:
             return ()
@@ -643,7 +643,7 @@ class SheetWindow(Dialog):
                 text, grey = self._panel.shown(category.code, party) if mine else ("", "")
                 texts.append(text)
                 follows.append(grey)
-            found.append(Asked(category, self._words.category(category.code, playing), tuple(texts), tuple(follows)))
+            found.append(FormLine(category, self._words.category(category.code, playing), tuple(texts), tuple(follows)))
         return tuple(found)
 
     def _pending(self) -> tuple[int, ...]:

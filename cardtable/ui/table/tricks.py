@@ -23,7 +23,7 @@ _APART = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Onlooker:
+class OnlookerPlaces:
     """The places of somebody who only looks on."""
 
     seat: int
@@ -46,7 +46,7 @@ class TrickPlaces:
     trick: Rect
     between: Rect
     discards: dict[str, Rect]
-    onlookers: tuple[Onlooker, ...]
+    onlookers: tuple[OnlookerPlaces, ...]
 
     def stock_spots(self, count: int) -> list[Spot]:
         """The stock from its lowest card up, a little higher with each."""
@@ -163,7 +163,7 @@ def place_tricks(
     for index, seat in enumerate(onlookers):
         y = top + index * step
         rect = Rect(middle.right - column, y, column, plate)
-        found.append(Onlooker(seat, rect, Rect(rect.x - 9 * line, y - 0.25 * line, 8.5 * line, 2 * line)))
+        found.append(OnlookerPlaces(seat, rect, Rect(rect.x - 9 * line, y - 0.25 * line, 8.5 * line, 2 * line)))
     return TrickPlaces(middle, card, small, line, stock, trick, between, places, tuple(found))
 
 

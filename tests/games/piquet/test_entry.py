@@ -84,6 +84,17 @@ def test_what_the_opponent_counts_earlier_prevents_a_repique_and_later_does_not(
     assert sheet.points("repique") == {1: 60}
 
 
+@pytest.mark.parametrize(("dealer", "elder", "maker"), [(0, 2, 1), (0, 2, 0)])
+def test_a_repique_that_is_announced_in_time_comes_before_elders_lead(dealer: int, elder: int, maker: int) -> None:
+    # Norman Piquet is dealt to the right: seat 2 is elder, seat 1 second, seat 0 the dealer. Elder would be there with
+    # her first lead.
+    points = [40, 40, 40]
+    points[elder], points[maker] = 99, 90
+    sheet = Sheet("piquet.norman", 3, dealer=dealer).at(*points)
+    sheet.enter("by_category", sequences={maker: 6}, sets={maker: 14}, play={elder: 1}, first={maker: 1})
+    assert dict(sheet.standing.carried)["left"] == maker
+
+
 def test_a_repique_announced_too_late_is_lost() -> None:
     sheet = Sheet("piquet.points", 2, dealer=1, repique="count", target=300)
     sheet.enter("by_category", point={0: 7}, sequences={0: 17}, sets={0: 14}, too_late={0: 1})

@@ -101,13 +101,19 @@ def test_elder_corrects_what_she_declared_before_she_leads() -> None:
     assert counts(do(state, "no ninety")) == [(0, 5), (0, 20)]
 
 
-def test_a_computer_player_announces_what_it_makes() -> None:
-    def decided(state: PiquetState) -> str:
-        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(0))
-        options = players()["greedy"].consider(situation, random.Random(1), Budget(samples=1))
-        return str(options[0].action)
+def decided(state: PiquetState, player: str, seed: int) -> str:
+    situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(0))
+    options = players()[player].consider(situation, random.Random(seed), Budget(samples=1))
+    return str(options[0].action)
 
-    assert decided(declared(NINETY, "declare", "declare")) == "ninety"
+
+def test_a_computer_player_announces_what_it_makes() -> None:
+    assert decided(declared(NINETY, "declare", "declare"), "greedy", 1) == "ninety"
     none = declared(SIXTY, "point 5S", "good", "sequences -", "sets -")
-    assert decided(none) == "no ninety"
-    assert decided(before_the_seventh_lead()) == "sixty"
+    assert decided(none, "greedy", 1) == "no ninety"
+    assert decided(before_the_seventh_lead(), "greedy", 1) == "sixty"
+
+
+def test_a_beginner_sometimes_forgets_what_he_makes() -> None:
+    state = declared(NINETY, "declare", "declare")
+    assert {decided(state, "beginner", seed) for seed in range(30)} == {"ninety", "no ninety"}

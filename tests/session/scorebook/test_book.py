@@ -19,7 +19,7 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import Change, DealEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
-from cardtable.session.scorebook.table import TableWords, sheet_to_csv
+from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 
 SWEDISH = SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}, unit="EUR", stake=50, evening="Friday")
 WHEN = "2026-11-20T20:00:00+00:00"
@@ -298,9 +298,9 @@ def test_a_bad_file_is_refused_with_the_place(change: tuple[str, ...], code: str
     assert (refused.value.code, refused.value.place) == (code, place)
 
 
-def table_words(parties: tuple[str, ...]) -> TableWords:
+def table_words(parties: tuple[str, ...]) -> ColumnTitles:
     titles = ("Partie", "Deal", "Date", "Dealer", "How", "Entered", "Won", "{name} total", "{name} account")
-    return TableWords(*titles, parties, lambda row: ("=how", type(row.entry).__name__))
+    return ColumnTitles(*titles, parties, lambda row: ("=how", type(row.entry).__name__))
 
 
 def test_csv_has_a_row_for_each_deal_and_no_formulas() -> None:

@@ -22,7 +22,7 @@ from cardtable.session.scorebook.exchange import (
     sheet_to_text,
 )
 from cardtable.session.scorebook.model import SheetSetup
-from cardtable.session.scorebook.table import TableWords, sheet_to_csv
+from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 from tests.session.scorebook.test_any_rules import KINDS, filled
 
 JUNK: list[Any] = [
@@ -102,7 +102,7 @@ def use(sheet: ScoreSheet) -> None:
     parties = tuple("ABCDEFGH"[: len(sheet.rules.parties)])
     sheet_to_csv(
         sheet,
-        TableWords("a", "b", "c", "d", "e", "f", "g", "{name} t", "{name} g", parties, lambda row: ("how", "what")),
+        ColumnTitles("a", "b", "c", "d", "e", "f", "g", "{name} t", "{name} g", parties, lambda row: ("how", "what")),
     )
     assert sheet_from_text(sheet_to_text(sheet)).rows == sheet.rows
 
