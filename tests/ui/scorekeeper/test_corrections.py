@@ -52,7 +52,7 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     assert store.sheets()[0].names == ("Anna", "Bjrn")
     window.redo.trigger()
     assert store.sheets()[0].names == ("Anna", "Björn")
-    assert told(window)[1:] == ["Corrected: Bjrn is Björn; Björn dealt first", "Taken back", "Done again"]
+    assert told(window)[1:] == ["Corrected: Bjrn is Björn; Björn dealt first", "Undone", "Redone"]
 
 
 def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
