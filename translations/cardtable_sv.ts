@@ -1050,6 +1050,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The points of a deal add up to nothing here; these come to {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here is no tie that spades would break.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2464,6 +2468,10 @@
     </message>
     <message>
         <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4013,6 +4021,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The fewest points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a deal add up to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns are persons who deal in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one column leaves open follows from the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stake for each lost partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stake for each point, by each to each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points to play for</source>
         <translation>Poäng att spela till</translation>
     </message>
@@ -5193,7 +5233,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goal (0: none)</source>
+        <source>As for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5543,6 +5583,10 @@
     </message>
     <message>
         <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print scoring c&amp;ards…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6182,6 +6226,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Score sheet: {sheet}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsätt</translation>

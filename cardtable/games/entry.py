@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.core.errors import RuleSetError
-from cardtable.core.rules import OptionValue, Variant
-from cardtable.core.sheets.free import FreeEntry
+from cardtable.core.rules import Option, OptionValue, Variant
+from cardtable.core.sheets.free import PER_PARTIE, PER_POINT, FreeEntry
 from cardtable.core.sheets.rules import SheetRules
 from cardtable.games.registry import family_of, variant
 
@@ -14,6 +14,22 @@ FREE = "free"
 """The kind of a sheet with columns of one's own; every other kind is a variant's id."""
 FEWEST_COLUMNS, MOST_COLUMNS = 2, 8
 MOST_TARGET = 99_999
+FREE_OPTIONS = (
+    Option("target", 0, minimum=0, maximum=MOST_TARGET, suggestions=(0, 50, 100, 500, 1000)),
+    Option("lowest", False),
+    Option("pay", PER_PARTIE, choices=(PER_PARTIE, PER_POINT)),
+    Option("zero_sum", False),
+    Option("dealer", False),
+)
+"""What can be agreed on for a free sheet."""
+FREE_TEMPLATES: dict[str, tuple[int, dict[str, OptionValue]]] = {
+    "Skat": (3, {"pay": PER_POINT, "dealer": True}),
+    "Doppelkopf": (4, {"pay": PER_POINT, "zero_sum": True, "dealer": True}),
+    "Tarock": (4, {"pay": PER_POINT, "zero_sum": True, "dealer": True}),
+    "Whist": (2, {"target": 5, "dealer": True}),
+    "Hearts": (4, {"target": 100, "lowest": True, "dealer": True}),
+}
+"""Columns and options as they are usual for games that have no rule set here."""
 
 
 def sheet_variant(kind: str) -> Variant:
@@ -27,18 +43,22 @@ def sheet_variant(kind: str) -> Variant:
 def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue]) -> SheetRules:
     """The rules of entry for ``kind``, a variant's id or ``FREE``.
 
-    A free sheet has ``players`` columns and one option, ``target``. Raises ``RuleSetError``.
+    A free sheet has ``players`` columns and the options ``FREE_OPTIONS``. Raises ``RuleSetError``.
     """
     if kind == FREE:
+        known = {option.name: option for option in FREE_OPTIONS}
         for name in options:
-            if name != "target":
+            if name not in known:
                 raise RuleSetError("unknown_option", variant=kind, option=name)
-        target = options.get("target", 0)
-        if isinstance(target, bool) or not isinstance(target, int) or not 0 <= target <= MOST_TARGET:
-            raise RuleSetError(
-                "bad_option_value", variant=kind, option="target", value=str(target), allowed=f"0..{MOST_TARGET}"
-            )
+        agreed = {name: option.check(options.get(name, option.default)) for name, option in known.items()}
         if not FEWEST_COLUMNS <= players <= MOST_COLUMNS:
             raise RuleSetError("bad_number_of_players", variant=kind, players=players, allowed="2..8")
-        return FreeEntry(players, target)
+        return FreeEntry(
+            players,
+            int(agreed["target"]),
+            bool(agreed["lowest"]),
+            str(agreed["pay"]),
+            bool(agreed["zero_sum"]),
+            bool(agreed["dealer"]),
+        )
     return family_of(kind).entry(sheet_variant(kind).restored(players, options))

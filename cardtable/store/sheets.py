@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from cardtable.store.database import Database, from_json, now, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import SheetSummary
+
+_EVENING = timedelta(hours=18)
+"""A sheet that nobody has touched for so long is a past one."""
 
 
 class Sheets(Database):
@@ -137,6 +140,12 @@ class Sheets(Database):
                 max(limit, 0),
             )
             return [self._sheet_summary(row) for row in rows]
+
+    def running_sheet(self, now: datetime | None = None) -> SheetSummary | None:
+        """The sheet that was changed last, if that was on the same evening as ``now``, an aware moment."""
+        latest = self.sheets(1)
+        moment = now or datetime.now(UTC)
+        return latest[0] if latest and moment - latest[0].changed < _EVENING else None
 
     def _sheet_summary(self, row: tuple[Any, ...]) -> SheetSummary:
         sheet, kind, evening, begun, changed, summary, changes = row

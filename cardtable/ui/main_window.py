@@ -23,6 +23,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
+from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
 from cardtable.ui.cards.packs import Packs
@@ -44,8 +45,9 @@ from cardtable.ui.table.view import TableView
 from cardtable.ui.table_words import TableWords
 from cardtable.ui.window_geometry import WindowGeometry
 from cardtable.ui.window_pages import WindowPages
+from cardtable.words.cards import joined
 from cardtable.words.errors import error_sentence
-from cardtable.words.families import variant_name
+from cardtable.words.families import kind_name, variant_name
 from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
@@ -187,6 +189,7 @@ class MainWindow(QMainWindow):
         start.continue_wanted.connect(self.continue_partie)
         start.new_game_wanted.connect(self.ask_new_game)
         start.sheet_wanted.connect(self.ask_new_sheet)
+        start.running_sheet_wanted.connect(self.go_on_with_sheet)
         start.matches_wanted.connect(dialogs.show_matches)
         start.sheets_wanted.connect(self.show_sheets)
         start.rules_wanted.connect(dialogs.show_rules)
@@ -352,8 +355,28 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Show the start page, with the partie that could be continued."""
         self.commands.toolbar.hide()
+        self._tell_running_sheet()
         self.pages.show_start(self._opener.words_for_waiting())
         self._follow()
+
+    def _tell_running_sheet(self) -> None:
+        """Offer the score sheet that is being kept."""
+        running = self._running_sheet()
+        words = "" if running is None else f"{kind_name(running.kind)}, {joined(list(running.names))}"
+        self.pages.start.set_running_sheet(words)
+
+    def go_on_with_sheet(self) -> None:
+        """Open the score sheet that is being kept."""
+        running = self._running_sheet()
+        if running is not None:
+            self.desk.open_sheet(running.id)
+
+    def _running_sheet(self) -> SheetSummary | None:
+        try:
+            return self._store.running_sheet()
+        except CodedError:
+            # The list of sheets tells why they cannot be read, to whoever asks for them.
+            return None
 
     def go_home(self) -> None:
         """Leave the partie as it stands and show the start page."""
@@ -496,3 +519,4 @@ class MainWindow(QMainWindow):
         self.settings.read_again()
         self.doubtful.read()
         self.pages.start.set_waiting(self._opener.words_for_waiting())
+        self._tell_running_sheet()

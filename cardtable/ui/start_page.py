@@ -68,6 +68,7 @@ class StartPage(QWidget):
 
     continue_wanted = Signal()
     new_game_wanted = Signal()
+    running_sheet_wanted = Signal()
     sheet_wanted = Signal()
     matches_wanted = Signal()
     sheets_wanted = Signal()
@@ -78,10 +79,11 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._room = "green"
         self._waiting = ""
+        self._running = ""
         self._language = ""
         self._title = Label("cardtable")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._continue, self._new, self._sheet = (QPushButton() for _ in range(3))
+        self._continue, self._new, self._sheet, self._go_on = (QPushButton() for _ in range(4))
         self._matches, self._sheets, self._rules = (QPushButton() for _ in range(3))
         signals = (
             self.continue_wanted,
@@ -90,6 +92,7 @@ class StartPage(QWidget):
             self.matches_wanted,
             self.sheets_wanted,
             self.rules_wanted,
+            self.running_sheet_wanted,
         )
         pairs = [QHBoxLayout() for _ in range(2)]
         for pair in pairs:
@@ -106,7 +109,8 @@ class StartPage(QWidget):
         self._waiting_words.setWordWrap(True)
         self._waiting_words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.insertWidget(1, self._waiting_words)
-        for place, pair in enumerate(pairs, start=2):
+        column.insertWidget(2, self._go_on)
+        for place, pair in enumerate(pairs, start=3):
             column.insertLayout(place, pair)
         self._languages = QButtonGroup(self)
         offered = QHBoxLayout()
@@ -135,12 +139,13 @@ class StartPage(QWidget):
         layout.addStretch(2)
         layout.addLayout(offered)
         self.set_waiting("")
+        self.set_running_sheet("")
         self.restyle()
         self.retranslate()
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
-        return (self._continue, self._new, self._sheet, self._matches, self._sheets, self._rules)
+        return (self._continue, self._new, self._sheet, self._matches, self._sheets, self._rules, self._go_on)
 
     @property
     def continue_button(self) -> QPushButton:
@@ -157,6 +162,20 @@ class StartPage(QWidget):
     @property
     def sheets_button(self) -> QPushButton:
         return self._sheets
+
+    @property
+    def running_sheet_button(self) -> QPushButton:
+        """Goes on with the score sheet that is being kept."""
+        return self._go_on
+
+    def set_running_sheet(self, words: str) -> None:
+        """Which score sheet is being kept, in words; empty if none is."""
+        self._running = words
+        self._go_on.setVisible(bool(words))
+        self._word_running()
+
+    def _word_running(self) -> None:
+        self._go_on.setText(on_button(self.tr("Score sheet: {sheet}").format(sheet=self._running)))
 
     def set_waiting(self, words: str) -> None:
         """Which partie could be continued, in words; empty if there is none."""
@@ -178,7 +197,7 @@ class StartPage(QWidget):
 
     def take_focus(self) -> None:
         """Let Enter do what is wanted most often."""
-        (self._continue if self._waiting else self._new).setFocus()
+        (self._continue if self._waiting else self._go_on if self._running else self._new).setFocus()
 
     def restyle(self) -> None:
         """Follow the room and the size of text."""
@@ -211,6 +230,7 @@ class StartPage(QWidget):
         self._continue.setText(self.tr("&Continue"))
         self._new.setText(self.tr("&New game"))
         self._sheet.setText(self.tr("New score &sheet"))
+        self._word_running()
         self._matches.setText(self.tr("Past g&ames"))
         self._sheets.setText(self.tr("Past score sh&eets"))
         self._rules.setText(self.tr("&Rules"))

@@ -65,6 +65,7 @@ _REASONS = {
     "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder has her first lead at least: nothing cannot be."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No partie has been begun that could be ended."),
     "other_persons": QT_TRANSLATE_NOOP("Entry", "For another game or other persons begin another sheet."),
+    "not_zero_sum": QT_TRANSLATE_NOOP("Entry", "The points of a deal add up to nothing here; these come to {rest}."),
     "no_tie": QT_TRANSLATE_NOOP("Entry", "Here is no tie that spades would break."),
     "who_has_more_spades": QT_TRANSLATE_NOOP("Entry", "On this tie more spades win: who has them?"),
     "plays_do_not_fit": QT_TRANSLATE_NOOP("Entry", "The two counts in play do not fit together and with the tricks."),

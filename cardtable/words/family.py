@@ -22,7 +22,6 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
-from cardtable.words.situation import deal_of
 
 A = TypeVar("A", bound=Action)
 
@@ -181,6 +180,8 @@ class WordsOf(Generic[A]):
         """Where the partie stands, in a few words each: which deal, to what it goes, what is trump. ``standing`` is
         that before the deal of ``view``.
         """
+        from cardtable.words.situation import deal_of
+
         return [deal_of(view.number)]
 
     # Score lines -----------------------------------------------------------------------------------------------
@@ -417,7 +418,32 @@ class WordsOf(Generic[A]):
 
 FamilyWords: TypeAlias = WordsOf[Action]
 """The words of a family to whoever does not know which: they are asked about its own actions alone."""
-NO_FAMILY = FamilyWords()
+
+
+class _FreeWords(FamilyWords):
+    """What is agreed on for a free sheet."""
+
+    options: ClassVar[Texts] = {
+        "lowest": QT_TRANSLATE_NOOP("Rules", "The fewest points win"),
+        "pay": QT_TRANSLATE_NOOP("Rules", "What is paid"),
+        "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to nothing"),
+        "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are persons who deal in turn"),
+    }
+    explanations: ClassVar[Texts] = {
+        "target": QT_TRANSLATE_NOOP(
+            "Rules", "Whoever reaches this number of points ends the partie; with 0 none ends."
+        ),
+        "zero_sum": QT_TRANSLATE_NOOP("Rules", "What one column leaves open follows from the others."),
+    }
+    choices: ClassVar[Mapping[str, Texts]] = {
+        "pay": {
+            "partie": QT_TRANSLATE_NOOP("Rules", "A stake for each lost partie"),
+            "points": QT_TRANSLATE_NOOP("Rules", "A stake for each point, by each to each"),
+        }
+    }
+
+
+NO_FAMILY: FamilyWords = _FreeWords()
 """The words of what belongs to no family, such as a free sheet."""
 
 

@@ -28,6 +28,7 @@ def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
     if sheet.setup.kind != FREE:
         rule_set = sheet_variant(sheet.setup.kind).restored(len(names), sheet.setup.options)
         parts.append(family.roles(rule_set, standing, parties))
+    if sheet.rules.leader(standing) >= 0:
         parts.append(QCoreApplication.translate("SheetWindow", "{name} deals.").format(name=names[standing.dealer]))
     parts.append(family.next_deal(standing))
     return " · ".join(part for part in parts if part)

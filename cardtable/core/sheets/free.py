@@ -14,14 +14,36 @@ MOST = 99_999
 """The largest number in a cell, and the smallest with its sign turned."""
 
 
+PER_PARTIE, PER_POINT = "partie", "points"
+"""What is paid on a free sheet: a stake by every loser of a partie, or one by each to each for every point of
+difference."""
+
+
 class FreeEntry:
-    """See ``core.sheets.rules.SheetRules``. ``target`` 0 means that the sheet goes on for ever."""
+    """See ``core.sheets.rules.SheetRules``. ``target`` 0 means that the sheet goes on for ever.
+
+    With ``lowest`` the fewest points are best, and who reaches the target ends the partie and does not win it. ``pay``
+    is ``PER_PARTIE`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and what one column
+    leaves open follows from the others. With ``dealer`` the columns are persons who deal in turn.
+    """
 
     methods: tuple[str, ...] = (TOTALS,)
 
-    def __init__(self, columns: int, target: int = 0) -> None:
+    def __init__(
+        self,
+        columns: int,
+        target: int = 0,
+        lowest: bool = False,
+        pay: str = PER_PARTIE,
+        zero_sum: bool = False,
+        dealer: bool = False,
+    ) -> None:
         self._columns = columns
         self._target = target
+        self._lowest = lowest
+        self._pay = pay
+        self._zero_sum = zero_sum
+        self._dealer = dealer
 
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
@@ -38,15 +60,27 @@ class FreeEntry:
         return tuple(range(self._columns))
 
     def leader(self, standing: Standing) -> int:
-        return -1
+        return (standing.dealer + 1) % self._columns if self._dealer else -1
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         return (Category("total", self.playing(standing), MOST, MOST * self._columns, least=-MOST),)
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
-        if not entered["total"]:
+        given = dict(entered["total"])
+        if not given:
             raise EntryError("nothing_entered", "total", 0, category="total")
-        return tuple(ScoreLine("deal_total", party, points) for party, points in sorted(entered["total"].items()))
+        if self._zero_sum:
+            self._balance(given)
+        return tuple(ScoreLine("deal_total", party, points) for party, points in sorted(given.items()))
+
+    def _balance(self, given: dict[int, int]) -> None:
+        """Let what one column leaves open follow from the others. Raises ``EntryError`` ``not_zero_sum``."""
+        rest = sum(given.values())
+        left = [column for column in range(self._columns) if column not in given]
+        if len(left) == 1 and rest:
+            given[left[0]] = -rest
+        elif rest:
+            raise EntryError("not_zero_sum", "total", max(given), category="total", rest=rest)
 
     def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
         return False
@@ -55,7 +89,8 @@ class FreeEntry:
         sums = totals(lines, self._columns)
         points = tuple(before + now for before, now in zip(standing.points, sums, strict=True))
         after = Standing(points, (standing.dealer + 1) % self._columns, standing.deals + 1)
-        best = [party for party, total in enumerate(points) if total == max(points)]
+        wanted = min(points) if self._lowest else max(points)
+        best = [party for party, total in enumerate(points) if total == wanted]
         if not self._target or max(points) < self._target or len(best) > 1:
             return after
         return replace(
@@ -66,6 +101,10 @@ class FreeEntry:
         return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
+        if self._pay == PER_POINT:
+            sign = -1 if self._lowest else 1
+            whole = sum(standing.points)
+            return tuple(sign * (self._columns * points - whole) for points in standing.points)
         if not standing.over:
             return (0,) * self._columns
         return tuple(self._columns - 1 if party in standing.winners else -1 for party in range(self._columns))

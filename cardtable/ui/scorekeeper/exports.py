@@ -17,6 +17,7 @@ from cardtable.ui.scorekeeper import files
 from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.ui.scorekeeper.evening_dialog import payment_sentences
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
+from cardtable.ui.scorekeeper.score_cards import print_cards
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
@@ -57,6 +58,10 @@ class SheetExports(QObject):
     def show_preview(self) -> None:
         """Show the sheet on paper, to be printed from there."""
         _open(files.preview(paper_of(*self._shown()), self._window))
+
+    def show_cards(self) -> None:
+        """Show the sheet as scoring cards, six parties on a page, to be printed from there."""
+        _open(files.preview(paper_of(*self._shown()), self._window, print_cards))
 
     def ask_pdf(self) -> None:
         """Ask for a place and write a PDF file there."""

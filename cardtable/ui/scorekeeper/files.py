@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.entered import entered_words, method_words
@@ -85,8 +87,10 @@ def is_sheet(path: Path) -> bool:
         return False
 
 
-def preview(sheet: PaperSheet, parent: QWidget) -> QWidget:
-    """The preview of the sheet on paper, from which it is printed; not shown yet."""
+def preview(
+    sheet: PaperSheet, parent: QWidget, draw: Callable[[PaperSheet, QPagedPaintDevice], bool] = print_sheet
+) -> QWidget:
+    """The preview of the sheet on paper, as ``draw`` puts it there, from which it is printed; not shown yet."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
     # The dialog owns its printer: one that was made here would be gone before it is used.
@@ -96,7 +100,7 @@ def preview(sheet: PaperSheet, parent: QWidget) -> QWidget:
     dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
     # Wide enough for all its tools; the one that prints is the last.
     dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
-    dialog.paintRequested.connect(lambda device: print_sheet(sheet, device))
+    dialog.paintRequested.connect(lambda device: draw(sheet, device))
     return dialog
 
 

@@ -17,6 +17,7 @@ from cardtable.words.family import NO_FAMILY, FamilyWords
 _TWIPS = 72.0
 """Sheets are laid out in points of 1/72 inch, whatever the device has."""
 _MARGIN_MM = 16.0
+_LIGHT_ROOM = "linen"
 _ACROSS = 4
 """So many parties have their counters beside each other; of more, three do."""
 _LINE, _COLUMN = 15.0, 120.0
@@ -83,7 +84,7 @@ def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
     painter.setPen(colour(INK))
     y = 0.0
     for number, line in enumerate(lines):
-        painter.setFont(_sans(9.5) if number else serif(22))
+        painter.setFont(sans(9.5) if number else serif(22))
         height = _LINE if number else 2 * _LINE
         if y + height > page.height():
             device.newPage()
@@ -134,9 +135,13 @@ class _Press:
     def _heading(self) -> None:
         self._font(serif(22))
         self._text(QRectF(0, 0, self._page.width(), 30), self._sheet.title)
-        self._font(_sans(9))
-        self._text(QRectF(0, 30, self._page.width(), _LINE), self._sheet.about)
-        self._y = 56
+        self._font(sans(9))
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        box = QRectF(0, 30, self._page.width(), self._page.height())
+        about = self._painter.boundingRect(box, flags, self._sheet.about)
+        self._painter.setPen(colour(INK))
+        self._painter.drawText(about, flags, self._sheet.about)
+        self._y = about.bottom() + 11
 
     def _counters(self) -> None:
         count = len(self._sheet.parties)
@@ -151,7 +156,8 @@ class _Press:
                 self._y += height + 36
             self._name(QRectF(x, self._y, width, 20), name)
             field = CounterField(party)
-            field.set_room(self._sheet.room)
+            # On paper a dark cloth would be a block of ink.
+            field.set_room(_LIGHT_ROOM)
             field.set_counting(self._sheet.counting)
             field.set_points(points)
             field.resize(QSize(round(width), round(height)))
@@ -195,13 +201,13 @@ class _Press:
 
     def _result(self, deal: SheetDeal) -> None:
         """What a partie came to: who has won it, the accounts, and why it is paid so."""
-        self._font(_sans(8.5))
+        self._font(sans(8.5))
         flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         box = QRectF(0, 0, self._page.width(), self._page.height())
         height = self._painter.boundingRect(box, flags, deal.problem).height()
         self._room(_LINE + height)
         self._row([deal.title, *deal.accounts], bold=True)
-        self._font(_sans(8.5))
+        self._font(sans(8.5))
         self._painter.setPen(colour(INK))
         self._painter.drawText(QRectF(0, self._y, self._page.width(), height), flags, deal.problem)
         self._y += height
@@ -215,7 +221,7 @@ class _Press:
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideLeft,
     ) -> None:
         self._room(_LINE)
-        font = _sans(size)
+        font = sans(size)
         font.setBold(bold)
         self._font(font)
         for place, (column, words) in enumerate(zip(self._columns, cells, strict=True)):
@@ -239,7 +245,7 @@ class _Press:
             self._head()
 
     def _page_number(self) -> None:
-        self._font(_sans(8))
+        self._font(sans(8))
         box = QRectF(0, self._page.height() - _LINE, self._page.width(), _LINE)
         self._text(box, str(self._number), Qt.AlignmentFlag.AlignHCenter)
 
@@ -251,7 +257,8 @@ class _Press:
         self._painter.drawText(box, int(side | Qt.AlignmentFlag.AlignVCenter), words)
 
 
-def _sans(size: float) -> QFont:
+def sans(size: float) -> QFont:
+    """The font of figures, so many points high."""
     font = QFont()
     font.setPixelSize(max(1, round(size)))
     return font

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -30,8 +29,9 @@ from cardtable.core.rules import OptionValue
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,
+    FREE_OPTIONS,
+    FREE_TEMPLATES,
     MOST_COLUMNS,
-    MOST_TARGET,
     sheet_rules,
     sheet_variant,
 )
@@ -153,8 +153,9 @@ class SetupDialog(Dialog):
         recent = [last.evening] if last.evening and last.day == self._today else []
         own = [corrected.evening] if corrected is not None else []
         self._evening.addItems(list(dict.fromkeys([*own, *recent, dated, *evenings])))
-        self._target = QSpinBox()
-        self._target.setRange(0, MOST_TARGET)
+        self._template = QComboBox()
+        self._template.addItems(["", *FREE_TEMPLATES])
+        self._template.currentTextChanged.connect(self._take_template)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
         self._stake_words = Label()
@@ -239,6 +240,10 @@ class SetupDialog(Dialog):
         """Turn to another rule set or to a free sheet."""
         self._kinds.setCurrentIndex(self._kinds.findData(kind))
 
+    def choose_template(self, name: str) -> None:
+        """Agree on a free sheet as is usual for a game of ``FREE_TEMPLATES``."""
+        self._template.setCurrentText(name)
+
     def choose_players(self, players: int) -> None:
         """Turn to another number of players or columns."""
         self._players.setCurrentIndex(self._players.findData(players))
@@ -271,7 +276,7 @@ class SetupDialog(Dialog):
         spaced(column, margin=0, gap=2)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        fields = (self._evening, self._stake, self._unit, self._target)
+        fields = (self._evening, self._stake, self._unit, self._template)
         for label, widget in zip(self._labels[2:], fields, strict=True):
             label.setBuddy(widget)
             form.addRow(label, widget)
@@ -296,10 +301,8 @@ class SetupDialog(Dialog):
         self._players.setCurrentIndex(max(0, self._players.findData(wanted)))
         self._players.blockSignals(False)
         free = self.kind == FREE
-        for widget in (self._labels[5], self._target):
+        for widget in (self._labels[5], self._template):
             widget.setVisible(free)
-        for other in (self._options, self._titles[1]):
-            other.setVisible(not free)
         self._show_players()
 
     def _show_players(self) -> None:
@@ -309,8 +312,7 @@ class SetupDialog(Dialog):
         known += [name for name in (*names, *self._remembered) if name not in known]
         self._show_names(players, known)
         if self.kind == FREE:
-            target = options.get("target", 0)
-            self._target.setValue(target if isinstance(target, int) else 0)
+            self._options.set_options(FREE_OPTIONS, players, options, words_for(self.kind))
         else:
             variant = sheet_variant(self.kind)
             on_paper = family_of(variant.id).paper_options
@@ -320,6 +322,15 @@ class SetupDialog(Dialog):
                 offered = [option for option in offered if option.name != _STAKE]
             self._options.set_options(offered, players, options, words_for(self.kind))
         self.retranslate()
+        self._check()
+
+    def _take_template(self, name: str) -> None:
+        """Agree on what is usual for a game; names stay."""
+        if name not in FREE_TEMPLATES:
+            return
+        columns, options = FREE_TEMPLATES[name]
+        self.choose_players(columns)
+        self._options.set_options(FREE_OPTIONS, columns, options, words_for(FREE))
         self._check()
 
     def _show_names(self, players: int, known: Sequence[str]) -> None:
@@ -357,11 +368,9 @@ class SetupDialog(Dialog):
         return tuple(as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows)
 
     def _entered(self) -> SheetSetup:
-        options: dict[str, OptionValue] = {"target": self._target.value()}
-        if self.kind != FREE:
-            options = self._options.changes()
-            if self._corrected is not None and _STAKE in self._corrected.options:
-                options.setdefault(_STAKE, self._corrected.options[_STAKE])
+        options = self._options.changes()
+        if self._corrected is not None and _STAKE in self._corrected.options:
+            options.setdefault(_STAKE, self._corrected.options[_STAKE])
         return SheetSetup(
             kind=self.kind,
             names=self._names(),
@@ -433,12 +442,12 @@ class SetupDialog(Dialog):
             self.tr("Evening"),
             self.tr("One stake"),
             self.tr("Unit"),
-            self.tr("Goal (0: none)"),
+            self.tr("As for"),
         )
         for label, text in zip(self._labels, words, strict=True):
             label.setText(text)
         for widget, text in zip(
-            (self._kinds, self._players, self._evening, self._stake, self._unit, self._target), words, strict=True
+            (self._kinds, self._players, self._evening, self._stake, self._unit, self._template), words, strict=True
         ):
             widget.setAccessibleName(text)
         for place in range(self._kinds.count()):

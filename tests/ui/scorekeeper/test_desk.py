@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,36 @@ def own_look(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("own_look")
+def test_the_sheet_that_is_being_kept_is_offered_on_the_start_page(
+    qtbot: QtBot, store: Store, translation: Translation
+) -> None:
+    setup = SheetSetup("ecarte", ("Anna", "B & C"))
+    number = store.create_sheet(setup.kind, setup.names, setup.evening, setup.to_json())
+    main = MainWindow(store, translation, client=ScriptedClient(takes_most))
+    qtbot.addWidget(main)
+    main.show()
+    button = main.pages.start.running_sheet_button
+    assert button.isVisible()
+    assert button.text() == "Score sheet: Écarté for two, Anna and B && C"
+    button.click()
+    (window,) = main.desk.windows
+    assert window.keeper.number == number
+    window.close()
+    store.delete_sheet(number)
+    main.show_start_page()
+    assert not button.isVisible()
+
+
+def test_a_sheet_of_another_day_is_a_past_one(store: Store) -> None:
+    setup = SheetSetup("ecarte", ("Anna", "Björn"))
+    number = store.create_sheet(setup.kind, setup.names, setup.evening, setup.to_json())
+    (summary,) = store.sheets()
+    found = store.running_sheet(summary.changed + timedelta(hours=17))
+    assert found is not None
+    assert found.id == number
+    assert store.running_sheet(summary.changed + timedelta(hours=19)) is None
+
+
 def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, translation: Translation) -> None:
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)

@@ -16,7 +16,7 @@ AGREED = {
     "casino.swedish": {"target", "tie"},
     "casino.mulle_sassersson": {"length", "deals", "tie"},
     "casino.finnish": {"target"},
-    "casino.berlin1810": {"target", "lurch"},
+    "casino.berlin1810": {"target", "lurch", "differences"},
     "piquet.points": {
         *(
             "target",
@@ -27,11 +27,11 @@ AGREED = {
             "tens_are_courts",
             "carte_blanche_counts",
         ),
-        *("carte_rouge", "smallest_point", "divided"),
+        *("carte_rouge", "smallest_point", "divided", "dealer_repique"),
     },
     "piquet.four_deals": {
         *("prizes", "repique_when", "last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts"),
-        *("carte_rouge", "smallest_point", "divided", "rounding"),
+        *("carte_rouge", "smallest_point", "divided", "rounding", "dealer_repique"),
     },
     "piquet.norman": {"target", "last_trick", "equal_tricks"},
     "ecarte": {"matsch", "penalty_vole"},
@@ -64,7 +64,7 @@ def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation:
     dialog.start_button.click()
     setup = dialog.setup()
     assert setup is not None
-    assert dict(setup.options) == {"carte_rouge": True, "target": 151}
+    assert dict(setup.options) == {"carte_rouge": True, "target": 151, "repique": "at_hundred"}
     assert setup.names[0] == "Anna"
 
 
@@ -97,3 +97,17 @@ def test_it_is_told_what_a_stake_is_for(qtbot: QtBot, translation: Translation, 
     dialog = SetupDialog(LastSheet(kind, 10, "EUR"))
     qtbot.addWidget(dialog)
     assert any(said in label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_a_free_sheet_is_agreed_on_as_for_another_game(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.choose_kind("free")
+    dialog.choose_template("Hearts")
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara", "David"), strict=True):
+        field.setText(name)
+    dialog.start_button.click()
+    setup = dialog.setup()
+    assert setup is not None
+    assert dict(setup.options) == {"target": 100, "lowest": True, "dealer": True}
+    assert len(setup.names) == 4

@@ -1,0 +1,135 @@
+"""A score sheet on paper in little room: a card for each partie, six on a page, as scoring cards were printed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QPen
+
+from cardtable.app.reports import SheetDeal
+from cardtable.core.scores import totals
+from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
+from cardtable.ui.scorekeeper.printing import PaperSheet, sans
+
+_TWIPS = 72.0
+"""Cards are laid out in points of 1/72 inch, whatever the device has."""
+_ACROSS, _DOWN, _GAP = 2, 3, 14.0
+_HEAD, _LINE, _EDGE = 26.0, 12.5, 6.0
+"""Heights of the title of the sheet and of a line, and the free edge of a card."""
+_NUMBER = 30.0
+"""Width of the column for the numbers of deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Up to ``most`` deals of one partie: what each brought and came to, and at its end why it is paid as it is."""
+
+    title: str
+    rows: tuple[tuple[str, ...], ...]
+    accounts: tuple[str, ...] = ()
+    reason: str = ""
+
+
+def cards_of(sheet: PaperSheet, most: int) -> list[Card]:
+    """The cards of a sheet, with ``most`` deals on each."""
+    found: list[Card] = []
+    rows: list[tuple[str, ...]] = []
+    standing = [0] * len(sheet.parties)
+    number = 1
+
+    def close(accounts: tuple[str, ...] = (), reason: str = "") -> None:
+        title = QCoreApplication.translate("Paper", "Partie {number}").format(number=number)
+        found.append(Card(title, tuple(rows), accounts, reason))
+        rows.clear()
+
+    deals = 0
+    for deal in sheet.deals:
+        if deal.is_result:
+            close(deal.accounts, deal.problem)
+            standing, number, deals = [0] * len(standing), number + 1, 0
+            continue
+        if len(rows) == most:
+            close()
+        deals += 1
+        rows.append((str(deals), *_marks(deal, standing)))
+    if rows:
+        close()
+    return found
+
+
+def _marks(deal: SheetDeal, standing: list[int]) -> list[str]:
+    """What a deal has brought each party, and what it came to by it."""
+    words = []
+    for party, points in enumerate(totals(deal.lines, len(standing))):
+        standing[party] += points
+        words.append("" if deal.is_empty_for(party) else f"{points}  {standing[party]}" if points else "–")
+    return words
+
+
+def print_cards(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
+    """Draw the cards on as many pages as they need; False if the device cannot be drawn on."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    scale = device.logicalDpiX() / _TWIPS
+    painter.scale(scale, scale)
+    page = device.pageLayout().paintRect(QPageLayout.Unit.Point)
+    width = (page.width() - _GAP * (_ACROSS - 1)) / _ACROSS
+    height = (page.height() - _HEAD - _GAP * (_DOWN - 1)) / _DOWN
+    # Title, names, accounts, and three lines for the reason.
+    most = max(1, int((height - 2 * _EDGE) / _LINE) - 6)
+    for place, card in enumerate(cards_of(sheet, most)):
+        on_page = place % (_ACROSS * _DOWN)
+        if place and not on_page:
+            device.newPage()
+        if not on_page:
+            painter.setPen(colour(INK))
+            painter.setFont(serif(14))
+            painter.drawText(QRectF(0, 0, page.width(), 18), f"{sheet.title} · {sheet.about}")
+        left = (on_page % _ACROSS) * (width + _GAP)
+        top = _HEAD + (on_page // _ACROSS) * (height + _GAP)
+        _draw(painter, QRectF(left, top, width, height), card, sheet.parties)
+    return painter.end()
+
+
+def _draw(painter: QPainter, box: QRectF, card: Card, parties: Sequence[str]) -> None:
+    painter.setPen(QPen(colour(PAPER_EDGE), 0.8))
+    painter.drawRoundedRect(box, 4, 4)
+    inner = box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    columns = (inner.width() - _NUMBER) / len(parties)
+    y = inner.top()
+
+    def row(cells: Sequence[str], bold: bool = False) -> None:
+        nonlocal y
+        font = sans(8)
+        font.setBold(bold)
+        painter.setFont(font)
+        painter.setPen(colour(INK))
+        for place, words in enumerate(cells):
+            left = inner.left() + (_NUMBER + columns * (place - 1) if place else 0)
+            cell = QRectF(left, y, columns if place else _NUMBER, _LINE)
+            elided = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(cell.width() - 4))
+            side = Qt.AlignmentFlag.AlignRight if place else Qt.AlignmentFlag.AlignLeft
+            painter.drawText(cell.adjusted(0, 0, -3, 0), int(side | Qt.AlignmentFlag.AlignVCenter), elided)
+        y += _LINE
+
+    def rule() -> None:
+        painter.setPen(QPen(colour(PAPER_EDGE), 0.5))
+        painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
+
+    painter.setPen(colour(INK))
+    painter.setFont(serif(10))
+    painter.drawText(QRectF(inner.left(), y, inner.width(), _LINE), card.title)
+    y += _LINE
+    row(["", *parties], bold=True)
+    rule()
+    for cells in card.rows:
+        row(cells)
+    if card.accounts:
+        rule()
+        row(["", *card.accounts], bold=True)
+        painter.setFont(sans(7))
+        rest = QRectF(inner.left(), y, inner.width(), max(0.0, inner.bottom() - y))
+        painter.drawText(rest, int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap), card.reason)

@@ -1,0 +1,66 @@
+"""Free sheets for games that have no rule set: who wins, what is paid, and what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.errors import CodedError
+from cardtable.core.sheets.categories import EntryError
+from cardtable.games.entry import FREE_TEMPLATES, sheet_rules
+from tests.games.sheets import Sheet
+
+
+def template(name: str) -> Sheet:
+    """A sheet that is agreed on as is usual for a game."""
+    columns, options = FREE_TEMPLATES[name]
+    sheet = Sheet("free", columns)
+    sheet.rules = sheet_rules("free", columns, options)
+    return sheet
+
+
+def test_hearts_the_fewest_points_win_when_somebody_has_a_hundred() -> None:
+    sheet = template("Hearts").at(90, 20, 60, 60)
+    sheet.enter(total={0: 13, 1: 5, 2: 8, 3: 0})
+    assert sheet.standing.winners == (1,)
+    assert sheet.rules.accounts(sheet.standing) == (-1, 3, -1, -1)
+
+
+def test_hearts_goes_on_while_the_fewest_points_are_shared() -> None:
+    sheet = Sheet("free", 3, target=100, lowest=True).at(95, 20, 25)
+    assert not sheet.enter(total={0: 5, 1: 5}).standing.over
+
+
+def test_skat_each_pays_each_for_every_point() -> None:
+    # 48 more than the second and 72 more than the third.
+    sheet = template("Skat").enter(total={0: 72}).enter(total={1: 24})
+    accounts = sheet.rules.accounts(sheet.standing)
+    assert accounts == (48 + 72, 24 - 48, -72 - 24)
+    assert sum(accounts) == 0
+
+
+def test_where_the_fewest_points_are_best_they_are_paid_for() -> None:
+    sheet = Sheet("free", 2, pay="points", lowest=True).enter(total={0: 10, 1: 3})
+    assert sheet.rules.accounts(sheet.standing) == (-7, 7)
+
+
+def test_doppelkopf_what_one_leaves_open_follows() -> None:
+    sheet = template("Doppelkopf").enter(total={0: 3, 1: 3, 2: -3})
+    assert sheet.standing.points == (3, 3, -3, -3)
+
+
+def test_doppelkopf_what_does_not_add_up_is_refused() -> None:
+    for typed in ({0: 3, 1: 3, 2: -3, 3: -2}, {0: 3}):
+        with pytest.raises(EntryError) as refused:
+            template("Doppelkopf").enter(total=typed)
+        assert refused.value.code == "not_zero_sum"
+
+
+@pytest.mark.parametrize("options", [{"target": -1}, {"lowest": 1}, {"pay": "nuts"}, {"colour": True}])
+def test_what_no_free_sheet_has_is_refused(options: dict[str, int | str]) -> None:
+    with pytest.raises(CodedError):
+        sheet_rules("free", 3, options)
+
+
+def test_every_template_can_be_kept() -> None:
+    for columns, options in FREE_TEMPLATES.values():
+        assert len(sheet_rules("free", columns, options).parties) == columns
