@@ -5193,6 +5193,26 @@
 <context>
     <name>SetupDialog</name>
     <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Tarock</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Whist</source>
+        <translation>Whist</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+    <message>
         <source>Two persons cannot bear the same name on one sheet.</source>
         <translation>Auf einem Anschreibeblatt können nicht zwei Personen denselben Namen tragen.</translation>
     </message>

@@ -5193,6 +5193,26 @@
 <context>
     <name>SetupDialog</name>
     <message>
+        <source>Skat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tarock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two persons cannot bear the same name on one sheet.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -45,8 +45,17 @@ from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import has_words, kind_name, words_for
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.money import UNITS, amount_words
 
+_GAMES = {
+    "Skat": QT_TRANSLATE_NOOP("SetupDialog", "Skat"),
+    "Doppelkopf": QT_TRANSLATE_NOOP("SetupDialog", "Doppelkopf"),
+    "Tarock": QT_TRANSLATE_NOOP("SetupDialog", "Tarock"),
+    "Whist": QT_TRANSLATE_NOOP("SetupDialog", "Whist"),
+    "Hearts": QT_TRANSLATE_NOOP("SetupDialog", "Hearts"),
+}
+"""The games of ``FREE_TEMPLATES`` by name."""
 _STAKE, _MOST_BET = "stake", "most_bet"
 """Options by which stakes and bets are counted in units."""
 _SLEPT = 6
@@ -154,8 +163,9 @@ class SetupDialog(Dialog):
         own = [corrected.evening] if corrected is not None else []
         self._evening.addItems(list(dict.fromkeys([*own, *recent, dated, *evenings])))
         self._template = QComboBox()
-        self._template.addItems(["", *FREE_TEMPLATES])
-        self._template.currentTextChanged.connect(self._take_template)
+        for game in ("", *FREE_TEMPLATES):
+            self._template.addItem("", game)
+        self._template.currentIndexChanged.connect(lambda _: self._take_template(str(self._template.currentData())))
         self._options = OptionForm()
         self._options.changed.connect(self._check)
         self._stake_words = Label()
@@ -242,7 +252,7 @@ class SetupDialog(Dialog):
 
     def choose_template(self, name: str) -> None:
         """Agree on a free sheet as is usual for a game of ``FREE_TEMPLATES``."""
-        self._template.setCurrentText(name)
+        self._template.setCurrentIndex(self._template.findData(name))
 
     def choose_players(self, players: int) -> None:
         """Turn to another number of players or columns."""
@@ -450,6 +460,8 @@ class SetupDialog(Dialog):
             (self._kinds, self._players, self._evening, self._stake, self._unit, self._template), words, strict=True
         ):
             widget.setAccessibleName(text)
+        for place, game in enumerate(FREE_TEMPLATES, start=1):
+            self._template.setItemText(place, translate("SetupDialog", _GAMES[game]))
         for place in range(self._kinds.count()):
             self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
         set_tool_tip(self._unit, self.tr("A currency such as EUR, or anything else: points, nuts, matches"))

@@ -113,6 +113,11 @@ class TableEntry(QWidget):
         return self._enter
 
     @property
+    def faults_button(self) -> QPushButton:
+        """Unfolds the faults."""
+        return self._faults
+
+    @property
     def next_button(self) -> QPushButton:
         return self._next
 

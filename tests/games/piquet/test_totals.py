@@ -79,3 +79,18 @@ def test_faults_and_a_partie_that_is_won_leave_it_open() -> None:
         Sheet("piquet.session", 2, dealer=1).enter(total={0: 170, 1: 60})
     Sheet("piquet.session", 2, dealer=1).enter(total={0: 170, 1: 60}, revoke={1: 1})
     Sheet("piquet.points", 2, dealer=1).at(60, 40).enter(total={0: 90, 1: 0})
+
+
+def test_a_neunziger_of_its_own_does_not_bring_sixty() -> None:
+    # 57 declared, at most the Sechziger's 30 for one that was let pass, 13 in play and 40; if it was made, what was
+    # declared is not in the count.
+    rules = rules_of("piquet.points", repique="own_partie", smallest_point=3, carte_blanche="off")
+    assert max(count for count in range(201) if can_be(rules, count, 0)) == 57 + 30 + 13 + 40
+    assert can_be(rules, 13 + 40, 0)
+
+
+def test_carte_rouge_counts_twenty_more() -> None:
+    plain = rules_of("piquet.session", smallest_point=3, carte_blanche="off")
+    red = rules_of("piquet.session", smallest_point=3, carte_blanche="off", carte_rouge=True)
+    assert not can_be(plain, 190, 0)
+    assert can_be(red, 190, 0)

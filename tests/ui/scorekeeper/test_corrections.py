@@ -24,7 +24,7 @@ def button(window: SheetWindow, words: str) -> QPushButton:
 def told(window: SheetWindow) -> list[str]:
     """The last column of the log."""
     window.show_log()
-    (dialog,) = window.findChildren(LogDialog)
+    dialog = window.findChildren(LogDialog)[-1]
     items = [dialog.tree.topLevelItem(row) for row in range(dialog.tree.topLevelItemCount())]
     words = [item.text(2) for item in items if item is not None]
     dialog.close()
@@ -50,6 +50,9 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     assert told(window)[1] == "Corrected: Bjrn is Björn; Björn dealt first"
     window.undo.trigger()
     assert store.sheets()[0].names == ("Anna", "Bjrn")
+    window.redo.trigger()
+    assert store.sheets()[0].names == ("Anna", "Björn")
+    assert told(window)[1:] == ["Corrected: Bjrn is Björn; Björn dealt first", "Undone", "Redone"]
 
 
 def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:

@@ -75,3 +75,16 @@ def test_where_both_went_on_there_are_two_sheets(
     read(desk, sheet, tmp_path)
     read(desk, other, tmp_path)
     assert len(store.sheets()) == 2
+
+
+def test_sheets_that_cannot_be_read_and_others_are_not_this_one(
+    desk: SheetDesk, store: Store, sheet: ScoreSheet, tmp_path: Path
+) -> None:
+    store.create_sheet(SETUP.kind, SETUP.names, "", {})
+    store.create_sheet("ecarte", SETUP.names, "", SheetSetup("ecarte", SETUP.names).to_json())
+    read(desk, sheet, tmp_path)
+    assert len(store.sheets()) == 3
+    # Without a moment of its beginning a sheet cannot be told from another.
+    for _ in range(2):
+        read(desk, ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn"))), tmp_path)
+    assert len(store.sheets()) == 5

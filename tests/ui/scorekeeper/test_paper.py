@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QImage, QPalette, QPdfWriter
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -19,7 +19,8 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.ui.palette import INK
 from cardtable.ui.scorekeeper.chart import StandingChart, curves
-from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
+from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_lines, write_pdf
+from tests.ui.scorekeeper.by_hand import Open, type_deal
 
 
 def paper(deals: int) -> PaperSheet:
@@ -92,3 +93,21 @@ def test_the_chart_draws_every_party(qtbot: QtBot, translation: Translation) -> 
     qtbot.addWidget(empty)
     empty.set_curves(("A", "B"), [[0], [0]])
     assert not empty.picture(QSize(200, 120)).isNull()
+
+
+def test_the_result_of_a_partie_stands_on_paper_with_its_reason(opened: Open, tmp_path: Path) -> None:
+    window = opened("piquet.rubicon")
+    for first, second in ((20, 16), (20, 16), (20, 16), (20, 16), (20, 16), (21, 16)) * 9:
+        type_deal(window, total={0: first, 1: second})
+    paper = window.paper()
+    assert sum(deal.is_result for deal in paper.deals) == 9
+    assert write_pdf(paper, str(tmp_path / "sheet.pdf"))
+    assert (tmp_path / "sheet.pdf").read_bytes().count(b"/Type /Page\n") >= 2
+
+
+def test_lines_are_printed_on_as_many_pages_as_they_need(qtbot: QtBot, tmp_path: Path) -> None:
+    writer = QPdfWriter(str(tmp_path / "lines.pdf"))
+    writer.setPageLayout(page_layout())
+    assert print_lines(["Title", *("Anna\t1\t2" for _ in range(120))], writer)
+    del writer
+    assert (tmp_path / "lines.pdf").read_bytes().count(b"/Type /Page\n") == 3

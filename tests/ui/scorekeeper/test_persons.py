@@ -37,3 +37,15 @@ def test_one_name_is_no_two_spellings(desk: SheetDesk, store: Store) -> None:
     assert dialog is not None
     dialog.choose_names("Anna", "Anna")
     assert not dialog.one_button.isEnabled()
+
+
+def test_a_sheet_that_cannot_be_read_stays_as_it_is(desk: SheetDesk, store: Store) -> None:
+    store.create_sheet("casino.swedish", ("Anna", "Bjrn"), "", {})
+    keep(store, "Anna", "Björn")
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    dialog.choose_names("Bjrn", "Björn")
+    dialog.one_button.click()
+    assert {summary.names for summary in store.sheets()} == {("Anna", "Bjrn"), ("Anna", "Björn")}
+    assert dialog.told.startswith("0 score sheets corrected.")

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
 from cardtable.session.scorebook.results import partie_results
 from cardtable.ui.dialogs.score_sheet.counter_field import emblem, emblem_colour
 from cardtable.ui.palette import PARTY_COLOURS, ROOMS
@@ -90,6 +91,46 @@ def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) ->
     assert points(window) == (27, 25)
     assert not face.entering
     assert [place.deals.text() for place in table.places] == ["deals", "leads"]
+
+
+def test_the_keyboard_enters_a_deal_on_the_table(opened: Open) -> None:
+    window = opened("piquet.session", dealer=1)
+    table = table_of(window)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table.faces[0].entering
+    for key in (Qt.Key.Key_2, Qt.Key.Key_8, Qt.Key.Key_Backspace, Qt.Key.Key_7, Qt.Key.Key_Return, Qt.Key.Key_2):
+        QTest.keyClick(table, key)
+    QTest.keyClicks(table, "5x")
+    QTest.keyClick(table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert points(window) == (27, 25)
+    QTest.keyClick(table, Qt.Key.Key_1)
+    assert points(window) == (28, 25)
+    QTest.keyClick(table, Qt.Key.Key_9)
+    assert points(window) == (28, 25)
+
+
+def test_the_table_speaks_the_language_that_is_chosen(opened: Open, translation: Translation) -> None:
+    window = opened("ecarte")
+    table = table_of(window)
+    translation.switch("de")
+    QApplication.processEvents()
+    assert table.windowTitle() == "Tischansicht"
+    assert table.faces[0].turn.text() == "Drehen"
+
+
+def test_faults_are_unfolded_on_the_table(opened: Open) -> None:
+    window = opened("ecarte")
+    table = table_of(window)
+    click(table.faces[0].over)
+    misdeal = table.entry.cell("misdeal", 0)
+    assert misdeal.isHidden()
+    click(table.entry.faults_button)
+    assert not misdeal.isHidden()
+    assert table.entry.cell("misdeal", 1).isHidden()
+    click(misdeal)
+    click(table.entry.enter_button)
+    assert points(window) == (0, 0)
+    assert len(window.keeper.sheet.entries) == 1
 
 
 def test_what_is_missing_is_asked_about_on_the_table_too(opened: Open) -> None:
