@@ -3822,11 +3822,11 @@
     </message>
     <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
-        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen. Das deutsche Regelbuch kennt die eigene Partie dort, wo um 100 oder 101 gespielt wird.</translation>
+        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen. Das deutsche Regelbuch kennt die eigene Partie dort, wo bis 100 oder 101 gespielt wird.</translation>
     </message>
     <message>
         <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
-        <translation>Was der letzte Stich seinem Gewinner im Ganzen zählt: gewöhnlich zwei, manchmal drei, auch nur einen; das deutsche Regelbuch lässt es offen.</translation>
+        <translation>Wie viel der letzte Stich seinem Gewinner im Ganzen bringt: gewöhnlich zwei Punkte, manchmal drei oder nur einen; das deutsche Regelbuch lässt es offen.</translation>
     </message>
     <message>
         <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
-        <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Blatt; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
+        <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
     </message>
     <message>
         <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
-        <translation>Wer mehr zählt, darf nur den Unterschied anschreiben, wie im Almanach von 1810; sonst darf jede Partei anschreiben, was sie macht, was Bonnier 1847 für jede Spielerzahl zulässt.</translation>
+        <translation>Wer mehr zählt, schreibt nur den Unterschied an, wie im Almanach von 1810; sonst schreibt jede Partei an, was sie macht. Bonnier lässt das 1847 für jede Spielerzahl zu.</translation>
     </message>
     <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
-        <translation>Vorhand sagt ihren Neunziger und ihren Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat.</translation>
+        <translation>Die Vorhand sagt ihren Neunziger und ihren Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
@@ -5001,7 +5001,7 @@
     </message>
     <message>
         <source>As the rest of the computer</source>
-        <translation>Wie der übrige Computer</translation>
+        <translation>Wie sonst am Computer</translation>
     </message>
     <message>
         <source>On</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>One stake is for a partie.</source>
-        <translation>Ein Einsatz gilt einer Partie.</translation>
+        <translation>Ein Einsatz gilt für eine Partie.</translation>
     </message>
     <message>
         <source>Whoever loses a partie pays {amount}.</source>
@@ -5181,8 +5181,8 @@
     <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
-            <numerusform>Ein Einsatz gilt %n Punkt der Abrechnung.</numerusform>
-            <numerusform>Ein Einsatz gilt %n Punkten der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
         </translation>
     </message>
     <message>

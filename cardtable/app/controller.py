@@ -18,7 +18,6 @@ from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.computer_turn import ComputerTurn
 from cardtable.app.introducing import Introducer
 from cardtable.app.keeping import Keeping
-from cardtable.app.looking_on import together
 from cardtable.app.manners import MannersOf
 from cardtable.app.pacing import Pacing
 from cardtable.app.reports import players_of
@@ -389,6 +388,8 @@ class Controller(QObject):
     def _seen(self, by: Callable[[int], list[Event]]) -> list[Event]:
         """What is shown at this screen of something that every seat sees in its own way."""
         if self._hands_open and self.running.watching:
+            from cardtable.app.looking_on import together
+
             return together([by(seat) for seat in (self.running.perspective, *self.running.players)])
         return by(self.running.perspective)
 

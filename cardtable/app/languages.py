@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardtable.app.resources import resource_path, translations_path
-from cardtable.art.glyphs import can_be_drawn
 from cardtable.art.indices import ENGLISH_LETTERS, Letters
+from cardtable.art.letters import can_be_drawn
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_name
 from cardtable.store.errors import StoreError

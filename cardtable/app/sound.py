@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer
 
 from cardtable.app.computer import worker_command
-from cardtable.art.sounds.player import LIBRARY, REST
+from cardtable.art.sounds import LIBRARY, REST
 
 APART = 40
 """Milliseconds within which the same sound is not heard twice."""

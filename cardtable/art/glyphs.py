@@ -264,16 +264,6 @@ MARKS: dict[str, Skeleton] = {
 """What can stand above a letter, drawn around x = 0 in the top sixth of the box."""
 
 
-def can_be_drawn(text: str) -> bool:
-    """Whether ``text`` is one or two glyphs that are drawn: Latin letters, also with marks above, and figures."""
-    return 1 <= len(text) <= 2 and all(map(_is_glyph, unicodedata.normalize("NFC", text)))
-
-
-def _is_glyph(glyph: str) -> bool:
-    base, *marks = tuple(unicodedata.normalize("NFD", glyph))
-    return (base == "9" or base in GLYPHS or (base.islower() and base.upper() in GLYPHS)) and set(marks) <= set(MARKS)
-
-
 @lru_cache(maxsize=64)
 def glyph_path(glyph: str) -> tuple[str, float]:
     """Path data of one glyph (nonzero fill) in a box 100 high from (0, 0), and its width.

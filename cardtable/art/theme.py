@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.art.glyphs import can_be_drawn
 from cardtable.art.indices import ENGLISH_LETTERS, Letters
+from cardtable.art.letters import can_be_drawn
 
 CARD_RATIO: float = 88 / 63
 """Height of a card divided by its width."""

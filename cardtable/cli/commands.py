@@ -8,6 +8,7 @@ which the rules refuse something.
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -40,7 +41,7 @@ def main(argv: Sequence[str]) -> int:
         complain(f"{parser.prog} {arguments.command}: {error}")
         return BAD_REQUEST
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
+        if _has_no_reader(error):
             # Whoever read the output has seen enough; what Python still holds back must not complain at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
@@ -49,6 +50,12 @@ def main(argv: Sequence[str]) -> int:
         return BAD_REQUEST
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _has_no_reader(error: OSError) -> bool:
+    """Whether the output goes into a pipe at whose other end nobody is; Windows calls that an invalid argument."""
+    invalid = os.name == "nt" and error.errno == errno.EINVAL and not error.filename
+    return invalid or isinstance(error, BrokenPipeError)
 
 
 def _run(arguments: argparse.Namespace) -> int:

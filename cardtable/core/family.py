@@ -5,14 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cardtable.core.cards import Card
-from cardtable.core.grounds import Ground
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.rules import SheetRules
 from cardtable.core.state import Action, DealState, Observation, Standing
+
+if TYPE_CHECKING:
+    # The start page need not know of it.
+    from cardtable.core.grounds import Ground
 
 
 class Family(Protocol):

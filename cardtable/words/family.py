@@ -22,7 +22,6 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
-from cardtable.words.situation import deal_of
 
 A = TypeVar("A", bound=Action)
 
@@ -181,6 +180,8 @@ class WordsOf(Generic[A]):
         """Where the partie stands, in a few words each: which deal, to what it goes, what is trump. ``standing`` is
         that before the deal of ``view``.
         """
+        from cardtable.words.situation import deal_of
+
         return [deal_of(view.number)]
 
     # Score lines -----------------------------------------------------------------------------------------------

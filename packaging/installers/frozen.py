@@ -44,7 +44,17 @@ KEPT_PLUGINS = {
 
 UNUSED_LIBRARIES = {
     "linux": (),
-    "win32": ("opengl32sw.", "Qt6Network.", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "libcrypto-", "libssl-"),
+    # Windows 10 has ICU itself; a copy of its library would be one of the computer that builds.
+    "win32": (
+        "icuuc.",
+        "opengl32sw.",
+        "Qt6Network.",
+        "Qt6Qml",
+        "Qt6Quick",
+        "Qt6VirtualKeyboard",
+        "libcrypto-",
+        "libssl-",
+    ),
     "darwin": ("QtNetwork", "QtQml", "QtQuick", "QtVirtualKeyboard", "libcrypto.", "libssl."),
 }
 """The beginnings of the names of libraries that PyInstaller finds and nothing uses once modules and plug-ins are gone.

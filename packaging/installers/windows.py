@@ -26,12 +26,13 @@ def build(python: Path) -> Path:
     )
 
 
-def compile_script(payload: Path, icon: Path, output: Path) -> Path:
+def compile_script(payload: Path, icon: Path, output: Path, target: str = "x86-unicode") -> Path:
     """Compile the script with ``payload``, the folder to install, into ``output``; any system's makensis will do.
 
+    ``target`` is what the installer itself runs on: every makensis has "x86-unicode", Debian's has "amd64-unicode" too.
     Warnings are errors. Raises ``InstallerError``.
     """
-    values = {"VERSION": VERSION, "PAYLOAD": str(payload), "ICON": str(icon), "OUTPUT": str(output)}
+    values = {"VERSION": VERSION, "PAYLOAD": payload, "ICON": icon, "OUTPUT": output, "TARGET": target}
     definitions = [f"-D{name}={value}" for name, value in values.items()]
     run(["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *definitions, SCRIPT])
     return output

@@ -55,7 +55,12 @@ def stand_in(root: Path = ROOT) -> Path:
     folder = made(cache_folder() / f"checkout-{name}")
     made(folder / "translations")
     links = [Path("cardtable"), Path("resources")]
-    links += [file.relative_to(root) for file in sorted((root / "translations").glob("*.ts"))]
+    # The sources of the translations, and a folder for each language.
+    links += [
+        file.relative_to(root)
+        for file in sorted((root / "translations").iterdir())
+        if file.suffix == ".ts" or (file / "language.toml").is_file()
+    ]
     try:
         for link in links:
             if not (folder / link).is_symlink():

@@ -1,11 +1,11 @@
 ; The installer for Windows: for the person who runs it alone, without an administrator's rights.
 ;
-;   makensis -DVERSION=… -DPAYLOAD=<frozen folder> -DICON=<file.ico> -DOUTPUT=<setup.exe> cardtable.nsi
+;   makensis -DVERSION=… -DPAYLOAD=<frozen folder> -DICON=<file.ico> -DOUTPUT=<setup.exe>
+;            -DTARGET=x86-unicode cardtable.nsi
 ;
 ; installers/windows.py does that. What it writes: the chosen folder, an entry in the Start menu, the kind of file
 ; .cardtable, and the entry in the list of installed programs. Saved parties lie elsewhere and are never touched.
 
-Unicode true
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
 ManifestDPIAware true
@@ -16,9 +16,11 @@ ManifestDPIAware true
 !include "WinVer.nsh"
 !include "x64.nsh"
 
-!ifndef VERSION | PAYLOAD | ICON | OUTPUT
-  !error "VERSION, PAYLOAD, ICON and OUTPUT must be defined"
+!ifndef VERSION | PAYLOAD | ICON | OUTPUT | TARGET
+  !error "VERSION, PAYLOAD, ICON, OUTPUT and TARGET must be defined"
 !endif
+
+Target ${TARGET}
 
 !define PROGRAM "cardtable"
 !define PROG_ID "cardtable.record"

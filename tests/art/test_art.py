@@ -15,8 +15,10 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.art.card import card_svg
 from cardtable.art.geometry import flatten
-from cardtable.art.glyphs import GLYPHS, can_be_drawn, glyph_path, index_path
+from cardtable.art.glyphs import GLYPHS, glyph_path, index_path
+from cardtable.art.glyphs import MARKS as DRAWN_MARKS
 from cardtable.art.indices import ENGLISH_LETTERS, Letters, index_text
+from cardtable.art.letters import BASES, MARKS, can_be_drawn
 from cardtable.art.palette import PAPER
 from cardtable.art.pips import pip_places
 from cardtable.art.theme import BACKS, CardTheme
@@ -101,6 +103,8 @@ def test_every_index_has_a_shape_of_its_own() -> None:
     assert all(can_be_drawn(text) for text in texts)
     assert len({index_path(text, 100, 1000) for text in texts}) == len(texts)
     assert set("".join(texts)) >= set(GLYPHS), "a nine is a six turned over; the rest is drawn"
+    assert {*GLYPHS, "9"} == BASES
+    assert set(DRAWN_MARKS) == MARKS
 
 
 @pytest.mark.parametrize("text", ["", "Кр", "♠", "Æ", " ", "Knt", "ß", "\u0301"])

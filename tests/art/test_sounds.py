@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 
 import pytest
 
+from cardtable.art.sounds import REST
 from cardtable.art.sounds.making import LOUDEST, RATE, SOUNDS, samples
-from cardtable.art.sounds.player import MOST_AT_ONCE, REST, Mixer, serve
+from cardtable.art.sounds.player import MOST_AT_ONCE, Mixer, serve
 
 
 @pytest.mark.parametrize("name", SOUNDS)

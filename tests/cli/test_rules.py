@@ -62,7 +62,7 @@ def test_how_options_are_written(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert "casino.swedish  (also swedish, kasino, casino)" in lines
     assert "  even_dealing: on|off, default off" in lines
-    assert "  tie: spades_then_deal|deal, default spades_then_deal" in lines
+    assert "  tie: spades_then_deal|spades_then_arrival|deal, default spades_then_deal" in lines
     assert "  target: 1..999, default 11 (4 players), 16 (3 players), 11 (2 players)" in lines
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import queue
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -31,7 +33,14 @@ class Screen:
 
     def __init__(self, display: str, output: IO[str]) -> None:
         self._environment = {**os.environ, "DISPLAY": display}
-        self._output = output
+        self._lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, args=(output,), daemon=True).start()
+
+    def _read(self, output: IO[str]) -> None:
+        """Take in what is told; an empty line is its end."""
+        for line in output:
+            self._lines.put(line)
+        self._lines.put("")
 
     def mouse(self, *words: object) -> None:
         subprocess.run(["xdotool", *map(str, words)], env=self._environment, check=True, timeout=PATIENCE)
@@ -39,8 +48,11 @@ class Screen:
     def wait_for(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first thing told from now on that is wanted."""
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            line = self._output.readline()
+        while (left := end - time.monotonic()) > 0:
+            try:
+                line = self._lines.get(timeout=left)
+            except queue.Empty:
+                break
             assert line, "the window is gone"
             told: dict[str, Any] = json.loads(line)
             if wanted(told):

@@ -129,7 +129,7 @@ def test_start_without_a_display_says_so_and_what_else_there_is() -> None:
     done = run_script("start")
     assert done.returncode == 1
     assert "There is no display here." in done.stderr
-    for way in ("rules, replay, simulate", "apt-get install xvfb", "QT_QPA_PLATFORM=offscreen"):
+    for way in ("rules, replay, check, sheet, simulate", "apt-get install xvfb", "QT_QPA_PLATFORM=offscreen"):
         assert way in done.stderr
 
 

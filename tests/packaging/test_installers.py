@@ -450,6 +450,7 @@ def test_the_pictures_are_png_of_the_size(pictures: dict[int, bytes]) -> None:
         ("win32", "PySide6\\plugins\\tls\\qschannelbackend.dll", False),
         ("win32", "PySide6\\Qt6Network.dll", False),
         ("win32", "PySide6\\Qt6Core.dll", True),
+        ("win32", "icuuc.dll", False),
         ("darwin", "PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
         ("darwin", "PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork", False),
         ("darwin", "PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui", True),

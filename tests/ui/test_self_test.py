@@ -34,7 +34,7 @@ def test_computer_players_that_do_not_start_fail(steps: self_test.SelfTest, monk
 
 
 def test_missing_translations_fail(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(i18n, "translations_path", lambda: tmp_path)
+    monkeypatch.setattr(i18n, "_words", lambda *_: iter((tmp_path / "nothing.qm",)))
     with pytest.raises(self_test.SelfTestError, match="not translated"):
         steps.languages()
 

@@ -12,12 +12,9 @@ import sys
 from collections.abc import Generator, Iterable
 from typing import Any
 
+from cardtable.art.sounds import LIBRARY, REST
 from cardtable.art.sounds.making import RATE, SOUNDS, samples
 
-LIBRARY = "miniaudio"
-"""What plays them; it need not be there."""
-REST = "rest"
-"""The line after which the device is given back until the next sound."""
 MOST_AT_ONCE = 8
 """Sounds that are heard together; further ones are left out."""
 

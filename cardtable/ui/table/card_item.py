@@ -240,15 +240,16 @@ class CardItem(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         face = self._face
         ratio = painter.device().devicePixelRatioF()
-        # Smooth scaling costs ten times the blit of whole pixels, and upright cards do not need it.
+        # Smooth scaling costs ten times the blit of whole pixels; neither upright cards nor flying ones need it.
         turned = self.rotation() % 180 != 0 or self.scale() != 1.0 or self._squeeze != 1.0
-        if turned:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self._squeeze != 1.0:
             painter.scale(max(0.02, self._squeeze), 1.0)
         lit = self._mark is not Mark.NONE or self._focus
         if self._shadow or self._lift:
+            # It is soft already.
             self._paint_shadow(painter, face, ratio)
+        if turned and not self._lift:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if lit:
             self._paint_glow(painter, face)
         if self._trace is not None:

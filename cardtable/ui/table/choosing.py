@@ -9,6 +9,7 @@ from math import hypot
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.table import Place
 from cardtable.core.cards import Card
 from cardtable.core.state import Action, Target
 from cardtable.ui.table.accessibility import announce
@@ -133,6 +134,8 @@ class Choosing(QObject):
         targets = () if self._gestures.choice is None else self._gestures.choice.targets()
         taken += [(thing.area(), 3.0 if thing.target in targets else 1.0) for thing in self._scene.things()]
         taken += [(seat.plate, 1.0) for seat in layout.seats]
+        taken += [(area, 8.0) for area in self._scene.furniture.kept_clear(but="slip")]
+        taken += [(item.area(), 4.0) for zone in self._scene.lying(Place.TRICK) for item in self._scene.lie[zone]]
         best: tuple[float, Rect] | None = None
         for across in range(_STEPS + 1):
             for down in range(_STEPS + 1):

@@ -135,6 +135,10 @@ class Furnishing:
             self._kept_clear[name] = area
         self._lay_speeches()
 
+    def kept_clear(self, but: str = "") -> list[Rect]:
+        """What is covered by things with other names than ``but``."""
+        return [area for name, area in self._kept_clear.items() if name != but]
+
     def _beside(self, place: Rect, highest: float, lowest: float, *, down: bool = False) -> Rect:
         """``place``, moved ``down`` or up past whatever is to be kept clear, between ``highest`` and ``lowest``."""
         for area in sorted(self._kept_clear.values(), key=lambda area: area.y if down else -area.y):

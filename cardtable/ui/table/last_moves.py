@@ -18,7 +18,7 @@ from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.palette import PARTY_COLOURS, serif
+from cardtable.ui.palette import PARTY_COLOURS, ROOMS, serif
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.furniture import Piece
 from cardtable.ui.table.layout import MARKS_Z
@@ -163,8 +163,9 @@ class LastMoves(QObject):
         if place is None:
             piece.show_move((), (), self._scene.faces, "left")
             return
+        piece.set_room(ROOMS[self._scene.room])
         piece.lay(place.last, layout.measures.line)
-        piece.show_move(played, taken, self._scene.faces, place.plate_end)
+        piece.show_move(played, taken, self._scene.faces, place.last_end)
 
     def _is_in_sight(self, item: CardItem) -> bool:
         zone = self._scene.zone_of(item)

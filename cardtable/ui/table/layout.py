@@ -92,7 +92,7 @@ class SeatPlace:
     """What belongs to one seat. ``hand`` is the room its cards may take, ``card`` their width, ``last`` the place for
     its last move, and ``speech`` that for its words, over the middle of the table.
 
-    ``plate_end`` says to which end of their places plate and last move keep: left, middle or right.
+    ``plate_end`` says to which end of its place the plate keeps: left, middle or right.
     """
 
     seat: int
@@ -103,6 +103,15 @@ class SeatPlace:
     last: Rect
     speech: Rect
     plate_end: str
+
+    @property
+    def last_end(self) -> str:
+        """To which end of its place the last move keeps: to that of the plate, or to the hand if that lies between."""
+        if self.plate.right <= self.hand.x and self.last.x >= self.hand.right:
+            return "left"
+        if self.plate.x >= self.hand.right and self.last.right <= self.hand.x:
+            return "right"
+        return self.plate_end
 
 
 @dataclass(frozen=True, slots=True)

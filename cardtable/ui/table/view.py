@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
@@ -25,15 +27,17 @@ from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.last_capture import LastCaptureView
-from cardtable.ui.table.last_moves import LastMoves
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.offering import Offering, OfferWords
 from cardtable.ui.table.options import OptionBar
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.speaking import Speaking
-from cardtable.ui.table.telling import Telling
 
 __all__ = ["SeatLabel", "Setting", "TableView"]
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.last_moves import LastMoves
+    from cardtable.ui.table.telling import Telling
 
 _HEAPS = (Place.STOCK, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)
 """Places of which one card stands for all to whoever goes by the keyboard or listens."""
@@ -80,11 +84,10 @@ class TableView(QGraphicsView):
         self._gestures = Gestures(self._scene, self._choreographer, self._motion, self)
         self._scene.pointing = self._gestures
         self._captures = LastCaptureView(self._scene, self)
-        self._last_moves = LastMoves(self._scene, self)
+        self._last_moves: LastMoves | None = None
         self._speaking = Speaking(self._scene, self)
         self._set_up_view()
         self._choosing = Choosing(self._scene, self._gestures, self, self.viewport())
-        self._telling = Telling(self._scene, self._gestures, self._described, self)
         self._offering = Offering(self._scene, self._gestures, self, self.viewport())
         self._buttons = CardButtons(self.viewport(), self._activate)
         self._connect()
@@ -133,7 +136,8 @@ class TableView(QGraphicsView):
         self._faces = faces
         faces.changed.connect(self._redraw)
         self._scene.set_faces(faces)
-        self._last_moves.show()
+        if self._last_moves is not None:
+            self._last_moves.show()
 
     def set_room(self, room: str) -> None:
         """One of ``palette.ROOMS``: green, wine, slate or linen."""
@@ -276,7 +280,8 @@ class TableView(QGraphicsView):
         self._gestures.forget()
         self._choreographer.drop()
         self._captures.forget()
-        self._last_moves.forget()
+        if self._last_moves is not None:
+            self._last_moves.forget()
         self._scene.rebuild(view)
         self._scene.settle()
         for tween in self._choreographer.counters_move():
@@ -368,11 +373,19 @@ class TableView(QGraphicsView):
 
     def _on_event_shown(self, event: Event) -> None:
         self._captures.follow(event)
-        self._last_moves.follow(event)
+        self._keep_in_sight(event)
         if isinstance(event, DealBegan):
             self._gestures.forget()
             self._gestures.set_focus(None)
         self.event_shown.emit(event)
+
+    def _keep_in_sight(self, event: Event) -> None:
+        """Keep the last moves of others in sight; who does that is made with the first event, not at the start."""
+        if self._last_moves is None:
+            from cardtable.ui.table.last_moves import LastMoves
+
+            self._last_moves = LastMoves(self._scene, self)
+        self._last_moves.follow(event)
 
     def _on_settled(self) -> None:
         # Something else may have been painted after a card was moved at once and before Qt took note of it; where the
@@ -388,6 +401,13 @@ class TableView(QGraphicsView):
 
     def _on_hovered(self, item: CardItem | None) -> None:
         self.card_hovered.emit(None if item is None else self._scene.placed(item))
+
+    @cached_property
+    def _telling(self) -> Telling:
+        """Made when the mouse first asks for something, so that the first table is painted sooner."""
+        from cardtable.ui.table.telling import Telling
+
+        return Telling(self._scene, self._gestures, self._described, self)
 
     def _described(self, zone: Zone, placed: PlacedCard) -> str:
         return self.describe(zone, placed)
@@ -447,7 +467,8 @@ class TableView(QGraphicsView):
         else:
             self._motion.release()
             self._scene.settle()
-        self._last_moves.show()
+        if self._last_moves is not None:
+            self._last_moves.show()
         self._update_buttons()
         self._offering.update()
 

@@ -56,6 +56,7 @@ def test_other_cards_can_count_in_play_and_on_the_sheet() -> None:
         "seven_of_diamonds",
         "seven_of_spades",
         "aces",
+        "misdeal",
     ]
     cells = [Cell("seven_of_diamonds", 1, "1"), Cell("seven_of_spades", 0, "1"), Cell("aces", 0, "3")]
     lines = entry.lines(standing, amounts(categories, cells), BY_CATEGORY)

@@ -104,6 +104,21 @@ class Table:
         return [button.text() for button in bar.buttons] if bar.isVisible() else []
 
 
+def test_the_slip_that_confirms_a_card_covers_no_button(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    table.view.set_confirms(True)
+    while not (table.state.phase_name() == "play" and table.state.actor() == 0):
+        legal = list(table.state.legal())
+        table.do(next((action for action in legal if str(action) in ("play", "refuse")), legal[0]))
+    table.click(table.own[0])
+    slip = table.view._choosing.slip
+    assert slip.isVisible()
+    assert not table.actions
+    assert not (table.view.options.isVisible() and slip.geometry().intersects(table.view.options.geometry()))
+    slip.take.click()
+    assert len(table.actions) == 1
+
+
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
     return Table(qtbot)
