@@ -2,8 +2,8 @@
 
 Arguments: the database's path, the number of the sheet. A line of JSON for each change: ``points``, ``deals``,
 ``fields`` and ``plus`` (the middles of the counters and of their buttons for +), ``cells`` (of the form's cells by
-``category party``), ``enter``, ``asked`` (whether it has been
-asked if something is missing), and ``focus`` (the name of what has the focus).
+``category party``), ``asked`` (whether a deal shall be entered in which something is missing), ``enter``, and ``focus``
+(the name of what has the focus).
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ def main() -> int:
                 for cells in (panel.number_cells, panel.mark_cells)
                 for cell in cells
             },
-            "enter": middle(panel.enter_button),
             "asked": panel.doubtful,
+            "enter": middle(panel.enter_button),
             "focus": focus.accessibleName() if focus is not None else "",
             "typed": {f"{cell.code} {cell.party}": cell.text for cell in panel.cells()},
         }

@@ -23,7 +23,7 @@ _NUMBER = 30.0
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ScoreCard:
     """Up to ``most`` deals of one partie: what each brought and came to, and at its end why it is paid as it is."""
 
     title: str
@@ -32,16 +32,16 @@ class Card:
     reason: str = ""
 
 
-def cards_of(sheet: PaperSheet, most: int) -> list[Card]:
+def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
     """The cards of a sheet, with ``most`` deals on each."""
-    found: list[Card] = []
+    found: list[ScoreCard] = []
     rows: list[tuple[str, ...]] = []
     standing = [0] * len(sheet.parties)
     number = 1
 
     def close(accounts: tuple[str, ...] = (), reason: str = "") -> None:
         title = QCoreApplication.translate("Paper", "Partie {number}").format(number=number)
-        found.append(Card(title, tuple(rows), accounts, reason))
+        found.append(ScoreCard(title, tuple(rows), accounts, reason))
         rows.clear()
 
     deals = 0
@@ -94,7 +94,7 @@ def print_cards(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     return painter.end()
 
 
-def _draw(painter: QPainter, box: QRectF, card: Card, parties: Sequence[str]) -> None:
+def _draw(painter: QPainter, box: QRectF, card: ScoreCard, parties: Sequence[str]) -> None:
     painter.setPen(QPen(colour(PAPER_EDGE), 0.8))
     painter.drawRoundedRect(box, 4, 4)
     inner = box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)

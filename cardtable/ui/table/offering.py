@@ -141,12 +141,28 @@ class Offering(QObject):
         self._scene.furniture.keep_clear("buttons", chosen)
 
     def _stay(self) -> None:
-        """The bar has grown or shrunk: its last row stays where it is, as far as the table is wide enough."""
-        bar, corner = self.bar, self.bar.corner
-        rim = round(self._scene.layout.rim)
+        """The bar has grown or shrunk: its last row stays where it is, unless the bar would hide something there; then
+        no other button comes to lie under the mouse.
+        """
+        bar, pressed = self.bar, self.bar.corner + self.bar.more.geometry().center()
+        stay, widest = self._stayed(), self._room().width
+        table = Rect(0, 0, self._table.width(), self._table.height()).inset(self._scene.layout.rim)
+        if hidden(stay, self._kept_in_sight(), table) > 1:
+            self._place()
+            if not any(
+                button.isVisible() and button.geometry().contains(pressed - bar.pos()) for button in bar.buttons
+            ):
+                return
+            bar.fit(widest)
+            stay = self._stayed()
+        bar.move(round(stay.x), round(stay.y))
+        self._scene.furniture.keep_clear("buttons", stay)
+
+    def _stayed(self) -> Rect:
+        """Where the bar lies if its last row stays where it is, as far as the table is wide enough."""
+        bar, corner, rim = self.bar, self.bar.corner, self._scene.layout.rim
         x = max(min(corner.x(), self._table.width() - bar.width() - rim), rim)
-        bar.move(x, max(corner.y(), 0))
-        self._scene.furniture.keep_clear("buttons", Rect(x, bar.y(), bar.width(), bar.height()))
+        return Rect(x, max(corner.y(), 0), bar.width(), bar.height())
 
     def _kept_in_sight(self) -> list[tuple[Rect, float]]:
         """What the buttons should not cover, and how much each of it matters."""

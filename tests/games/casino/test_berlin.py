@@ -136,12 +136,12 @@ def test_without_differences_both_sides_mark_what_they_make() -> None:
         assert points_by(lines, "difference") == {}
 
 
-def test_without_differences_the_order_of_arrival_decides() -> None:
+def test_without_differences_the_most_points_win() -> None:
     rules = rules_of("berlin1810", 4, differences=False)
-    # 8 and 3 more: from 3 the first side has eleven with its last ace, the second from 10 with the little casino.
-    lines = scored(rules, [won("TD AS AH 3S 4S 5S 6S 7S 8S"), won("2S AD AC")], (3, 10))
-    assert [line.code for line in lines if line.party == 1 and line.marked] == ["little_casino"]
-    assert fold(rules, Standing((3, 10), 0), lines).winners == (1,)
+    lines = scored(rules, [won("TD AS AH 3S 4S 5S 6S 7S 8S"), won("2S AD AC")])
+    # 8 and 3 more: 13 to 12, and 12 to 12.
+    assert fold(rules, Standing((5, 9), 0), lines).winners == (0,)
+    assert not fold(rules, Standing((4, 9), 0), lines).over
 
 
 def test_the_count_is_not_marked_but_the_difference_is() -> None:

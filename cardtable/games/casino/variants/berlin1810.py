@@ -16,7 +16,7 @@ _AT_ONCE = (Sweeps(at_once=True), LastCapture(at_once=True))
 OF_PARTIES = ScoreTable(
     (big_casino(2), little_casino(1), MostCards(points=3), SomeSpades(number=7), _ACES, *_AT_ONCE), difference=True
 )
-OF_PARTIES_EACH = ScoreTable(OF_PARTIES.parts, first_to_arrive=True)
+OF_PARTIES_EACH = ScoreTable(OF_PARTIES.parts)
 """Each side marks what it makes (Bonnier 1847)."""
 OF_THREE = ScoreTable(
     (big_casino(2), little_casino(1), MostCards(points=3), MostSpades(points=1), _ACES, *_AT_ONCE),
