@@ -130,7 +130,8 @@ def piquet(deal: Played) -> Typed:
             case "carte_blanche" | "carte_rouge" | "pique" | "prize_pique":
                 typed[line.code.removeprefix("prize_")] = {line.party: 1}
     for seat, action in deal.done:
-        if action.do is Do.NO_NINETY:
+        # Who has no Neunziger can make a Sechziger all the same.
+        if action.do is Do.NO_NINETY and "pique" not in typed:
             add(typed, "too_late", state.rules.party_of[seat])
     if sum(state.tricks) == state.rules.hand:
         typed["tricks"] = dict(enumerate(state.tricks))
