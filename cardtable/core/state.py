@@ -135,6 +135,24 @@ class WithExchange(Protocol):
         ...
 
 
+def options_of(legal: object) -> Sequence[Action]:
+    """What can be done without playing a card, where some of the ``legal`` actions are such."""
+    return legal.options() if isinstance(legal, WithOptions) else ()
+
+
+def exchange_of(legal: object) -> WithExchange | None:
+    """The ``legal`` actions as those of an exchange, if they can be one."""
+    return legal if isinstance(legal, WithExchange) else None
+
+
+@runtime_checkable
+class OfCards(Protocol):
+    """Actions that are about several cards, such as an exchange."""
+
+    @property
+    def cards(self) -> Sequence[Card]: ...
+
+
 class Observation(Protocol):
     """All that one seat knows of a deal; equal observations cannot be told apart by that seat."""
 

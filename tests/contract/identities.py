@@ -106,11 +106,11 @@ def finnish(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLin
 
 def berlin(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
     """Eleven points are counted, three less at 26:26, and their difference is marked beside sweeps and last capture;
-    three players mark all of them.
+    three players mark all of them, and so do others who do without differences.
     """
     facts = CasinoFacts(rule_set, events, lines)
     missing = 3 * (not facts.awarded(facts.cards))
-    if rule_set.players == 3:
+    if rule_set.players == 3 or not rule_set.options["differences"]:
         missing += not facts.awarded(facts.spades)
         assert facts.counted == 0
         assert facts.total == 11 - missing + 1 + facts.sweeps

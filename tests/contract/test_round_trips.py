@@ -67,7 +67,7 @@ def test_rule_sets_survive(setup: Setup) -> None:
     rule_set = setup.rule_set
     assert pickle.loads(pickle.dumps(rule_set)) == copy.deepcopy(rule_set) == rule_set
     kind = variant(rule_set.variant)
-    assert kind.rule_set(rule_set.players, kind.changes(rule_set)) == rule_set
+    assert kind.restored(rule_set.players, kind.changes(rule_set)) == rule_set
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cardtable.core.company import Company
+from cardtable.core.record import MOST_DEALS
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.codes import Line
@@ -163,8 +164,8 @@ def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Se
 
 
 def _session(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """A session of no number of deals goes on until people stop."""
-    if not rules.deals or after.deals < rules.deals:
+    """A session of no number of deals goes on until people stop, or until it fills a record."""
+    if after.deals < (rules.deals or MOST_DEALS):
         return after
     return _settled_session(rules, after)
 

@@ -438,7 +438,7 @@ class NewGameDialog(Dialog):
         # Who sat on the seats that this game does not have is remembered as well.
         self._last.seats = [*seats, *self._last.seats[len(seats) :]]
         self._last.variant = self.variant.id
-        self._last.agreed[self.variant.id] = (self._players, self.variant.changes(rule_set))
+        self._last.agreed[self.variant.id] = (self._players, dict(self._options.changes()))
         self.accept()
 
     # Favourites
@@ -484,8 +484,8 @@ class NewGameDialog(Dialog):
         if self._shelf is None:
             return
         try:
-            rule_set = self._rule_set()
-            changes = self.variant.changes(rule_set)
+            self._rule_set()
+            changes = dict(self._options.changes())
             self._shelf.save_favourite(Favourite(name, self.variant.id, self._players, changes))
         except CodedError as error:
             self._tell(error)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.errors import CodedError
 from cardtable.core.shapes import SomeCards
-from cardtable.core.state import Action, LegalActions, WithExchange
+from cardtable.core.state import Action, LegalActions, exchange_of
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.handling import PICKED_RISE, Handling
@@ -33,7 +32,7 @@ class ExchangeMarks(QObject):
         self._scene = scene
         self._handling = handling
         self._refuse = refuse
-        self._legal: Any = None
+        self._legal: LegalActions | None = None
         self._marked: list[CardItem] = []
         self._away: set[CardItem] = set()
 
@@ -54,9 +53,10 @@ class ExchangeMarks(QObject):
 
     def action(self) -> Action | None:
         """The exchange of the marked cards, or None if it is not legal."""
-        if self.shape is None or not isinstance(self._legal, WithExchange):
+        exchange = exchange_of(self._legal)
+        if self.shape is None or exchange is None:
             return None
-        return self._legal.with_cards([item.card for item in self._marked])
+        return exchange.with_cards([item.card for item in self._marked])
 
     def refuse(self) -> None:
         """Say why the marked cards cannot be changed."""
@@ -112,8 +112,8 @@ class ExchangeMarks(QObject):
         self._lay_out_away()
 
     def _refuse_change(self, items: Sequence[CardItem], near: Rect) -> None:
-        legal = self._legal
-        error = legal.exchange_refusal([item.card for item in items]) if isinstance(legal, WithExchange) else None
+        exchange = exchange_of(self._legal)
+        error = None if exchange is None else exchange.exchange_refusal([item.card for item in items])
         if error is not None:
             self._refuse(error, near)
 

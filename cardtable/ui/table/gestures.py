@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.core.cards import Card
 from cardtable.core.errors import CodedError
 from cardtable.core.shapes import CardWithTargets, OneOption, SomeCards
-from cardtable.core.state import Action, LegalActions
+from cardtable.core.state import Action, LegalActions, OfCards
 from cardtable.core.zones import Zone
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.choice import Choice, card_of
@@ -198,14 +197,15 @@ class Gestures(QObject):
         if was_picked:
             self.choice_changed.emit()
 
-    def show_hint(self, action: Any) -> None:
+    def show_hint(self, action: Action) -> None:
         """Light up the card and the targets of ``action``, or its ``cards`` if cards are exchanged."""
         self.put_back()
         if self.legal is None:
             return
         if self.exchange is not None:
+            cards = action.cards if isinstance(action, OfCards) else ()
             for item in self._scene.own_hand():
-                if item.card in action.cards:
+                if item.card in cards:
                     item.set_mark(Mark.HINT)
             return
         card = card_of(self.legal, action)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.table import Place
 from cardtable.core.shapes import CardWithTargets, OneOption
-from cardtable.core.state import Action, WithOptions
+from cardtable.core.state import Action, options_of
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.geometry import Rect
@@ -66,7 +65,7 @@ class Offering(QObject):
 
     def _offers(self) -> list[Offer]:
         gestures = self._gestures
-        legal: Any = gestures.legal
+        legal = gestures.legal
         offers: list[Offer] = []
         if legal is not None and gestures.exchange is not None:
             action = gestures.marked_action()
@@ -74,9 +73,9 @@ class Offering(QObject):
             offers = [Offer(label, action)]
         elif legal is not None and isinstance(legal.shape(), OneOption):
             offers = [self._offer(action, place >= MOST_USUAL) for place, action in enumerate(legal.representatives())]
-        if isinstance(legal, WithOptions):
+        if options := options_of(legal):
             offered = len(offers)
-            offers += [self._offer(action, gestures.exchange is None and offered > 0) for action in legal.options()]
+            offers += [self._offer(action, gestures.exchange is None and offered > 0) for action in options]
             del offers[max(offered, MOST_OFFERS) :]
             # What stands in one row stays together.
             rows = list(dict.fromkeys(offer.heading for offer in offers))
