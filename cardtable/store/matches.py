@@ -99,8 +99,7 @@ class Matches(Database):
             self._run("DELETE FROM deals WHERE match_id = ? AND number > ?", match, deal_number)
             self._run("DELETE FROM score_lines WHERE deal_id = ?", deal)
             self._run("UPDATE deals SET standing = NULL WHERE id = ?", deal)
-            self._run("DELETE FROM results WHERE match_id = ?", match)
-            self._run("UPDATE matches SET finished = NULL WHERE id = ?", match)
+            self._reopen(match)
 
     def finish_deal(self, match: int, number: int, lines: Sequence[ScoreLine], standing: Standing) -> None:
         """Deal ``number`` is over with these score lines, in the order in which they count, and this standing after
@@ -120,6 +119,9 @@ class Matches(Database):
             self._run("UPDATE deals SET standing = ? WHERE id = ?", standing_to_text(standing), deal)
             if standing.over:
                 self.finish_match(match, standing)
+            elif self._is_closed(match):
+                # What won it has been replaced.
+                self._reopen(match)
 
     def finish_match(self, match: int, standing: Standing) -> None:
         """The partie has ended with this standing; done again, it replaces the standing. Raises ``no_such_match``.
@@ -169,10 +171,16 @@ class Matches(Database):
         )
 
     def _is_closed(self, match: int) -> bool:
-        """Whether people have stopped and settled: somebody has won, and not by the last deal."""
-        won = self._count("SELECT count(*) FROM results WHERE match_id = ? AND won", match)
-        last = self._row("SELECT standing FROM deals WHERE match_id = ? ORDER BY number DESC LIMIT 1", match)
-        return bool(won) and last is not None and last[0] is not None and not standing_from_text(last[0]).over
+        """Whether people have stopped and settled: somebody has won, and not by a deal."""
+        if not self._count("SELECT count(*) FROM results WHERE match_id = ? AND won", match):
+            return False
+        standings = self._rows("SELECT standing FROM deals WHERE match_id = ? AND standing IS NOT NULL", match)
+        return not any(standing_from_text(standing).over for (standing,) in standings)
+
+    def _reopen(self, match: int) -> None:
+        """Nobody has won the match yet."""
+        self._run("DELETE FROM results WHERE match_id = ?", match)
+        self._run("UPDATE matches SET finished = NULL WHERE id = ?", match)
 
     def results(self, match: int) -> tuple[DealResult | None, ...]:
         """The result of each deal of a match, None for one that is not finished. Raises ``no_such_match``.
