@@ -171,11 +171,14 @@ class Matches(Database):
         )
 
     def _is_closed(self, match: int) -> bool:
-        """Whether people have stopped and settled: somebody has won, and not by a deal."""
+        """Whether people have stopped and settled after the last deal: somebody has won, and not by a deal."""
         if not self._count("SELECT count(*) FROM results WHERE match_id = ? AND won", match):
             return False
-        standings = self._rows("SELECT standing FROM deals WHERE match_id = ? AND standing IS NOT NULL", match)
-        return not any(standing_from_text(standing).over for (standing,) in standings)
+        standings = self._rows("SELECT standing FROM deals WHERE match_id = ? ORDER BY number", match)
+        # Where nobody noted how the last deal ended, it may be the one that won.
+        if not standings or standings[-1][0] is None:
+            return False
+        return not any(standing is not None and standing_from_text(standing).over for (standing,) in standings)
 
     def _reopen(self, match: int) -> None:
         """Nobody has won the match yet."""
