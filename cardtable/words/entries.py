@@ -103,16 +103,18 @@ def method_title(method: str) -> str:
     return translate("Entry", _METHODS[method]) if method in _METHODS else in_words(method)
 
 
-def tally_words(tally: Completeness, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
+def completeness_words(complete: Completeness, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
     """What of a deal is still nobody's, as a sentence or two; empty if all is somebody's."""
-    if not tally.untold:
+    if not complete.untold:
         return ""
     found = []
-    for one in tally.untold:
+    for one in complete.untold:
         title = words.category(one.code, playing)
         some = translate("Entry", "{title} ({left} of {due})").format(title=title, left=one.left, due=one.due)
         found.append(some if one.left < one.due else title)
-    sentences = [translate("Entry", _GIVEN).format(given=tally.given, whole=tally.whole)] if tally.whole else []
+    sentences = (
+        [translate("Entry", _GIVEN).format(given=complete.given, whole=complete.whole)] if complete.whole else []
+    )
     return " ".join([*sentences, translate("Entry", _OPEN).format(open=" · ".join(found))])
 
 

@@ -28,7 +28,7 @@ class Completeness:
     whole: int = 0
 
 
-def tally(categories: Sequence[Category], entered: Amounts) -> Completeness:
+def completeness(categories: Sequence[Category], entered: Amounts) -> Completeness:
     """How complete a deal is in which ``entered`` was told, with what follows from it (``categories.amounts``)."""
     untold = [
         Untold(category.code, len(category.parties) - len(entered[category.code]), len(category.parties))

@@ -10,7 +10,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Category, EntryError, amounts
 from cardtable.core.sheets.rules import MARK, is_dealt_anew, mark
-from cardtable.core.sheets.untold import Completeness, tally
+from cardtable.core.sheets.untold import Completeness, completeness
 from cardtable.core.state import Standing
 from cardtable.games.entry import sheet_rules
 from cardtable.session.scorebook.model import (
@@ -116,13 +116,13 @@ class ScoreSheet:
             raise row.error
         return row
 
-    def tally(self, entry: DealEntry, position: int | None = None) -> Completeness:
+    def completeness(self, entry: DealEntry, position: int | None = None) -> Completeness:
         """How complete a deal is at ``position``, or at the end. Raises ``EntryError``."""
         row = self.check(entry, position)
         if is_dealt_anew(row.lines) or self.rules.cut_short(row.before, row.lines):
             return Completeness()
         categories = self.rules.categories(row.before, entry.method)
-        return tally(categories, amounts(categories, entry.cells))
+        return completeness(categories, amounts(categories, entry.cells))
 
     @property
     def undone(self) -> Change | None:

@@ -14,7 +14,7 @@ from cardtable.ui.models.lines import cell_text, group_lines
 from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
 from cardtable.words.family import NO_FAMILY, FamilyWords
 
-_TWIPS = 72.0
+_POINTS = 72.0
 """Sheets are laid out in points of 1/72 inch, whatever the device has."""
 _MARGIN_MM = 16.0
 _LIGHT_ROOM = "linen"
@@ -59,15 +59,25 @@ def write_pdf(sheet: PaperSheet, path: str) -> bool:
     return print_sheet(sheet, writer) and file.commit()
 
 
+def begin_page(painter: QPainter, device: QPagedPaintDevice) -> QRectF | None:
+    """Begin to draw on ``device`` in points of 1/72 inch, whatever it has itself. Returns the room of a page, or None
+    if the device cannot be drawn on.
+    """
+    if not painter.begin(device):
+        return None
+    scale = device.logicalDpiX() / _POINTS
+    painter.scale(scale, scale)
+    area = device.pageLayout().paintRect(QPageLayout.Unit.Point)
+    return QRectF(0, 0, area.width(), area.height())
+
+
 def print_sheet(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     """Draw the sheet on as many pages as it needs; False if the device cannot be drawn on."""
     painter = QPainter()
-    if not painter.begin(device):
+    page = begin_page(painter, device)
+    if page is None:
         return False
-    scale = device.logicalDpiX() / _TWIPS
-    painter.scale(scale, scale)
-    area = device.pageLayout().paintRect(QPageLayout.Unit.Point)
-    _Press(painter, device, QRectF(0, 0, area.width(), area.height()), sheet).run()
+    _Press(painter, device, page, sheet).run()
     return painter.end()
 
 
@@ -76,11 +86,9 @@ def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
     cannot be drawn on.
     """
     painter = QPainter()
-    if not painter.begin(device):
+    page = begin_page(painter, device)
+    if page is None:
         return False
-    scale = device.logicalDpiX() / _TWIPS
-    painter.scale(scale, scale)
-    page = device.pageLayout().paintRect(QPageLayout.Unit.Point)
     painter.setPen(colour(INK))
     y = 0.0
     for number, line in enumerate(lines):

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QPen
+from PySide6.QtGui import QPagedPaintDevice, QPainter, QPen
 
 from cardtable.app.reports import SheetDeal
 from cardtable.core.scores import totals
 from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
-from cardtable.ui.scorekeeper.printing import PaperSheet, sans
+from cardtable.ui.scorekeeper.printing import PaperSheet, begin_page, sans
 
-_TWIPS = 72.0
-"""Cards are laid out in points of 1/72 inch, whatever the device has."""
 _ACROSS, _DOWN, _GAP = 2, 3, 14.0
 _HEAD, _LINE, _EDGE = 26.0, 12.5, 6.0
 """Heights of the title of the sheet and of a line, and the free edge of a card."""
@@ -71,11 +69,9 @@ def _marks(deal: SheetDeal, standing: list[int]) -> list[str]:
 def print_cards(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     """Draw the cards on as many pages as they need; False if the device cannot be drawn on."""
     painter = QPainter()
-    if not painter.begin(device):
+    page = begin_page(painter, device)
+    if page is None:
         return False
-    scale = device.logicalDpiX() / _TWIPS
-    painter.scale(scale, scale)
-    page = device.pageLayout().paintRect(QPageLayout.Unit.Point)
     width = (page.width() - _GAP * (_ACROSS - 1)) / _ACROSS
     height = (page.height() - _HEAD - _GAP * (_DOWN - 1)) / _DOWN
     # Title, names, accounts, and three lines for the reason.

@@ -47,7 +47,7 @@ from cardtable.ui.scorekeeper.table_state import FormLine, PartyState, TableStat
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
-from cardtable.words.entries import entry_reason, tally_words
+from cardtable.words.entries import completeness_words, entry_reason
 from cardtable.words.families import kind_name, words_for
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
@@ -396,8 +396,8 @@ class SheetWindow(Dialog):
 
     def _missing(self, entry: DealEntry) -> str:
         """What of a deal is still nobody's, in words. Raises ``EntryError``."""
-        tally = self._keeper.sheet.tally(entry, self._correcting)
-        return tally_words(tally, self._words, self._playing())
+        complete = self._keeper.sheet.completeness(entry, self._correcting)
+        return completeness_words(complete, self._words, self._playing())
 
     def _playing(self) -> list[str]:
         """Who plays in the deal that is entered or corrected."""
