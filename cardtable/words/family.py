@@ -9,7 +9,7 @@ at Piquet), so whoever words a line, an announcement or a reason asks the words 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
 
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import HIDDEN, Card
@@ -22,6 +22,9 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
+
+if TYPE_CHECKING:
+    from cardtable.words.faults import FaultWords
 
 A = TypeVar("A", bound=Action)
 
@@ -347,6 +350,12 @@ class WordsOf(Generic[A]):
             return in_words(code)
         first, second = playing if len(playing) == 2 else ("1", "2")
         return fill(translate("Entry", template), {"first": first, "second": second})
+
+    def faults(self) -> FaultWords:
+        """The words of faults at the real table, which only the adviser of a score sheet asks for."""
+        from cardtable.words.faults import FaultWords
+
+        return FaultWords()
 
     def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
         """Who plays the next deal in a part of one's own, such as the box of a chouette; empty where nobody does."""

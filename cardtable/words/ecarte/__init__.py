@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.core.cards import HIDDEN, suit_of
 from cardtable.core.company import Company
@@ -28,6 +28,9 @@ from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import fill, translate
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
+if TYPE_CHECKING:
+    from cardtable.words.faults import FaultWords
+
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and marked by nobody."""
 
@@ -48,6 +51,11 @@ class EcarteWords(WordsOf[EcarteAction]):
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
     guides: ClassVar[Texts] = GUIDES
+
+    def faults(self) -> FaultWords:
+        from cardtable.words.ecarte.faults import FAULT_WORDS
+
+        return FAULT_WORDS
 
     def label(self, action: EcarteAction) -> str:
         return actions.label(action)
