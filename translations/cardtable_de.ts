@@ -472,6 +472,14 @@
         <translation>Als Datei s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
+        <source>Save &amp;everything…</source>
+        <translation>Alles spei&amp;chern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Take in what was sa&amp;ved…</source>
+        <translation>Gespeichertes ü&amp;bernehmen&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -1578,6 +1586,18 @@
     <message>
         <source>The saved games could not be used. {reason}</source>
         <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
+    </message>
+    <message>
+        <source>This is no file into which the program has saved everything.</source>
+        <translation>Das ist keine Datei, in der das Programm alles gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, and nothing was taken from it.</source>
+        <translation>Diese Datei ist beschädigt, und es ist nichts aus ihr übernommen worden.</translation>
+    </message>
+    <message>
+        <source>This file was made by a newer version of the program.</source>
+        <translation>Diese Datei stammt von einer neueren Fassung des Programms.</translation>
     </message>
     <message>
         <source>This is not an ordinary file.</source>
@@ -7287,6 +7307,68 @@
     <message>
         <source>sixteen</source>
         <translation>sechzehn</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFiles</name>
+    <message>
+        <source>Save everything</source>
+        <translation>Alles speichern</translation>
+    </message>
+    <message>
+        <source>Take in what was saved</source>
+        <translation>Gespeichertes übernehmen</translation>
+    </message>
+    <message>
+        <source>All parties, score sheets and settings are saved in this file.</source>
+        <translation>Alle Partien, Anschreibeblätter und Einstellungen sind in dieser Datei gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) added.</source>
+        <translation>
+            <numerusform>%n Partie kam dazu.</numerusform>
+            <numerusform>%n Partien kamen dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) added.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt kam dazu.</numerusform>
+            <numerusform>%n Anschreibeblätter kamen dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went on further there and do so here now.</source>
+        <translation>
+            <numerusform>Bei einem ging es dort weiter, und nun auch hier.</numerusform>
+            <numerusform>Bei %n ging es dort weiter, und nun auch hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n war schon hier.</numerusform>
+            <numerusform>%n waren schon hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read wholly.</source>
+        <translation>
+            <numerusform>%n war nicht ganz zu lesen.</numerusform>
+            <numerusform>%n waren nicht ganz zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing in this file.</source>
+        <translation>In dieser Datei steht nichts.</translation>
+    </message>
+    <message>
+        <source>Everything that the program keeps (*.{suffix})</source>
+        <translation>Alles, was das Programm aufhebt (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
     </message>
 </context>
 </TS>

@@ -277,4 +277,42 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>WholeFiles</name>
+    <message numerus="yes">
+        <source>%n partie(s) added.</source>
+        <translation>
+            <numerusform>%n partie added.</numerusform>
+            <numerusform>%n parties added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) added.</source>
+        <translation>
+            <numerusform>%n score sheet added.</numerusform>
+            <numerusform>%n score sheets added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went on further there and do so here now.</source>
+        <translation>
+            <numerusform>%n went on further there and does so here now.</numerusform>
+            <numerusform>%n went on further there and do so here now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n was here already.</numerusform>
+            <numerusform>%n were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read wholly.</source>
+        <translation>
+            <numerusform>%n could not be read wholly.</numerusform>
+            <numerusform>%n could not be read wholly.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -472,6 +472,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save &amp;everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in what was sa&amp;ved…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;vsluta</translation>
     </message>
@@ -1573,6 +1581,18 @@
     </message>
     <message>
         <source>The saved games could not be used. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file into which the program has saved everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged, and nothing was taken from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was made by a newer version of the program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7287,6 +7307,68 @@
     <message>
         <source>sixteen</source>
         <translation>sexton</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFiles</name>
+    <message>
+        <source>Save everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in what was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All parties, score sheets and settings are saved in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went on further there and do so here now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read wholly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that the program keeps (*.{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.core.sheets.faults import By, Fault, Question, Ruling, cells_of
 from cardtable.ui.dialogs.base import Dialog, scrolled
-from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.look import Airy, Heading, faint, spaced
 from cardtable.ui.plain import Label
 from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.words.cards import joined
@@ -76,6 +76,7 @@ class FaultDialog(Dialog):
         self._heading = Heading()
         self._list = QListWidget()
         self._list.setWordWrap(True)
+        self._list.setItemDelegate(Airy(self._list))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.itemSelectionChanged.connect(self._begin)
         self._case = Heading(1.15)
@@ -319,6 +320,13 @@ class FaultDialog(Dialog):
         self._begin()
 
 
+class _WideButton(QRadioButton):
+    """Can be touched beside its words, too."""
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+
 class _Choice(QWidget):
     """A question with its answers, one of which is chosen."""
 
@@ -335,7 +343,7 @@ class _Choice(QWidget):
         title.setWordWrap(True)
         layout.addWidget(title)
         for place, (told, _) in enumerate(answers):
-            button = QRadioButton(told.replace("&", "&&"))
+            button = _WideButton(told.replace("&", "&&"))
             button.setMinimumHeight(_TALL)
             button.setAccessibleName(told)
             button.setAccessibleDescription(words)

@@ -14,12 +14,12 @@ from tests.ui.scorekeeper.by_hand import Open, by_category, points, type_deal
 
 
 def adviser(window: SheetWindow, fault: str, *answers: str) -> FaultDialog:
-    """The adviser, opened by its key, turned to a fault and answered."""
+    """The adviser, opened by its key, turned to a fault and answered with the mouse."""
     window.faults.trigger()
     dialog = window.findChildren(FaultDialog)[-1]
     dialog.choose(fault)
     for answer in answers:
-        dialog.button(answer).click()
+        QTest.mouseClick(dialog.button(answer), Qt.MouseButton.LeftButton)
     return dialog
 
 
@@ -58,7 +58,7 @@ def test_another_answer_asks_anew(opened: Open) -> None:
     window = opened("piquet.points", dealer=1)
     dialog = adviser(window, "wrong_declaration", "Björn", "No, later")
     assert dialog.enter_button.isEnabled()
-    dialog.button("Yes").click()
+    QTest.mouseClick(dialog.button("Yes"), Qt.MouseButton.LeftButton)
     assert dialog.told[0] == "The declaration is corrected, and nobody is punished."
     assert dialog.told[2] == "Nothing is entered on the sheet."
     assert not dialog.enter_button.isEnabled()
