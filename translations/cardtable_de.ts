@@ -3173,6 +3173,14 @@
         <translation>{number}. Partie</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
     </message>
@@ -6149,6 +6157,10 @@
         <translation>Jetzt spielen {names}.</translation>
     </message>
     <message>
+        <source>Print as stro&amp;kes…</source>
+        <translation>Als Str&amp;ichliste drucken&#xa0;…</translation>
+    </message>
+    <message>
         <source>{name} has the box.</source>
         <translation>{name} hat die Box.</translation>
     </message>
@@ -6314,6 +6326,10 @@
     <message>
         <source>Print scoring c&amp;ards…</source>
         <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print blank &amp;forms…</source>
+        <translation>&amp;Leere Vordrucke drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>

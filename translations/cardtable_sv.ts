@@ -3173,6 +3173,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Print preview</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6309,6 +6317,14 @@
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print as stro&amp;kes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print blank &amp;forms…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

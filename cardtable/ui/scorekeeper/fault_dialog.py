@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.core.sheets.faults import By, Fault, Question, Ruling, cells_of
+from cardtable.core.sheets.faults import By, Fault, Question, Ruling, cells_of, rulings_of
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.look import Airy, Heading, faint, spaced
 from cardtable.ui.plain import Label
@@ -93,7 +93,7 @@ class FaultDialog(Dialog):
         self._paper = QFrame()
         self._paper.setFrameShape(QFrame.Shape.StyledPanel)
         self._paper.setAutoFillBackground(True)
-        self._paper.setBackgroundRole(self._list.backgroundRole())
+        self._paper.setBackgroundRole(QPalette.ColorRole.Base)
         inside = QVBoxLayout(self._paper)
         spaced(inside, margin=3, gap=2)
         for label in (self._ruling, self._source, self._entered):
@@ -202,7 +202,9 @@ class FaultDialog(Dialog):
             self._go_on()
 
     def _persons(self, fault: Fault) -> dict[int, str]:
-        """Who can have committed a fault: parties, or for a deal out of turn seats, with their names."""
+        """Who can have committed a fault, if that makes a difference: parties, or for a deal out of turn seats, with
+        their names.
+        """
         table = self._table
         match fault.by:
             case By.OTHER_DEALER:
@@ -210,7 +212,7 @@ class FaultDialog(Dialog):
             case By.DEALER | By.ELDER:
                 party = table.dealer if fault.by is By.DEALER else table.elder
                 return {party: table.parties[party]}
-            case By.ANYBODY:
+            case By.ANYBODY if any(ruling.marks or ruling.of_others for _, ruling in rulings_of(fault.then)):
                 return {party: table.parties[party] for party in sorted(table.playing)}
         return {}
 

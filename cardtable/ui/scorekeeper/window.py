@@ -333,6 +333,8 @@ class SheetWindow(Dialog):
             lambda: self.rules_wanted.emit(self._keeper.sheet.setup.kind),
             exports.show_preview,
             exports.show_cards,
+            exports.show_tallies,
+            exports.show_blank,
             exports.ask_pdf,
             exports.ask_csv,
             exports.ask_json,
@@ -340,7 +342,7 @@ class SheetWindow(Dialog):
             self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        for place in (2, 6, 11):
+        for place in (2, 6, 13):
             self._more.insertSeparator(self._further[place])
         rules, printing = self._further[5:7]
         rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
@@ -348,7 +350,7 @@ class SheetWindow(Dialog):
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
         printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         # The same keys as in the window that this one may hide.
-        new, sheets = self._further[11:]
+        new, sheets = self._further[13:]
         new.setShortcut("Ctrl+Shift+N")
         sheets.setShortcut("Ctrl+Shift+M")
         self.addActions([rules, printing, new, sheets])
@@ -807,6 +809,8 @@ class SheetWindow(Dialog):
             self.tr("&Rules"),
             self.tr("&Print…"),
             self.tr("Print scoring c&ards…"),
+            self.tr("Print as stro&kes…"),
+            self.tr("Print blank &forms…"),
             self.tr("Save as P&DF…"),
             self.tr("Save as a ta&ble (CSV)…"),
             self.tr("Save as a &file (JSON)…"),

@@ -92,7 +92,7 @@ def test_the_keyboard_alone_walks_through_the_adviser(opened: Open) -> None:
     assert window.panel.shown("king_too_late", 0) == ("1", "")
 
 
-@pytest.mark.parametrize("kind", ["casino.berlin1810", "piquet.kings", "piquet.robber", "ecarte.rotation"])
+@pytest.mark.parametrize("kind", ["piquet.kings", "piquet.robber", "ecarte.rotation"])
 def test_who_did_it_is_one_of_those_who_play(opened: Open, kind: str) -> None:
     window = opened(kind, "Anna", "Björn", "Cleo", "Dag")
     playing = [window.parties[party] for party in window.keeper.sheet.rules.playing(window.keeper.sheet.next_standing)]
