@@ -5319,6 +5319,10 @@
         <translation>Mullen</translation>
     </message>
     <message>
+        <source>Of the bets on {name} {units} have no counterpart and go back.</source>
+        <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
+    </message>
+    <message>
         <source>Points of the deal</source>
         <translation>Punkte des Spiels</translation>
     </message>
@@ -5935,6 +5939,10 @@
         <translation>Neues Anschreibeblatt</translation>
     </message>
     <message>
+        <source>Go on with other persons</source>
+        <translation>Mit anderen Personen weiterspielen</translation>
+    </message>
+    <message>
         <source>Score sheet for</source>
         <translation>Anschreibeblatt für</translation>
     </message>
@@ -6205,6 +6213,10 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Nobody in particular</source>
+        <translation>Niemand Bestimmtes</translation>
+    </message>
+    <message>
         <source>Take this off the sheet, and the partie goes on.</source>
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
@@ -6300,6 +6312,10 @@
         <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
     </message>
     <message>
+        <source>Go on with &amp;other persons…</source>
+        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;End the partie now…</source>
         <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
     </message>
@@ -6350,6 +6366,10 @@
     <message>
         <source>Past &amp;score sheets…</source>
         <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Entries are &amp;made by</source>
+        <translation>Ei&amp;nträge macht</translation>
     </message>
     <message>
         <source>Close</source>

@@ -5361,6 +5361,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Of the bets on {name} {units} have no counterpart and go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{tricks} of 5</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5935,6 +5939,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on with other persons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheet for</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6193,6 +6201,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody in particular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6292,6 +6304,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on with &amp;other persons…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;End the partie now…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6345,6 +6361,10 @@
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries are &amp;made by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -351,6 +351,10 @@ class WordsOf(Generic[A]):
         first, second = playing if len(playing) == 2 else ("1", "2")
         return fill(translate("Entry", template), {"first": first, "second": second})
 
+    def remark(self, lines: Iterable[ScoreLine], parties: Sequence[str]) -> str:
+        """What is to be known of a deal with ``lines`` before it is entered; empty if there is nothing."""
+        return ""
+
     def faults(self) -> FaultWords:
         """The words of faults at the real table, which only the adviser of a score sheet asks for."""
         from cardtable.words.faults import FaultWords

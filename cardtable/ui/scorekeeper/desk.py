@@ -111,6 +111,26 @@ class SheetDesk(QObject):
         dialog.finished.connect(lambda result: self._begin(dialog, result))
         dialog.open()
 
+    def ask_other_persons(self, window: SheetWindow) -> None:
+        """Ask who goes on playing, because somebody has come, gone or pauses. The others go on upon a sheet of the same
+        evening, with whose account it is added up.
+        """
+        setup = window.keeper.sheet.setup
+        try:
+            names = self._store.remembered_names()
+        except CodedError as error:
+            self._tell(error)
+            names = []
+        dialog = self._setup = SetupDialog(last_of(setup), names, [], window, going_on=True)
+        dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
+        dialog.open()
+
+    def _go_on(self, dialog: SetupDialog, result: int, window: SheetWindow) -> None:
+        before = len(self._windows)
+        self._begin(dialog, result)
+        if len(self._windows) > before:
+            window.close()
+
     def ask_correction(self, window: SheetWindow) -> None:
         """Ask what the sheet of ``window`` shall be kept by from its beginning on."""
         setup = window.keeper.sheet.setup
@@ -180,6 +200,7 @@ class SheetDesk(QObject):
         window.rules_wanted.connect(self.rules_wanted)
         window.evening_wanted.connect(self.show_evening)
         window.correction_wanted.connect(self.ask_correction)
+        window.others_wanted.connect(self.ask_other_persons)
         window.new_wanted.connect(self.ask_new_sheet)
         window.sheets_wanted.connect(self.show_sheets)
         window.played_wanted.connect(self.take_in_played)

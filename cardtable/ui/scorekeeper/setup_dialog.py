@@ -123,7 +123,8 @@ def offered_kinds() -> tuple[str, ...]:
 
 class SetupDialog(Dialog):
     """Accepted with ``setup()``. Opened with the last choice, so that one press of Return begins another sheet; or with
-    the setup of a sheet that is ``corrected``, of which the kind and the number of persons stay.
+    the setup of a sheet that is ``corrected``, of which the kind and the number of persons stay, or with that of a
+    sheet whose evening is ``going_on`` with other persons.
     """
 
     def __init__(
@@ -133,9 +134,11 @@ class SetupDialog(Dialog):
         evenings: Sequence[str] = (),
         parent: QWidget | None = None,
         corrected: SheetSetup | None = None,
+        going_on: bool = False,
     ) -> None:
         super().__init__(parent)
         self._corrected = corrected
+        self._going_on = going_on
         self._last = last
         self._remembered = list(names)
         self._rows: list[tuple[QRadioButton, QLineEdit]] = []
@@ -159,7 +162,7 @@ class SetupDialog(Dialog):
         today = evening_of(QDateTime.currentDateTime())
         dated = QLocale().toString(today, QLocale.FormatType.LongFormat)
         self._today = today.toString(Qt.DateFormat.ISODate)
-        recent = [last.evening] if last.evening and last.day == self._today else []
+        recent = [last.evening] if last.evening and (going_on or last.day == self._today) else []
         own = [corrected.evening] if corrected is not None else []
         self._evening.addItems(list(dict.fromkeys([*own, *recent, dated, *evenings])))
         self._template = QComboBox()
@@ -445,7 +448,8 @@ class SetupDialog(Dialog):
 
     def retranslate(self) -> None:
         corrects = self._corrected is not None
-        self.setWindowTitle(self.tr("Correct the score sheet") if corrects else self.tr("New score sheet"))
+        title = self.tr("Go on with other persons") if self._going_on else self.tr("New score sheet")
+        self.setWindowTitle(self.tr("Correct the score sheet") if corrects else title)
         words = (
             self.tr("Score sheet for"),
             self.tr("Columns") if self.kind == FREE else self.tr("Players"),

@@ -19,8 +19,10 @@ from cardtable.ui.scorekeeper.printing import PaperSheet, begin_page, sans
 _HEAD, _LINE, _GAP = 26.0, 18.0, 10.0
 _NAME, _SUM = 110.0, 44.0
 """Widths of the columns for names and for sums."""
-_TALL, _BUNDLES = 11.0, 20
-"""Height of a stroke, and bundles in a line: a hundred points."""
+_TALL, _BUNDLES = 11.0, 15
+"""Height of a stroke, and bundles in a line."""
+_ACCOUNT = 110.0
+"""Width of the column that tells what a partie is paid."""
 _ACROSS, _DOWN = 2, 3
 _ROW = 17.0
 """Height of a line to write on."""
@@ -68,7 +70,7 @@ def print_tallies(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
         # Debts stand there as a number alone.
         drawn = [stroke_lines(strokes(max(0, points)), _BUNDLES) for points in tally.points]
         heights = [tall * _TALL + _LINE - _TALL for _, _, tall in drawn]
-        height = sum(heights) + _LINE * (1 + bool(tally.accounts)) + _GAP
+        height = sum(heights) + _LINE + _GAP
         if y + height > page.height() and y > _HEAD:
             device.newPage()
             y = _title(painter, page, sheet)
@@ -95,21 +97,21 @@ def _draw_tally(
     y = box.top()
     _write(painter, QRectF(box.left(), y, box.width(), _LINE), tally.title, bold=True)
     y += _LINE
-    for name, points, (lines, _, _), height in zip(parties, tally.points, drawn, heights, strict=True):
+    accounts = tally.accounts or ("",) * len(parties)
+    for name, points, (lines, _, _), height, account in zip(
+        parties, tally.points, drawn, heights, accounts, strict=True
+    ):
         painter.setPen(QPen(colour(PAPER_EDGE), 0.5))
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
         _write(painter, QRectF(box.left(), y, _NAME - 8, _LINE), name)
-        _write(
-            painter, QRectF(box.right() - _SUM, y, _SUM, _LINE), str(points).replace("-", "−"), bold=True, right=True
-        )
+        right = box.right() - _ACCOUNT
+        _write(painter, QRectF(right - _SUM, y, _SUM, _LINE), str(points).replace("-", "−"), bold=True, right=True)
+        _write(painter, QRectF(right, y, _ACCOUNT, _LINE), account, right=True)
         painter.setPen(QPen(colour(INK), 0.9))
         origin = QPointF(box.left() + _NAME, y + (_LINE - _TALL) / 2)
         for one in lines:
             painter.drawLine(origin + QPointF(one.x1, one.y1) * _TALL, origin + QPointF(one.x2, one.y2) * _TALL)
         y += height
-    if tally.accounts:
-        words = " · ".join(f"{name} {account}" for name, account in zip(parties, tally.accounts, strict=True))
-        _write(painter, QRectF(box.left() + _NAME, y, box.width() - _NAME, _LINE), words)
 
 
 def _write(painter: QPainter, box: QRectF, words: str, bold: bool = False, right: bool = False) -> None:

@@ -38,7 +38,7 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
-from cardtable.ui.plain import Label, question_box, set_tool_tip
+from cardtable.ui.plain import Label, on_button, question_box, set_tool_tip
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
@@ -71,6 +71,8 @@ class SheetWindow(Dialog):
     """Somebody wants to begin another sheet."""
     correction_wanted = Signal(object)
     """The ``SheetWindow`` of which somebody wants to correct what it is kept by."""
+    others_wanted = Signal(object)
+    """The ``SheetWindow`` whose evening goes on with other persons."""
     sheets_wanted = Signal()
     """Somebody wants the list of all sheets."""
     evening_wanted = Signal(object)
@@ -326,6 +328,7 @@ class SheetWindow(Dialog):
         exports = self._exports
         steps = (
             lambda: self.correction_wanted.emit(self),
+            lambda: self.others_wanted.emit(self),
             self.ask_end,
             self.show_chart,
             self.show_log,
@@ -342,18 +345,31 @@ class SheetWindow(Dialog):
             self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        for place in (2, 6, 13):
+        for place in (3, 7, 14):
             self._more.insertSeparator(self._further[place])
-        rules, printing = self._further[5:7]
+        self._keepers = QMenu(self._more)
+        self._keepers.aboutToShow.connect(self._offer_keepers)
+        self._more.insertMenu(self._further[4], self._keepers)
+        rules, printing = self._further[6:8]
         rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
         # A free sheet knows none.
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
         printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         # The same keys as in the window that this one may hide.
-        new, sheets = self._further[13:]
+        new, sheets = self._further[14:]
         new.setShortcut("Ctrl+Shift+N")
         sheets.setShortcut("Ctrl+Shift+M")
         self.addActions([rules, printing, new, sheets])
+
+    def _offer_keepers(self) -> None:
+        """Offer everybody at the table, and whoever else makes the entries, or nobody in particular."""
+        keeper = self._keeper
+        self._keepers.clear()
+        for name in dict.fromkeys(("", *keeper.sheet.setup.names, keeper.who)):
+            action = self._keepers.addAction(on_button(name) if name else self.tr("Nobody in particular"))
+            action.setCheckable(True)
+            action.setChecked(name == keeper.who)
+            action.triggered.connect(lambda _, name=name: setattr(keeper, "who", name))
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -437,7 +453,8 @@ class SheetWindow(Dialog):
         if isinstance(entry, DealEntry):
             follows = amounts(sheet.rules.categories(self._standing(), self._method), entry.cells)
             missing = self._missing(entry)
-        self._panel.tell("\n".join(part for part in (joined(gained), missing) if part), follows)
+        remark = self._words.remark(row.lines, self.parties)
+        self._panel.tell("\n".join(part for part in (joined(gained), remark, missing) if part), follows)
 
     def _missing(self, entry: DealEntry) -> str:
         """What of a deal is still nobody's, in words. Raises ``EntryError``."""
@@ -802,6 +819,7 @@ class SheetWindow(Dialog):
         self._more_button.setText(self.tr("More"))
         further = (
             self.tr("C&orrect names, dealer, stake…"),
+            self.tr("Go on with &other persons…"),
             self.tr("&End the partie now…"),
             self.tr("&Chart…"),
             self.tr("C&hanges…"),
@@ -817,6 +835,7 @@ class SheetWindow(Dialog):
             self.tr("&New score sheet…"),
             self.tr("Past &score sheets…"),
         )
+        self._keepers.setTitle(self.tr("Entries are &made by"))
         for action, words in zip(self._further, further, strict=True):
             action.setText(words)
         self._close_button.setText(self.tr("Close"))

@@ -52,6 +52,19 @@ class EcarteWords(WordsOf[EcarteAction]):
     reasons: ClassVar[Texts] = REASONS
     guides: ClassVar[Texts] = GUIDES
 
+    def remark(self, lines: Iterable[ScoreLine], parties: Sequence[str]) -> str:
+        """Which bets have no counterpart."""
+        laid: dict[int, int] = {}
+        for line in lines:
+            if line.code == "bet":
+                values = dict(line.params)
+                laid[int(values["on"])] = laid.get(int(values["on"]), 0) + int(values["units"])
+        covered = min(laid.values()) if len(laid) > 1 else 0
+        words = translate("Scores", "Of the bets on {name} {units} have no counterpart and go back.")
+        return " ".join(
+            words.format(name=parties[on], units=units - covered) for on, units in laid.items() if units > covered
+        )
+
     def faults(self) -> FaultWords:
         from cardtable.words.ecarte.faults import FAULT_WORDS
 

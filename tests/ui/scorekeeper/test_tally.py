@@ -37,10 +37,10 @@ def test_each_partie_has_its_strokes_and_its_accounts(opened: Open) -> None:
     assert (second.title, second.points, second.accounts) == ("Partie 2", (0, 2), ())
 
 
-def test_a_hundred_points_take_a_line_and_a_debt_none(opened: Open, tmp_path: Path) -> None:
+def test_many_strokes_have_room_beside_name_sum_and_account(opened: Open, tmp_path: Path) -> None:
     window = opened("piquet.points", target=999)
-    # Twenty bundles of five have room beside a name and a sum on a sheet of A4.
-    assert stroke_lines(strokes(100), 20)[1] * 11 < page_layout().paintRect(QPageLayout.Unit.Point).width() - 154
+    # Fifteen bundles of five have room beside a name, a sum and an account on a sheet of A4.
+    assert stroke_lines(strokes(75), 15)[1] * 11 < page_layout().paintRect(QPageLayout.Unit.Point).width() - 264
     for _ in range(3):
         window.keeper.add(MarkEntry((500, 7)))
     assert pages(window, print_tallies, tmp_path / "long.pdf") == 1
