@@ -6336,6 +6336,10 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>Keeping a score sheet</source>
+        <translation>Ein Anschreibeblatt führen</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken&#xa0;…</translation>
     </message>

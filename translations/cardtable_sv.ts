@@ -6328,6 +6328,10 @@
         <translation type="unfinished">R&amp;egler</translation>
     </message>
     <message>
+        <source>Keeping a score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation type="unfinished"></translation>
     </message>

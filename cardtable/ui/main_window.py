@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
             )
             desk.notice.connect(self.notices.tell)
             desk.rules_wanted.connect(self.dialogs.show_rules_of)
+            desk.help_wanted.connect(self.dialogs.show_sheet_help)
             desk.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         return self._desk
 

@@ -1,8 +1,9 @@
 """The rule pages as HTML, put together from the files under ``resources/rules``.
 
-Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id, ``glossary`` or ``sources``; a line
-``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere
-brings its own folder. Pages are offered in the order in which the rule sets are registered, glossary and sources last.
+Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id, ``score_sheet``, ``glossary`` or
+``sources``; a line ``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family
+from elsewhere brings its own folder. Pages are offered in the order in which the rule sets are registered, those of
+no rule set last.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from cardtable.games.registry import VARIANTS, rule_pages_of
 
 FALLBACK = "en"
 """The language of a page that does not exist in the one asked for."""
+
+SCORE_SHEET = "score_sheet"
+"""The name of the page on keeping a score sheet for real cards."""
 
 GLOSSARY = "glossary"
 """The name of the page that explains the words."""
@@ -51,7 +55,8 @@ class Section:
 
 
 def rule_page(variant_id: str, language: str) -> str:
-    """The HTML of a rule set's page, of ``GLOSSARY`` or of ``SOURCES``, in ``language`` or else in English.
+    """The HTML of a rule set's page, of ``SCORE_SHEET``, ``GLOSSARY`` or ``SOURCES``, in ``language`` or else in
+    English.
 
     Raises ``RulePageError`` if there is neither, or if a fragment is missing.
     """
@@ -66,7 +71,7 @@ def rule_page(variant_id: str, language: str) -> str:
 
 def listed() -> list[str]:
     """The names of all pages in the order in which they are offered."""
-    return [*(variant.id for variant in VARIANTS), GLOSSARY, SOURCES]
+    return [*(variant.id for variant in VARIANTS), SCORE_SHEET, GLOSSARY, SOURCES]
 
 
 def available(language: str) -> list[str]:

@@ -50,6 +50,8 @@ class SheetDesk(QObject):
 
     notice = Signal(str)
     counting_changed = Signal(str)
+    help_wanted = Signal()
+    """Somebody wants help with keeping a sheet."""
     rules_wanted = Signal(str)
     """Somebody wants to read the rules of a variant."""
 
@@ -198,6 +200,7 @@ class SheetDesk(QObject):
         window.notice.connect(self.notice)
         window.counting_changed.connect(self.counting_changed)
         window.rules_wanted.connect(self.rules_wanted)
+        window.help_wanted.connect(self.help_wanted)
         window.evening_wanted.connect(self.show_evening)
         window.correction_wanted.connect(self.ask_correction)
         window.others_wanted.connect(self.ask_other_persons)

@@ -77,6 +77,8 @@ class SheetWindow(Dialog):
     """Somebody wants the list of all sheets."""
     evening_wanted = Signal(object)
     """The ``SheetWindow`` whose evening somebody wants to see."""
+    help_wanted = Signal()
+    """Somebody wants help with keeping a sheet."""
     rules_wanted = Signal(str)
     """Somebody wants to read the rules of this variant."""
     counting_changed = Signal(str)
@@ -334,6 +336,7 @@ class SheetWindow(Dialog):
             self.show_log,
             lambda: self.played_wanted.emit(self),
             lambda: self.rules_wanted.emit(self._keeper.sheet.setup.kind),
+            self.help_wanted.emit,
             exports.show_preview,
             exports.show_cards,
             exports.show_tallies,
@@ -345,21 +348,22 @@ class SheetWindow(Dialog):
             self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        for place in (3, 7, 14):
+        for place in (3, 8, 15):
             self._more.insertSeparator(self._further[place])
         self._keepers = QMenu(self._more)
         self._keepers.aboutToShow.connect(self._offer_keepers)
         self._more.insertMenu(self._further[4], self._keepers)
-        rules, printing = self._further[6:8]
-        rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
+        rules, helping, printing = self._further[6:9]
+        rules.setShortcut("Ctrl+F1")
+        helping.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
         # A free sheet knows none.
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
         printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         # The same keys as in the window that this one may hide.
-        new, sheets = self._further[14:]
+        new, sheets = self._further[15:]
         new.setShortcut("Ctrl+Shift+N")
         sheets.setShortcut("Ctrl+Shift+M")
-        self.addActions([rules, printing, new, sheets])
+        self.addActions([rules, helping, printing, new, sheets])
 
     def _offer_keepers(self) -> None:
         """Offer everybody at the table, and whoever else makes the entries, or nobody in particular."""
@@ -825,6 +829,7 @@ class SheetWindow(Dialog):
             self.tr("C&hanges…"),
             self.tr("&Take in played deals"),
             self.tr("&Rules"),
+            self.tr("Keeping a score sheet"),
             self.tr("&Print…"),
             self.tr("Print scoring c&ards…"),
             self.tr("Print as stro&kes…"),

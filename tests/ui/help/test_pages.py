@@ -26,7 +26,7 @@ from cardtable.words.families import variant_name
 from tests.ui.help.reading import LANGUAGES, PICTURE, pictures
 
 NAMES = pages.listed()
-OF_ALL = (pages.GLOSSARY, pages.SOURCES)
+OF_ALL = (pages.SCORE_SHEET, pages.GLOSSARY, pages.SOURCES)
 """Pages that are of no rule set."""
 CASINO, ECARTE, PIQUET = (
     [variant.id for variant in REGISTERED if variant.family == family] for family in ("casino", "ecarte", "piquet")
@@ -54,7 +54,7 @@ every_page = pytest.mark.parametrize(("name", "language"), list(both()))
 
 
 def test_every_rule_set_of_the_catalogue_has_a_page_and_there_is_a_glossary() -> None:
-    assert [variant.id for variant in REGISTERED] + [pages.GLOSSARY, pages.SOURCES] == NAMES
+    assert [variant.id for variant in REGISTERED] + list(OF_ALL) == NAMES
 
 
 class _Named(NamedTuple):
