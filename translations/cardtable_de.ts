@@ -3282,6 +3282,52 @@
     </message>
 </context>
 <context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Points in a deal</source>
+        <translation>Punkte in einem Spiel</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation>
+            <numerusform>in %n Spiel</numerusform>
+            <numerusform>in %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parties won and lost</source>
+        <translation>Partien gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>More than single</source>
+        <translation>Davon mehr als einfach</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Hintereinander gewonnen</translation>
+    </message>
+    <message>
+        <source>Against {names}</source>
+        <translation>Gegen {names}</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>Parties won, less parties lost</source>
+        <translation>Gewonnene Partien weniger verlorene Partien</translation>
+    </message>
+</context>
+<context>
     <name>Piquet</name>
     <message>
         <source>one card</source>
@@ -4739,12 +4785,20 @@
         <translation>Die Spalten sind Personen, die reihum geben</translation>
     </message>
     <message>
+        <source>Partners sit opposite each other</source>
+        <translation>Partner sitzen einander gegenüber</translation>
+    </message>
+    <message>
         <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
         <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
         <source>What one column leaves open follows from the others.</source>
         <translation>Was eine Spalte offen lässt, ergibt sich aus den anderen.</translation>
+    </message>
+    <message>
+        <source>They have a column, and each of them gains and pays what it comes to.</source>
+        <translation>Sie haben eine Spalte, und jeder von ihnen gewinnt und zahlt, was sie ergibt.</translation>
     </message>
     <message>
         <source>A stake for each lost partie</source>
@@ -6393,6 +6447,10 @@
     <message>
         <source>&amp;Make them one</source>
         <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>De&amp;tails…</source>
+        <translation>&amp;Einzelheiten&#xa0;…</translation>
     </message>
     <message>
         <source>Name to be corrected</source>

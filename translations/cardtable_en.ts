@@ -107,6 +107,16 @@
     </message>
 </context>
 <context>
+    <name>PersonDialog</name>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation>
+            <numerusform>in %n deal</numerusform>
+            <numerusform>in %n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Piquet</name>
     <message numerus="yes">
         <source>&amp;Exchange %n card(s)</source>

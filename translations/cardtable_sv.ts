@@ -3282,6 +3282,52 @@
     </message>
 </context>
 <context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parties won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than single</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties won, less parties lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Piquet</name>
     <message>
         <source>Stock last</source>
@@ -4743,11 +4789,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Partners sit opposite each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What one column leaves open follows from the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have a column, and each of them gains and pays what it comes to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6392,6 +6446,10 @@
     </message>
     <message>
         <source>&amp;Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;tails…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -72,6 +72,8 @@ class WordsOf(Generic[A]):
     """The choices of each option, by the option's name."""
     titles: ClassVar[Texts] = {}
     """Score lines, in the context ``Scores``."""
+    feats: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """Score lines that tell of something notable, by the code of the line whose title it bears."""
     meanings: ClassVar[Texts] = {}
     """What the titles mean, for a newcomer, in the context ``Scores``."""
     speech: ClassVar[Texts] = {}
@@ -441,12 +443,14 @@ class _FreeWords(FamilyWords):
         "pay": QT_TRANSLATE_NOOP("Rules", "What is paid"),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to nothing"),
         "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are persons who deal in turn"),
+        "sides": QT_TRANSLATE_NOOP("Rules", "Partners sit opposite each other"),
     }
     explanations: ClassVar[Texts] = {
         "target": QT_TRANSLATE_NOOP(
             "Rules", "Whoever reaches this number of points ends the partie; with 0 none ends."
         ),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "What one column leaves open follows from the others."),
+        "sides": QT_TRANSLATE_NOOP("Rules", "They have a column, and each of them gains and pays what it comes to."),
     }
     choices: ClassVar[Mapping[str, Texts]] = {
         "pay": {

@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.app.scorekeeper.drafts import keep_draft
+from cardtable.app.scorekeeper.faring import faring
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
 from cardtable.app.scorekeeper.paid import keep_paid, paid_on
@@ -29,11 +30,12 @@ from cardtable.ui.farewell import Farewell
 from cardtable.ui.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
+from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, last_of, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import entry_reason
-from cardtable.words.families import kind_name
+from cardtable.words.families import kind_name, words_for
 
 _LAST = "score_sheet"
 _ALL = 1_000_000
@@ -263,10 +265,27 @@ class SheetDesk(QObject):
             signal.connect(dialog.close)
         dialog.delete_wanted.connect(lambda number: self._ask_delete(dialog, number))
         dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
+        dialog.person_wanted.connect(lambda name, kind: self._show_person(dialog, name, kind))
         dialog.import_wanted.connect(lambda: self._ask_import(dialog))
         self._sheets = dialog
         self._fill(dialog, "")
         self._open(dialog)
+
+    def _show_person(self, dialog: SheetsDialog, name: str, kind: str) -> None:
+        """Tell in full how a person has fared."""
+        sheets = []
+        try:
+            kept = [one for one in self._store.sheets(limit=_ALL) if one.kind == kind and name in one.names]
+            for one in sorted(kept, key=lambda one: one.id):
+                try:
+                    sheets.append(load_sheet(self._store, one.id))
+                except CodedError as error:
+                    # One that cannot be read must not hide the others.
+                    self._tell(error)
+        except CodedError as error:
+            self._tell(error)
+            return
+        self._open(PersonDialog(name, kind, faring(sheets, name, words_for(kind).feats), dialog))
 
     def _make_one(self, dialog: SheetsDialog, wrong: str, right: str) -> None:
         """Call a person by another name on all sheets, and tell on how many."""

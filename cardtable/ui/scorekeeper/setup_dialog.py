@@ -43,6 +43,7 @@ from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
+from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import has_words, kind_name, words_for
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
@@ -426,7 +427,8 @@ class SetupDialog(Dialog):
     def _tell_sides(self, parties: Sequence[Sequence[int]], names: Sequence[str]) -> None:
         """Say who plays with whom, where partners play."""
         sides = party_names(parties, names) if any(len(seats) > 1 for seats in parties) else ()
-        words = self.tr("{first} play against {second}.").format(first=sides[0], second=sides[1]) if sides else ""
+        others = joined(list(sides[1:]))
+        words = self.tr("{first} play against {second}.").format(first=sides[0], second=others) if sides else ""
         self._sides.setText(words)
         self._sides.setVisible(bool(words))
 

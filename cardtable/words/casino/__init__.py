@@ -41,6 +41,10 @@ class CasinoWords(WordsOf[Play]):
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
+    feats: ClassVar[Mapping[str, frozenset[str]]] = {
+        "sweep": frozenset({"sweep", "hut"}),
+        "mulle": frozenset({"mulle"}),
+    }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
     tales_of_nobody: ClassVar[Texts] = TALES_OF_NOBODY

@@ -45,6 +45,10 @@ class EcarteWords(WordsOf[EcarteAction]):
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
+    feats: ClassVar[Mapping[str, frozenset[str]]] = {
+        "vole": frozenset({"vole"}),
+        "king": frozenset({"king", "king_turned"}),
+    }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
     categories: ClassVar[Texts] = CATEGORIES

@@ -56,6 +56,11 @@ class PiquetWords(WordsOf[PiquetAction]):
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
+    feats: ClassVar[Mapping[str, frozenset[str]]] = {
+        "repique": frozenset({"repique", "repique_partie", "prize_repique"}),
+        "pique": frozenset({"pique", "prize_pique"}),
+        "capot": frozenset({"capot", "prize_capot"}),
+    }
     meanings: ClassVar[Texts] = MEANINGS
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
