@@ -1839,6 +1839,10 @@
         <translation>Gewinn</translation>
     </message>
     <message>
+        <source>Notes on the evening</source>
+        <translation>Notizen zum Abend</translation>
+    </message>
+    <message>
         <source>Tick off what has been paid</source>
         <translation>Abhaken, was bezahlt ist</translation>
     </message>

@@ -1811,6 +1811,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Notes on the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;opy</source>
         <translation type="unfinished"></translation>
     </message>

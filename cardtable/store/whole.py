@@ -29,7 +29,7 @@ from cardtable.store.takeover import Receiver
 MOST_BYTES = 1_000_000_000
 """A larger file is refused unread."""
 _HEAD = b"SQLite format 3\0"
-_DRAFTS, _PAID = "score_sheet_drafts", "score_sheet_payments"
+_DRAFTS, _BY_EVENING = "score_sheet_drafts", ("score_sheet_payments", "score_sheet_notes")
 """Settings that go by the numbers of sheets, which can be others here, and by evenings."""
 _FAULTS = {"damaged": "backup_is_damaged", "newer": "newer_backup", "foreign": "not_a_backup"}
 
@@ -189,11 +189,11 @@ class _Restorer(Receiver):
         return None
 
     def _take_preferences(self, source: sqlite3.Connection) -> None:
-        """Settings and favourites that are not here yet, and what has been paid of evenings that are not."""
+        """Settings and favourites that are not here yet, and what is known of evenings of which nothing is."""
         for name, value in source.execute("SELECT name, value FROM settings WHERE name <> ?", (_DRAFTS,)):
             with suppress(StoreError), self.transaction():
                 told, here = from_json(value), self.get(name)
-                if name == _PAID and isinstance(told, dict) and isinstance(here, dict):
+                if name in _BY_EVENING and isinstance(told, dict) and isinstance(here, dict):
                     self.put(name, {**told, **here})
                 elif here is None:
                     self.put(name, told)

@@ -13,6 +13,7 @@ from cardtable.app.scorekeeper.drafts import keep_draft
 from cardtable.app.scorekeeper.faring import faring
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
+from cardtable.app.scorekeeper.notes import keep_note, note_on
 from cardtable.app.scorekeeper.paid import keep_paid, paid_on
 from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.played import played_deals
@@ -245,9 +246,16 @@ class SheetDesk(QObject):
                 sheets = [opened.get(one.id) or load_sheet(self._store, one.id) for one in reversed(kept)] or sheets
             except CodedError as error:
                 self._tell(error)
-        dialog = EveningDialog(evening, sheets, window, paid_on(self._store, evening))
+        dialog = EveningDialog(evening, sheets, window, paid_on(self._store, evening), note_on(self._store, evening))
+        dialog.note_changed.connect(lambda note: self._keep_note(evening, note))
         dialog.paid_changed.connect(lambda paid: self._keep_paid(evening, paid))
         self._open(dialog)
+
+    def _keep_note(self, evening: str, note: str) -> None:
+        try:
+            keep_note(self._store, evening, note)
+        except CodedError as error:
+            self._tell(error)
 
     def _keep_paid(self, evening: str, paid: frozenset[str]) -> None:
         try:

@@ -65,3 +65,23 @@ def test_it_is_printed(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
     (preview,) = dialog.findChildren(QPrintPreviewDialog)
     assert preview.printer().docName() == "Settlement of the evening"
     preview.close()
+
+
+def test_notes_on_an_evening_are_kept_and_copied(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
+    setup = SheetSetup("ecarte", ("Anna", "Björn"), evening="Friday")
+    desk.open_sheet(store.create_sheet("ecarte", setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    desk.show_evening(window)
+    dialog = window.findChildren(EveningDialog)[-1]
+    dialog.write_note("A mulle in the very first deal\n")
+    # It is kept while somebody still looks at it.
+    qtbot.waitUntil(lambda: store.get("score_sheet_notes") == {"Friday": "A mulle in the very first deal"})
+    assert dialog.text().endswith("A mulle in the very first deal\n")
+    dialog.write_note("A mulle")
+    dialog.reject()
+    desk.show_evening(window)
+    dialog = window.findChildren(EveningDialog)[-1]
+    assert dialog.note == "A mulle"
+    dialog.write_note("")
+    dialog.close()
+    assert store.get("score_sheet_notes") == {}
