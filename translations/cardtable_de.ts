@@ -6223,8 +6223,20 @@
         <translation>Jetzt spielen {names}.</translation>
     </message>
     <message>
+        <source>Go on &amp;with other persons…</source>
+        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Keepin&amp;g a score sheet</source>
+        <translation>Ein Anschreibeblatt f&amp;ühren</translation>
+    </message>
+    <message>
         <source>Print as stro&amp;kes…</source>
-        <translation>Als Str&amp;ichliste drucken&#xa0;…</translation>
+        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int blank forms…</source>
+        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
     </message>
     <message>
         <source>{name} has the box.</source>
@@ -6370,10 +6382,6 @@
         <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
     </message>
     <message>
-        <source>Go on with &amp;other persons…</source>
-        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;End the partie now…</source>
         <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
     </message>
@@ -6394,20 +6402,12 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>Keeping a score sheet</source>
-        <translation>Ein Anschreibeblatt führen</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
         <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Print blank &amp;forms…</source>
-        <translation>&amp;Leere Vordrucke drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>Entries are &amp;made by</source>
-        <translation>Ei&amp;nträge macht</translation>
+        <translation>Einträg&amp;e macht</translation>
     </message>
     <message>
         <source>Close</source>

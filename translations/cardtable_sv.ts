@@ -6362,7 +6362,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with &amp;other persons…</source>
+        <source>Go on &amp;with other persons…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6386,7 +6386,11 @@
         <translation type="unfinished">R&amp;egler</translation>
     </message>
     <message>
-        <source>Keeping a score sheet</source>
+        <source>Keepin&amp;g a score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int blank forms…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6399,10 +6403,6 @@
     </message>
     <message>
         <source>Print as stro&amp;kes…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print blank &amp;forms…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -36,13 +36,14 @@ _TALL = 36
 @dataclass(frozen=True, slots=True)
 class FaultTable:
     """Who sits at the table: the names of the parties, those that play in the order of play, the parties of dealer and
-    elder, and the seats that should not have dealt, with their names.
+    elder, the dealer's name, and the seats that should not have dealt, with their names.
     """
 
     parties: tuple[str, ...]
     playing: tuple[int, ...]
     dealer: int
     elder: int
+    dealer_name: str
     other_dealers: Mapping[int, str]
 
 
@@ -127,6 +128,8 @@ class FaultDialog(Dialog):
         layout.addLayout(halves, 1)
         layout.addLayout(row)
         self._fill()
+        if self._faults:
+            self.choose(self._faults[0].code)
         self.retranslate()
         self._list.setFocus()
         self.open_at(QSize(880, 560))
@@ -279,8 +282,8 @@ class FaultDialog(Dialog):
         """What a ruling enters, in words."""
         table = self._table
         if ruling.anew:
-            name = table.parties[table.dealer]
-            yield self.tr("On the sheet: a misdeal of {name}, and the same dealer again.").format(name=name)
+            words = self.tr("On the sheet: a misdeal of {name}, and the same dealer again.")
+            yield words.format(name=table.dealer_name)
             return
         if ruling.stands:
             yield self.tr("On the sheet: this deal as one of {name}.").format(name=table.other_dealers[seat])
@@ -309,8 +312,8 @@ class FaultDialog(Dialog):
         open_questions = [question for question in self._questions if question.answer is None]
         if open_questions:
             open_questions[0].take_focus()
-        else:
-            (self._enter if self._enter.isEnabled() else self._close).setFocus()
+        elif self._enter.isEnabled():
+            self._enter.setFocus()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Faults at the table"))

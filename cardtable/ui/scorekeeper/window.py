@@ -269,7 +269,7 @@ class SheetWindow(Dialog):
             for seat in (rules.leader(standing), standing.dealer)
         )
         others = {seat: setup.names[seat] for seat in self._keeper.sheet.dealers(standing) if seat != standing.dealer}
-        table = FaultTable(self.parties, rules.playing(standing), dealer, elder, others)
+        table = FaultTable(self.parties, rules.playing(standing), dealer, elder, setup.names[standing.dealer], others)
         dialog = FaultDialog(family_of(setup.kind).faults(rule_set), self._words, table, self)
         dialog.advised.connect(lambda advice: self._take_advice(advice, dealer))
         self._open(dialog)
@@ -823,17 +823,17 @@ class SheetWindow(Dialog):
         self._more_button.setText(self.tr("More"))
         further = (
             self.tr("C&orrect names, dealer, stake…"),
-            self.tr("Go on with &other persons…"),
+            self.tr("Go on &with other persons…"),
             self.tr("&End the partie now…"),
             self.tr("&Chart…"),
             self.tr("C&hanges…"),
             self.tr("&Take in played deals"),
             self.tr("&Rules"),
-            self.tr("Keeping a score sheet"),
+            self.tr("Keepin&g a score sheet"),
             self.tr("&Print…"),
             self.tr("Print scoring c&ards…"),
             self.tr("Print as stro&kes…"),
-            self.tr("Print blank &forms…"),
+            self.tr("Pr&int blank forms…"),
             self.tr("Save as P&DF…"),
             self.tr("Save as a ta&ble (CSV)…"),
             self.tr("Save as a &file (JSON)…"),
