@@ -2029,6 +2029,21 @@
     </message>
 </context>
 <context>
+    <name>LastCaptureView</name>
+    <message>
+        <source>The last capture</source>
+        <translation>Senaste intaget</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Dina stick</translation>
+    </message>
+    <message>
+        <source>You have laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LastTaken</name>
     <message>
         <source>The last trick</source>
@@ -6437,21 +6452,6 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>The last capture</source>
-        <translation>Senaste intaget</translation>
-    </message>
-    <message>
-        <source>Your tricks</source>
-        <translation>Dina stick</translation>
-    </message>
-    <message>
-        <source>You have laid away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

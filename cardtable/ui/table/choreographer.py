@@ -80,6 +80,13 @@ class Choreographer(QObject):
         self._announce.setInterval(0)
         self._announce.timeout.connect(self._tell_settled)
 
+    def set_speed(self, speed: float) -> None:
+        """1 is the usual speed, 2 twice as fast, 0 without movement; what is under way then ends at once."""
+        self.speed = speed
+        if speed <= 0:
+            self.skip()
+            self._motion.finish_effects()
+
     @property
     def busy(self) -> bool:
         """Whether something is still to be shown or ``settled`` is still to be emitted."""
@@ -117,7 +124,7 @@ class Choreographer(QObject):
     def retarget(self) -> None:
         """The layout changed: what flies arrives at the new places, and what lies moves there at once."""
         flying = {flight.item: flight for flight in self._motion.flights()}
-        for item, rest in self._scene.rests().items():
+        for item, rest in self._scene.resting.rests().items():
             if item in flying:
                 flying[item].redirect(rest.spot, rest.visible)
             else:
@@ -187,7 +194,7 @@ class Choreographer(QObject):
                     yield from self._move()
                 case CardsShown():
                     yield from self._show(event)
-                case Announced() if self._scene.setting.tricks:
+                case Announced() if self._scene.seating.setting.tricks:
                     self._take(event)
                     if self._queue and isinstance(self._queue[0], Announced | PointsMarked | CardsShown):
                         yield [Pause(SHOW_WORDS)]
@@ -197,7 +204,7 @@ class Choreographer(QObject):
                 case PointsMarked():
                     self._take(event)
                     yield self.counters_move()
-                    if self._scene.setting.tricks and self._queue and isinstance(self._queue[0], Announced):
+                    if self._scene.seating.setting.tricks and self._queue and isinstance(self._queue[0], Announced):
                         yield [Pause(SHOW_WORDS)]
                 case _ if callable(event):
                     self._queue.popleft()
@@ -219,7 +226,7 @@ class Choreographer(QObject):
         stagger, duration = options.get("stagger", 0.0), options.get("duration", MOTION_NORMAL)
         order = {item: index for index, item in enumerate(moved)}
         tweens: list[Tween] = []
-        for item, rest in self._scene.rests().items():
+        for item, rest in self._scene.resting.rests().items():
             if item in order:
                 index = order[item]
                 tweens.append(
@@ -265,14 +272,14 @@ class Choreographer(QObject):
     def _show(self, event: CardsShown) -> Iterator[list[Tween]]:
         """Cards that lie face down are shown in the middle for a moment, and go back."""
         self._take(event)
-        items = self._scene.lie.get(event.zone, [])[: len(event.cards)]
-        if event.zone != hand(self._scene.perspective):
+        items = self._scene.cards.lie.get(event.zone, [])[: len(event.cards)]
+        if event.zone != hand(self._scene.seating.perspective):
             yield from self._hold_up(items, sorted(event.cards))
 
     def _lay_open(self, event: CardsMoved) -> Iterator[list[Tween]]:
         """A hand is laid open: seen in the middle first, and then where it was."""
         moved = self._take(event)
-        if event.source == hand(self._scene.perspective):
+        if event.source == hand(self._scene.seating.perspective):
             yield self._homeward(moved, duration=MOTION_NORMAL)
         else:
             order = sorted(range(len(moved)), key=event.cards.__getitem__)
@@ -294,7 +301,7 @@ class Choreographer(QObject):
 
     def _collect(self, event: DealBegan) -> Iterator[list[Tween]]:
         """All cards go back into the stock."""
-        fresh = not any(items for items in self._scene.lie.values())
+        fresh = not any(items for items in self._scene.cards.lie.values())
         moved = self._take(event)
         if fresh:
             self._scene.settle()
@@ -328,7 +335,7 @@ class Choreographer(QObject):
             return
         self._hear("slide")
         moved = self._take(event)
-        own = event.source == hand(self._scene.perspective)
+        own = event.source == hand(self._scene.seating.perspective)
         yield from self._gather_and_leave(moved, SHOW_OWN_CAPTURE if own else SHOW_CAPTURE)
 
     def _leaving_cards(self, played: Sequence[Card]) -> list[Card] | None:
@@ -353,7 +360,7 @@ class Choreographer(QObject):
 
     def _is_in_play(self, zone: Zone) -> bool:
         """Whether cards of ``zone`` have not been won yet."""
-        return self._scene.setting.place_of(zone) in (*_ON_CLOTH, Place.HAND)
+        return self._scene.seating.setting.place_of(zone) in (*_ON_CLOTH, Place.HAND)
 
     def _gather_and_leave(self, played: list[CardItem], pause: float = 0.0) -> Iterator[list[Tween]]:
         """The played card lies on what it takes, all gather in one place, and together they leave."""
@@ -379,7 +386,7 @@ class Choreographer(QObject):
             ]
             yield [Pause(pause)]
         if len(taken) > 1:
-            for zone, items in self._scene.builds():
+            for zone, items in self._scene.cards.builds():
                 if items[0] in taken:
                     self._scene.furniture.hide_tag(zone)
             yield self._gathering(taken, width)
@@ -414,13 +421,13 @@ class Choreographer(QObject):
         for event in self._queue:
             if not self._belongs_to_capture(event):
                 break
-            if isinstance(event, CardsMoved) and self._scene.setting.place_of(event.source) in _ON_CLOTH:
-                found += [item for item in self._scene.find(event) if item not in found]
+            if isinstance(event, CardsMoved) and self._scene.seating.setting.place_of(event.source) in _ON_CLOTH:
+                found += [item for item in self._scene.cards.find(event) if item not in found]
         return [item for item in found if item not in played] + list(played)
 
     def _face(self, item: CardItem) -> Card:
         """What an item shows where it belongs now."""
-        return self._scene.rests()[item].card
+        return self._scene.resting.rests()[item].card
 
     def _gathering(self, items: Sequence[CardItem], width: float) -> list[Tween]:
         """All of ``items`` come together around their middle, each a little over the one before."""
@@ -476,7 +483,7 @@ class Choreographer(QObject):
         return tweens
 
     def _clear_marks(self) -> None:
-        for items in self._scene.lie.values():
+        for items in self._scene.cards.lie.values():
             for item in items:
                 item.set_mark(Mark.NONE)
 
