@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -21,10 +22,10 @@ from cardtable.ui.table.last_capture import LastCaptureView
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.offering import Offering
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.speaking import Speaking
 
 if TYPE_CHECKING:
     from cardtable.ui.table.last_moves import LastMoves
+    from cardtable.ui.table.speaking import Speaking
 
 
 class Showing(QObject):
@@ -63,7 +64,6 @@ class Showing(QObject):
         self._offering = offering
         self._captures = captures
         self._table = table
-        self._speaking = Speaking(scene, table)
         self._last_moves: LastMoves | None = None
         self.describe: Callable[[Zone, PlacedCard], str] = _plain_name
         gestures.action_chosen.connect(offering.update)
@@ -121,6 +121,13 @@ class Showing(QObject):
         self._scene.settle()
         self.arranged.emit()
 
+    @cached_property
+    def _speaking(self) -> Speaking:
+        """Made when somebody first speaks, not at the start."""
+        from cardtable.ui.table.speaking import Speaking
+
+        return Speaking(self._scene, self._table)
+
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""
         self._speaking.say(seat, text)
@@ -134,7 +141,7 @@ class Showing(QObject):
 
         def set_now() -> None:
             self._scene.furniture.set_standing(wanted, self._scene.cards.seat_view)
-            for number, tween in enumerate(self._choreographer.counters_move()):
+            for number, tween in enumerate(self._choreographer.script.counters_move()):
                 if self._choreographer.speed <= 0 or not self._table.isVisible():
                     tween.finish()
                 else:
@@ -153,7 +160,7 @@ class Showing(QObject):
             self._last_moves.forget()
         self._scene.rebuild(view)
         self._scene.settle()
-        for tween in self._choreographer.counters_move():
+        for tween in self._choreographer.script.counters_move():
             tween.finish()
 
     def play_events(self, events: Sequence[Event]) -> None:

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Cells, Grid
-from cardtable.ui.table.layout import TableLayout, in_sight, lay_out
+from cardtable.ui.table.layout import TableLayout, in_sight
 
 # How long an example takes says nothing on a machine that does other things as well.
 unhurried = settings(deadline=None)

@@ -24,8 +24,8 @@ from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REF
 from cardtable.games.ecarte.ranking import STRENGTH
 from cardtable.games.ecarte.state import EcarteState
 from cardtable.ui.faces.ecarte import FACE
+from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.card_item import CardItem
-from cardtable.ui.table.layout import lay_out
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.scene import TableScene
