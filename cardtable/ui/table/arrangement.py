@@ -100,7 +100,8 @@ def _wide(
     if "top" in sides:
         margin = side_width + gap if side_width else 0.0
         high = max(1.1 * measures.other_height, measures.pile_height, measures.plate + gap + measures.field_height)
-        top = _top_wide(Rect(inner.x + margin, inner.y, inner.width - 2 * margin, high), measures, close=margin > 0)
+        band = Rect(inner.x + margin, inner.y, inner.width - 2 * margin, high)
+        top = _top_close(band, measures) if margin else _top_wide(band, measures)
         if top is None:
             return None
         places[sides.index("top")] = top
@@ -124,7 +125,7 @@ def _tall(
     hand = Rect(inner.x, inner.bottom - own * CARD_RATIO * (1 + _LIFT), inner.width, own * CARD_RATIO * (1 + _LIFT))
     upper_row = Rect(inner.x, hand.y - gap - row, inner.width, row)
     plate_width = min(between, 14 * measures.line)
-    plate_x = upper_row.x + measures.pile_width + gap + (between - plate_width) / 2
+    plate_x = upper_row.x + measures.pile_width + gap
     places = {
         0: _Place(
             hand,
@@ -138,7 +139,7 @@ def _tall(
                 measures.field_width,
                 measures.field_height,
             ),
-            "middle",
+            "left",
         )
     }
     sides = SIDES[seats]
@@ -152,7 +153,7 @@ def _tall(
         places[sides.index("top")] = _Place(
             Rect(first.centre_x - hand_width / 2, first.y, hand_width, high),
             measures.other,
-            Rect(first.right - 2 * third - gap, y + (measures.seen - measures.plate) / 2, 1.5 * third, measures.plate),
+            Rect(first.right - 1.5 * third, y + (measures.seen - measures.plate) / 2, 1.5 * third, measures.plate),
             Rect(first.x, y, third, measures.seen),
             Rect(first.right - measures.pile_width, first.y, measures.pile_width, measures.pile_height),
             Rect(first.x, first.y, measures.field_width, measures.field_height),
@@ -210,33 +211,40 @@ def _bottom_wide(band: Rect, block: float, measures: Measures) -> _Place:
     )
 
 
-def _top_wide(band: Rect, measures: Measures, *, close: bool) -> _Place | None:
-    """The top seat; ``close`` keeps its things together around its hand, because others sit in the corners."""
+def _top_close(band: Rect, measures: Measures) -> _Place | None:
+    """The top seat with its things around its hand, because others sit in the corners: name and pile to the left,
+    counters to the right. The hand gives way to the right where a name would not be readable.
+    """
+    gap = measures.gap
+    hand_width = _between(3.2 * measures.other, 0.22 * band.width, 4.6 * measures.other)
+    x = max(band.centre_x - hand_width / 2, band.x + 7 * measures.line + measures.pile_width + 2 * gap)
+    hand = Rect(x, band.y, hand_width, band.height)
+    if hand.right + gap + measures.field_width > band.right:
+        return None
+    pile = Rect(x - gap - measures.pile_width, band.y, measures.pile_width, measures.pile_height)
+    wide = min(pile.x - gap - band.x, 10 * measures.line)
+    plate = Rect(pile.x - gap - wide, band.y, wide, measures.plate)
+    below = measures.plate + gap
+    return _Place(
+        hand,
+        measures.other,
+        plate,
+        Rect(plate.x, band.y + below, wide, band.height - below),
+        pile,
+        Rect(hand.right + gap, band.y, measures.field_width, measures.field_height),
+        "right",
+    )
+
+
+def _top_wide(band: Rect, measures: Measures) -> _Place | None:
+    """The top seat with its name and pile to the left and its counters to the right."""
     gap = measures.gap
     hand_width = _between(3.2 * measures.other, 0.22 * band.width, 4.6 * measures.other)
     half = (band.width - hand_width) / 2 - gap
-    right_x = band.centre_x + hand_width / 2 + gap
-    left_x = band.centre_x - hand_width / 2 - gap
-    hand = Rect(band.centre_x - hand_width / 2, band.y, hand_width, band.height)
     beside = half - measures.pile_width - gap
     if beside < 4.5 * measures.line or half < measures.field_width:
         return None
-    if close:
-        left = min(half, max(measures.field_width, 10 * measures.line))
-        return _Place(
-            hand,
-            measures.other,
-            Rect(left_x - left, band.y, left, measures.plate),
-            Rect(right_x + measures.pile_width + gap, band.y, beside, max(measures.seen, 0.7 * band.height)),
-            Rect(right_x, band.y, measures.pile_width, measures.pile_height),
-            Rect(
-                left_x - measures.field_width,
-                band.y + measures.plate + gap,
-                measures.field_width,
-                measures.field_height,
-            ),
-            "right",
-        )
+    hand = Rect(band.centre_x - hand_width / 2, band.y, hand_width, band.height)
     x = band.x + measures.pile_width + gap
     return _Place(
         hand,
@@ -264,12 +272,12 @@ def _side(column: Rect, measures: Measures, end: str) -> _Place | None:
     more = min(measures.seen, spare)
     y = column.y + (spare - more) / 2
     plate = Rect(column.x, y, column.width, measures.plate)
-    last = Rect(column.x, plate.bottom + gap, column.width, measures.seen + more)
-    cards = Rect(column.x, last.bottom + gap, column.width, hand)
     pile_x = column.x if end == "left" else column.right - measures.pile_width
-    pile = Rect(pile_x, cards.bottom + gap, measures.pile_width, measures.pile_height)
+    pile = Rect(pile_x, plate.bottom + gap, measures.pile_width, measures.pile_height)
+    last = Rect(column.x, pile.bottom + gap, column.width, measures.seen + more)
+    cards = Rect(column.x, last.bottom + gap, column.width, hand)
     counters = Rect(
-        column.centre_x - measures.field_width / 2, pile.bottom + gap, measures.field_width, measures.field_height
+        column.centre_x - measures.field_width / 2, cards.bottom + gap, measures.field_width, measures.field_height
     )
     return _Place(cards, measures.other, plate, last, pile, counters, end)
 

@@ -154,11 +154,15 @@ class TableLayout:
         def other(rect: Rect) -> Rect:
             return replace(rect, x=self.width - rect.right)
 
+        def hand(place: SeatPlace) -> Rect:
+            return other(place.hand) if place.side == "top" else place.hand
+
         return replace(
             self,
             seats=tuple(
                 replace(
                     place,
+                    hand=hand(place),
                     plate=other(place.plate),
                     last=other(place.last),
                     plate_end=ends.get(place.plate_end, place.plate_end),
