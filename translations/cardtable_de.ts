@@ -2057,6 +2057,21 @@
     </message>
 </context>
 <context>
+    <name>LastCaptureView</name>
+    <message>
+        <source>The last capture</source>
+        <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Ihre Stiche</translation>
+    </message>
+    <message>
+        <source>You have laid away</source>
+        <translation>Das haben Sie weggelegt</translation>
+    </message>
+</context>
+<context>
     <name>LastTaken</name>
     <message>
         <source>The last trick</source>
@@ -6547,21 +6562,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>The last capture</source>
-        <translation>Der letzte Fang</translation>
-    </message>
-    <message>
-        <source>Your tricks</source>
-        <translation>Ihre Stiche</translation>
-    </message>
-    <message>
-        <source>You have laid away</source>
-        <translation>Das haben Sie weggelegt</translation>
     </message>
 </context>
 <context>

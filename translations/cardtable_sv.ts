@@ -2057,6 +2057,21 @@
     </message>
 </context>
 <context>
+    <name>LastCaptureView</name>
+    <message>
+        <source>The last capture</source>
+        <translation>Senaste intaget</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Dina stick</translation>
+    </message>
+    <message>
+        <source>You have laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LastTaken</name>
     <message>
         <source>The last trick</source>
@@ -6546,21 +6561,6 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>The last capture</source>
-        <translation>Senaste intaget</translation>
-    </message>
-    <message>
-        <source>Your tricks</source>
-        <translation>Dina stick</translation>
-    </message>
-    <message>
-        <source>You have laid away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -95,8 +95,8 @@ class MainWindow(QMainWindow):
         self._client = client or ComputerClient(parent=self)
         self._sounds = Sounds(parent=self)
         self.table = TableView()
-        self.table.set_faces(self._packs.french)
-        self.controller = Controller(self.table, self._client, self._keeping, face_of, self)
+        self.table.scene().set_faces(self._packs.french)
+        self.controller = Controller(self.table.showing, self._client, self._keeping, face_of, self)
         self._table_words = TableWords(self.controller, self.table, self)
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
@@ -221,12 +221,12 @@ class MainWindow(QMainWindow):
         self.pages.computer.move_wanted.connect(controller.move_for_computer)
         self.pages.computer.restart_wanted.connect(controller.restart_computer)
         self._onlooker.hurry_wanted.connect(self._set_times)
-        self.table.sounded.connect(self._sounds.play)
+        self.table.choreographer.sounded.connect(self._sounds.play)
         controller.partie_over.connect(self._hear_victory)
         self.table.menu_wanted.connect(self._fill_menu)
-        self.pages.hints.closed.connect(lambda: self.table.show_hint(None))
+        self.pages.hints.closed.connect(lambda: self.table.showing.show_hint(None))
         self.table.uncover_asked.connect(controller.uncover)
-        self.table.captures_clicked.connect(lambda _: self._last_taken.show())
+        self.table.captures.clicked.connect(lambda _: self._last_taken.show())
 
     def _connect_saving(self) -> None:
         self._keeping.failed.connect(self._unsaved.follow)
@@ -271,10 +271,10 @@ class MainWindow(QMainWindow):
         self._lay_out_pack()
         self.pages.start.set_room(settings.room)
         self.pages.start.set_language(language)
-        self.table.set_room(settings.room)
+        self.table.scene().set_room(settings.room)
         self._set_times(self.pages.onlooker.quickly.isChecked())
-        self.table.set_confirms(settings.confirms_moves)
-        self.table.set_reading(settings.text_size / 100, left_handed=settings.left_handed)
+        self.table.gestures.confirms = settings.confirms_moves
+        self.table.scene().set_reading(settings.text_size / 100, left_handed=settings.left_handed)
         self.controller.set_allowed(settings.hints, settings.undo)
         self.controller.set_stops(settings.stops_watching)
         self.controller.set_declares(settings.declares)
@@ -290,15 +290,15 @@ class MainWindow(QMainWindow):
         """Move cards and leave time to read as it is set, or all of it ``hurried``."""
         speed, pace = self.settings.now.animation_speed, self.settings.now.reading_time
         pace = min(pace, _HURRIED) if hurried else pace
-        self.table.set_speed(speed / _HURRIED if hurried else speed)
-        self.table.set_pace(pace)
+        self.table.choreographer.set_speed(speed / _HURRIED if hurried else speed)
+        self.table.choreographer.pace = pace
         self.controller.set_pace(pace)
 
     def _lay_out_pack(self) -> None:
         """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
         session = self.controller.session
         faces = self._packs.of(session is not None and face_of(session.family.name).short_pack)
-        self.table.set_faces(faces)
+        self.table.scene().set_faces(faces)
         if speak_of(faces.theme.pack, self.settings.now.pack):
             # Qt lets every widget set its words anew, as it does for another language.
             application = QCoreApplication.instance()

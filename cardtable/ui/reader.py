@@ -26,7 +26,7 @@ class TableReader(QObject):
         self._table = table
         self._record = record
         self._bar = bar
-        table.action_chosen.connect(lambda _: bar.put_away())
+        table.showing.action_chosen.connect(lambda _: bar.put_away())
         controller.opened.connect(bar.put_away)
 
     def read(self, which: int) -> None:
@@ -41,12 +41,12 @@ class TableReader(QObject):
 
     def _hand(self) -> str:
         scene = self._table.scene()
-        if scene.covered:
+        if scene.cards.covered:
             return translate("Reading", "The cards are covered until the next person sits down.")
-        return hand_read([item.card for item in scene.own_hand()])
+        return hand_read([item.card for item in scene.cards.own_hand()])
 
     def _on_table(self) -> str:
-        view = self._table.scene().seat_view
+        view = self._table.scene().cards.seat_view
         return table_read(view, self._running.words, self._running.names, self._running.parties)
 
     def _standing(self) -> str:
@@ -62,7 +62,7 @@ class TableReader(QObject):
         session = self._running.session
         assert session is not None
         scene = self._table.scene()
-        waits = self._controller.mode is Mode.HUMAN and not scene.covered
+        waits = self._controller.mode is Mode.HUMAN and not scene.cards.covered
         if not waits or session.between_deals or session.seats[session.actor()].player != HUMAN:
             return scene.furniture.ledge.turn or translate("Reading", "There is nothing to decide now.")
         return choices_read(session.legal(), self._running.words, self._running.labels(), self._running.names)

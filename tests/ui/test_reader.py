@@ -92,7 +92,7 @@ def test_the_last_moves_are_read(qtbot: QtBot, begun: Callable[..., MainWindow])
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
     session = window.controller.session
     assert session is not None
-    window.table.action_chosen.emit(session.legal().representatives()[0])
+    window.table.showing.action_chosen.emit(session.legal().representatives()[0])
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN and session.position > 2)
     told = read(window, LAST_MOVES)
     assert "Anna " in told
@@ -105,7 +105,7 @@ def test_what_can_be_said_and_marked_is_read(qtbot: QtBot, begun: Callable[..., 
     while (session := window.controller.session) is not None and "Choose" not in read(window, CHOICES):
         assert "You can say: “" in read(window, CHOICES)
         assert "&" not in read(window, CHOICES)
-        window.table.action_chosen.emit(session.legal().representatives()[0])
+        window.table.showing.action_chosen.emit(session.legal().representatives()[0])
         qtbot.waitUntil(lambda: window.controller.mode in (Mode.HUMAN, Mode.RESULT))
     assert " cards with Space, then press Return." in read(window, CHOICES)
 
