@@ -1,9 +1,8 @@
 """The rule pages as HTML, put together from the files under ``resources/rules``.
 
-Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id, ``score_sheet``, ``glossary`` or
-``sources``; a line ``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family
-from elsewhere brings its own folder. Pages are offered in the order in which the rule sets are registered, those of
-no rule set last.
+Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or one of ``OF_ALL``; a line
+``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere
+brings its own folder. Pages are offered in the order in which the rule sets are registered, those of all games last.
 """
 
 from __future__ import annotations
@@ -21,14 +20,20 @@ from cardtable.games.registry import VARIANTS, rule_pages_of
 FALLBACK = "en"
 """The language of a page that does not exist in the one asked for."""
 
-SCORE_SHEET = "score_sheet"
-"""The name of the page on keeping a score sheet for real cards."""
-
 GLOSSARY = "glossary"
 """The name of the page that explains the words."""
 
 SOURCES = "sources"
 """The name of the page that says where the rules come from."""
+
+KEYS = "keys"
+"""The name of the page that tells what can be done without a mouse."""
+
+SCORE_SHEET = "score_sheet"
+"""The name of the page on keeping a score sheet for real cards."""
+
+OF_ALL = (SCORE_SHEET, GLOSSARY, SOURCES, KEYS)
+"""The pages that are of no rule set."""
 
 _INCLUDE = re.compile(r"<!--\s*include\s+(\S+)\s*-->")
 _NAME = re.compile(r"[a-z][a-z0-9_.]*")
@@ -55,8 +60,7 @@ class Section:
 
 
 def rule_page(variant_id: str, language: str) -> str:
-    """The HTML of a rule set's page, of ``SCORE_SHEET``, ``GLOSSARY`` or ``SOURCES``, in ``language`` or else in
-    English.
+    """The HTML of a rule set's page, or of one of ``OF_ALL``, in ``language`` or else in English.
 
     Raises ``RulePageError`` if there is neither, or if a fragment is missing.
     """
@@ -71,7 +75,7 @@ def rule_page(variant_id: str, language: str) -> str:
 
 def listed() -> list[str]:
     """The names of all pages in the order in which they are offered."""
-    return [*(variant.id for variant in VARIANTS), SCORE_SHEET, GLOSSARY, SOURCES]
+    return [*(variant.id for variant in VARIANTS), *OF_ALL]
 
 
 def available(language: str) -> list[str]:

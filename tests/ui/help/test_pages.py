@@ -26,8 +26,7 @@ from cardtable.words.families import variant_name
 from tests.ui.help.reading import LANGUAGES, PICTURE, pictures
 
 NAMES = pages.listed()
-OF_ALL = (pages.SCORE_SHEET, pages.GLOSSARY, pages.SOURCES)
-"""Pages that are of no rule set."""
+OF_ALL = pages.OF_ALL
 CASINO, ECARTE, PIQUET = (
     [variant.id for variant in REGISTERED if variant.family == family] for family in ("casino", "ecarte", "piquet")
 )
