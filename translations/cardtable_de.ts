@@ -7360,6 +7360,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Fault…</source>
+        <translation>Fehler&#xa0;…</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Drehen</translation>
     </message>

@@ -7360,6 +7360,10 @@
         <translation type="unfinished">Ångra</translation>
     </message>
     <message>
+        <source>Fault…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation type="unfinished"></translation>
     </message>

@@ -231,6 +231,7 @@ class SheetWindow(Dialog):
             self._table.typed.connect(self._put)
             self._table.entered.connect(self._enter)
             self._table.next_wanted.connect(self._look_at_next)
+            self._table.faults_wanted.connect(self.faults.trigger)
             self._table.undo_wanted.connect(self._take_back_on_table)
         self._follow_table()
         self._table.set_look(self._settings.room, self._settings.counting, self._settings.animation_speed > 0)
@@ -270,7 +271,8 @@ class SheetWindow(Dialog):
         )
         others = {seat: setup.names[seat] for seat in self._keeper.sheet.dealers(standing) if seat != standing.dealer}
         table = FaultTable(self.parties, rules.playing(standing), dealer, elder, setup.names[standing.dealer], others)
-        dialog = FaultDialog(family_of(setup.kind).faults(rule_set), self._words, table, self)
+        above = self._table if self._table is not None and self._table.isVisible() else self
+        dialog = FaultDialog(family_of(setup.kind).faults(rule_set), self._words, table, above)
         dialog.advised.connect(lambda advice: self._take_advice(advice, dealer))
         self._open(dialog)
 
@@ -678,6 +680,7 @@ class SheetWindow(Dialog):
             len(sheet.log),
             self._most_counters(),
             sheet.can_undo or bool(self._put_before),
+            self.faults.isEnabled(),
         )
 
     def _table_standing(self) -> Standing:
