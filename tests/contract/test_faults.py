@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.core.rules import Variant
 from cardtable.core.sheets.categories import FAULT, MISDEAL, Cell, amounts
-from cardtable.core.sheets.faults import By, Fault, Question, Ruling, cells_of, rulings_of
+from cardtable.core.sheets.faults import By, FaultQuestion, Ruling, TableFault, cells_of, rulings_of
 from cardtable.core.sheets.rules import is_dealt_anew
 from cardtable.games.entry import sheet_rules
 from cardtable.games.registry import VARIANTS, family_of
@@ -20,15 +20,15 @@ KINDS = [
 ]
 
 
-def ways(variant: Variant, players: int) -> Iterator[tuple[Fault, tuple[str, ...], Ruling]]:
+def ways(variant: Variant, players: int) -> Iterator[tuple[TableFault, tuple[str, ...], Ruling]]:
     for fault in family_of(variant.id).faults(variant.rule_set(players, {})):
         for answers, ruling in rulings_of(fault.then):
             yield fault, answers, ruling
 
 
-def steps(step: Question | Ruling) -> Iterator[str]:
+def steps(step: FaultQuestion | Ruling) -> Iterator[str]:
     yield step.code
-    for answer, then in step.answers if isinstance(step, Question) else ():
+    for answer, then in step.answers if isinstance(step, FaultQuestion) else ():
         yield answer
         yield from steps(then)
 

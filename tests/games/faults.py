@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from cardtable.core.rules import OptionValue
 from cardtable.core.sheets.categories import MISDEAL
-from cardtable.core.sheets.faults import Fault, Question, Ruling, cells_of
+from cardtable.core.sheets.faults import FaultQuestion, Ruling, TableFault, cells_of
 from cardtable.games.entry import sheet_variant
 from cardtable.games.registry import family_of
 from tests.games.sheets import Sheet
 
 
-def faults(kind: str, players: int, **options: OptionValue) -> dict[str, Fault]:
+def faults(kind: str, players: int, **options: OptionValue) -> dict[str, TableFault]:
     """The faults that can be committed under a rule set, by their codes."""
     found = family_of(kind).faults(sheet_variant(kind).rule_set(players, options))
     return {fault.code: fault for fault in found}
@@ -22,7 +22,7 @@ def ruled(kind: str, players: int, fault: str, *answers: str, **options: OptionV
     """What is ruled of a fault after these answers."""
     step = faults(kind, players, **options)[fault].then
     for answer in answers:
-        assert isinstance(step, Question)
+        assert isinstance(step, FaultQuestion)
         step = dict(step.answers)[answer]
     assert isinstance(step, Ruling)
     return step

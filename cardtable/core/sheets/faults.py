@@ -57,24 +57,24 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class FaultQuestion:
     """What is asked, with the code of each answer and what follows from it."""
 
     code: str
-    answers: tuple[tuple[str, Question | Ruling], ...]
+    answers: tuple[tuple[str, FaultQuestion | Ruling], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class TableFault:
     """Something that happened, and the way from there to a ruling."""
 
     code: str
     group: Group
     by: By
-    then: Question | Ruling
+    then: FaultQuestion | Ruling
 
 
-def rulings_of(step: Question | Ruling) -> Iterator[tuple[tuple[str, ...], Ruling]]:
+def rulings_of(step: FaultQuestion | Ruling) -> Iterator[tuple[tuple[str, ...], Ruling]]:
     """Every ruling that can be come to from ``step``, with the answers that lead there."""
     if isinstance(step, Ruling):
         yield (), step

@@ -22,7 +22,7 @@ from cardtable.games.casino.variants import CHARACTERS, FAMILY, VARIANTS, casino
 
 if TYPE_CHECKING:
     # Only the adviser of a score sheet asks for them.
-    from cardtable.core.sheets.faults import Fault
+    from cardtable.core.sheets.faults import TableFault
 
 
 class CasinoFamily:
@@ -79,7 +79,7 @@ class CasinoFamily:
     def entry(self, rule_set: RuleSet) -> CasinoEntry:
         return CasinoEntry(casino_rules(rule_set))
 
-    def faults(self, rule_set: RuleSet) -> Sequence[Fault]:
+    def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
         from cardtable.games.casino.faults import faults_of
 
         return faults_of(casino_rules(rule_set))

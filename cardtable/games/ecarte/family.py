@@ -24,7 +24,7 @@ from cardtable.games.ecarte.variants import FAMILY, VARIANTS, ecarte_rules
 
 if TYPE_CHECKING:
     # Only the adviser of a score sheet asks for them.
-    from cardtable.core.sheets.faults import Fault
+    from cardtable.core.sheets.faults import TableFault
 
 
 class EcarteFamily:
@@ -82,7 +82,7 @@ class EcarteFamily:
     def entry(self, rule_set: RuleSet) -> EcarteEntry:
         return EcarteEntry(ecarte_rules(rule_set))
 
-    def faults(self, rule_set: RuleSet) -> Sequence[Fault]:
+    def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
         from cardtable.games.ecarte.faults import faults_of
 
         return faults_of(ecarte_rules(rule_set))

@@ -24,7 +24,7 @@ from cardtable.games.piquet.variants import FAMILY, VARIANTS, piquet_rules
 
 if TYPE_CHECKING:
     # Only the adviser of a score sheet asks for them.
-    from cardtable.core.sheets.faults import Fault
+    from cardtable.core.sheets.faults import TableFault
 
 
 class PiquetFamily:
@@ -86,7 +86,7 @@ class PiquetFamily:
     def entry(self, rule_set: RuleSet) -> PiquetEntry:
         return PiquetEntry(piquet_rules(rule_set))
 
-    def faults(self, rule_set: RuleSet) -> Sequence[Fault]:
+    def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
         from cardtable.games.piquet.faults import faults_of
 
         return faults_of(piquet_rules(rule_set))

@@ -24,7 +24,7 @@ from cardtable.core.sheets.categories import FAULT, Amounts, Category, Cell, Ent
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.plain import Label, on_button, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.words.entries import entry_reason, group_title, method_title
 from cardtable.words.family import FamilyWords
@@ -182,12 +182,13 @@ class EntryPanel(QWidget):
         self._dealers.clear()
         for place, name in enumerate(names):
             words = self.tr("{name} deals").format(name=name)
-            action = self._dealers.addAction(words.replace("&", "&&"))
+            action = self._dealers.addAction(on_button(words))
+            set_tool_tip(action, words)
             action.setCheckable(True)
             action.setChecked(place == dealer)
             action.triggered.connect(lambda _, place=place: self.dealer_wanted.emit(place))
             if place == dealer:
-                self._dealer.setText(words.replace("&", "&&"))
+                self._dealer.setText(on_button(words))
                 self._dealer.setAccessibleName(words)
 
     def method_button(self, method: str) -> QAbstractButton:

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.core.sheets.faults import By, Fault, Question, Ruling, cells_of, rulings_of
+from cardtable.core.sheets.faults import By, FaultQuestion, Ruling, TableFault, cells_of, rulings_of
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.look import Airy, Heading, faint, spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.plain import Label, on_button
 from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.words.cards import joined
 from cardtable.words.family import FamilyWords
@@ -65,7 +65,7 @@ class FaultDialog(Dialog):
     """An ``Advice`` that shall be entered."""
 
     def __init__(
-        self, faults: Sequence[Fault], words: FamilyWords, table: FaultTable, parent: QWidget | None = None
+        self, faults: Sequence[TableFault], words: FamilyWords, table: FaultTable, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._faults = tuple(faults)
@@ -185,7 +185,7 @@ class FaultDialog(Dialog):
                 self._list.setCurrentItem(item)
         self._list.blockSignals(False)
 
-    def _fault(self) -> Fault | None:
+    def _fault(self) -> TableFault | None:
         items = self._list.selectedItems()
         code = items[0].data(Qt.ItemDataRole.UserRole) if items else None
         return next((fault for fault in self._faults if fault.code == code), None)
@@ -204,7 +204,7 @@ class FaultDialog(Dialog):
         else:
             self._go_on()
 
-    def _persons(self, fault: Fault) -> dict[int, str]:
+    def _persons(self, fault: TableFault) -> dict[int, str]:
         """Who can have committed a fault, if that makes a difference: parties, or for a deal out of turn seats, with
         their names.
         """
@@ -255,9 +255,9 @@ class FaultDialog(Dialog):
             who, *answers = answers  # type: ignore[assignment]
         step = fault.then
         for answer in answers:
-            assert isinstance(step, Question)
+            assert isinstance(step, FaultQuestion)
             step = dict(step.answers)[str(answer)]
-        if isinstance(step, Question):
+        if isinstance(step, FaultQuestion):
             found = [(self._words.text(answer), answer) for answer, _ in step.answers]
             self._ask(self._words.text(step.code), found)
         else:
@@ -268,7 +268,7 @@ class FaultDialog(Dialog):
         self._page.adjustSize()
         self._area.ensureWidgetVisible(last)
 
-    def _tell(self, fault: Fault, ruling: Ruling, who: int) -> None:
+    def _tell(self, fault: TableFault, ruling: Ruling, who: int) -> None:
         seat = who if fault.by is By.OTHER_DEALER else -1
         party = -1 if seat >= 0 else who
         self._advice = Advice(ruling, party, seat)
@@ -348,7 +348,7 @@ class _Choice(QWidget):
         title.setWordWrap(True)
         layout.addWidget(title)
         for place, (told, _) in enumerate(answers):
-            button = _WideButton(told.replace("&", "&&"))
+            button = _WideButton(on_button(told))
             button.setMinimumHeight(_TALL)
             button.setAccessibleName(told)
             button.setAccessibleDescription(words)

@@ -29,7 +29,7 @@ _ROW = 17.0
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class PartieStrokes:
     """What each party has come to in one partie, and at its end what it is paid."""
 
     title: str
@@ -37,15 +37,15 @@ class Tally:
     accounts: tuple[str, ...] = ()
 
 
-def tallies_of(sheet: PaperSheet) -> list[Tally]:
+def tallies_of(sheet: PaperSheet) -> list[PartieStrokes]:
     """The parties of a sheet, the running one last."""
-    found: list[Tally] = []
+    found: list[PartieStrokes] = []
     standing = [0] * len(sheet.parties)
     open_deals = False
 
     def close(accounts: tuple[str, ...] = ()) -> None:
         title = QCoreApplication.translate("Paper", "Partie {number}").format(number=len(found) + 1)
-        found.append(Tally(title, tuple(standing), accounts))
+        found.append(PartieStrokes(title, tuple(standing), accounts))
 
     for deal in sheet.deals:
         if deal.is_result:
@@ -90,7 +90,7 @@ def _draw_tally(
     painter: QPainter,
     box: QRectF,
     parties: Sequence[str],
-    tally: Tally,
+    tally: PartieStrokes,
     drawn: Sequence[tuple[Sequence[Stroke], float, float]],
     heights: Sequence[float],
 ) -> None:

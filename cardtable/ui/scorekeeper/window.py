@@ -373,6 +373,7 @@ class SheetWindow(Dialog):
         self._keepers.clear()
         for name in dict.fromkeys(("", *keeper.sheet.setup.names, keeper.who)):
             action = self._keepers.addAction(on_button(name) if name else self.tr("Nobody in particular"))
+            set_tool_tip(action, name)
             action.setCheckable(True)
             action.setChecked(name == keeper.who)
             action.triggered.connect(lambda _, name=name: setattr(keeper, "who", name))
