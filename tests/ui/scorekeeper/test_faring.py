@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.faring import faring
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
@@ -81,3 +83,17 @@ def test_the_statistics_tell_it_in_full(desk: SheetDesk, store: Store, qtbot: Qt
     }
     person.close()
     dialog.close()
+
+
+def test_it_is_told_in_the_language_that_is_chosen(qtbot: QtBot, translation: Translation) -> None:
+    sheet = ecarte("Anna", "Björn")
+    for tricks in (5, 5, 3):
+        sheet.add(deal(("tricks", 0, str(tricks))))
+    dialog = PersonDialog("Anna", "ecarte", faring([sheet], "Anna", {}))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert ("Won in a row", "2") in dialog.told
+    translation.switch("de")
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Anna: Écarté zu zweit")
+    shown = {label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
+    assert {"Hintereinander gewonnen", "3 : 1", "Gewonnene Partien weniger verlorene Partien"} <= shown
