@@ -2880,6 +2880,10 @@
         <translation>Partie vorzeitig beendet</translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation>{name} hat gegeben</translation>
+    </message>
+    <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
     </message>

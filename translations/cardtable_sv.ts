@@ -2880,6 +2880,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a played deal</source>
         <translation type="unfinished"></translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
+from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, by_category, points, type_deal
 
@@ -120,5 +121,10 @@ def test_the_dealer_of_one_deal_is_corrected(opened: Open) -> None:
     assert [cell.text for cell in window.panel.cells()] == ["3"]
     window.panel.enter_button.click()
     assert [row.before.dealer for row in window.keeper.sheet.rows] == [0, 1]
+    window.show_log()
+    log = window.findChildren(LogDialog)[-1]
+    told = [item.text(2) for row in range(log.tree.topLevelItemCount()) if (item := log.tree.topLevelItem(row))]
+    assert told[-1] == "Entry 1 corrected: Anna: Tricks 3; Anna dealt"
+    log.close()
     window.undo.trigger()
     assert [row.before.dealer for row in window.keeper.sheet.rows] == [1, 0]
