@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues Anschreibe&amp;blatt&#xa0;…</translation>
+        <translation>Neues &amp;Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere &amp;Partien&#xa0;…</translation>
+        <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>

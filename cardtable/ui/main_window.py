@@ -258,6 +258,7 @@ class MainWindow(QMainWindow):
         """Set all words of the window."""
         self.commands.retranslate()
         self.table.setAccessibleName(self.tr("Card table"))
+        self.table.offering.bar.taken = self.commands.menu_letters
         self._record_follower.name()
         self._follow()
         self.dialogs.follow_sheet()
