@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,6 +52,7 @@ from cardtable.words.families import kind_name, variant_name
 from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
+    from cardtable.ui.reader import TableReader
     from cardtable.ui.scorekeeper.desk import SheetDesk
 
 
@@ -106,6 +108,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(store, self._keeping, self._packs, self.controller, self.pages.prompt, self)
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self._import_sheet, self)
+        self._reader: TableReader | None = None
         self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
         self._guide_follower = GuideFollower(self.controller, self._keeping, self.pages.guide, self)
         self._last_taken = LastTaken(self.controller, self.record, self.table, self.notices, self)
@@ -164,10 +167,13 @@ class MainWindow(QMainWindow):
             (commands.review, dialogs.show_review),
             (commands.sheet, dialogs.show_sheet),
             (commands.rules_here, dialogs.show_rules),
+            (commands.keys, dialogs.show_keys),
             (commands.preferences, dialogs.show_settings),
             (commands.about, self._show_about),
         ):
             action.triggered.connect(slot)
+        for place, action in enumerate(commands.readings):
+            action.triggered.connect(partial(self._read_out, place))
         commands.record.toggled.connect(self.pages.record.setVisible)
         commands.full_screen.toggled.connect(self._geometry.set_full_screen)
         commands.sound.triggered.connect(lambda on: self.settings.change(sound="on" if on else "off"))
@@ -230,6 +236,14 @@ class MainWindow(QMainWindow):
         self._unsaved.settled.connect(self._follow_database)
         self.pages.unsaved.again_wanted.connect(self._unsaved.try_again)
         self.pages.unsaved.save_wanted.connect(self.dialogs.ask_save)
+
+    def _read_out(self, which: int) -> None:
+        """Read out what the action ``which`` of ``commands.readings`` stands for."""
+        if self._reader is None:
+            from cardtable.ui.reader import TableReader
+
+            self._reader = TableReader(self.controller, self.table, self.record, self.pages.reading, self)
+        self._reader.read(which)
 
     # Words and settings
 

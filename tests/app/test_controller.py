@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import HINT, Considered, Failure, Reply, Request
+from cardtable.app.computer import Health
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
 from cardtable.app.reports import DealReport
@@ -500,6 +501,20 @@ def test_without_an_answer_the_game_goes_on(
     assert len(desk.session.deals[0].actions) >= 6
     assert any("Agda" in notice for notice in desk.notices)
     assert len(desk.notices) == len(set(desk.notices))
+
+
+def test_a_computer_player_that_rests_is_played_for_without_a_notice(
+    qtbot: QtBot, desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Its health is shown as long as it lasts; a notice would stay when it answers again.
+    desk = desks(lambda request: Failure(request.id, "computer_is_gone"))
+    monkeypatch.setattr(ScriptedClient, "health", Health.RESTING)
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.act()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert len(desk.session.deals[0].actions) >= 2
+    assert desk.notices == []
 
 
 def test_restarts_are_told(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
