@@ -57,7 +57,7 @@ def test_doing_tells_what_happened_and_who_is_next() -> None:
     lines = (ScoreLine("last", 1, 1),)
     assert state.apply(Lay(EIGHT))[1:] == [DealEnded(lines)]
     assert (state.actor(), state.phase, state.final, state.lines()) == (OVER, Step.OVER, lines, lines)
-    assert refusal(state, Lay(EIGHT)) == "no_deal_is_running"
+    assert refusal(state, Lay(EIGHT)) == refusal(state, None) == "no_deal_is_running"
     assert refusal(state, Deal((SEVEN, EIGHT, ACE, NINE))) == "deal_is_running"
     assert list(state.legal()) == []
 
