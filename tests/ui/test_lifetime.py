@@ -47,6 +47,14 @@ def prepare(window):
 """
 
 
+@pytest.fixture(autouse=True)
+def a_terminal() -> Iterator[None]:
+    """Under ``nohup`` what is started would ignore SIGHUP too; what has a handler here has none there."""
+    before = signal.signal(signal.SIGHUP, lambda *_: None)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A data directory with quick animations and a partie that was left."""
