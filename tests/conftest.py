@@ -98,7 +98,7 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert not left, f"{len(left)} databases were left open"
 
 
-QUICK_CASES = 2
+QUICK_CASES = 1
 """How many cases of each test with parameters the quick run takes."""
 
 MEASURED_CASES = 4

@@ -20,7 +20,7 @@ DEALS = 6
 def test_the_model_has_the_moves_of_the_rules(setup: Setup) -> None:
     compared = 0
     model = MODELS[setup.family.name]
-    for seed in (61, 62, 63):
+    for seed in (61, 62):
         for state, _ in walk(setup, seed):
             moves = model.moves(setup, state) if state.actor() >= 0 else None
             if moves is None:
