@@ -71,9 +71,9 @@ def worth(setup: Setup, standing: Standing, end: End) -> tuple[int, float, float
 def test_ends_are_worth_what_the_count_makes_of_them(setup: Setup) -> None:
     better = 0
     for standing in MODELS[setup.family.name].standings(setup):
+        found = [end for seed in range(DEALS) for end in ends(setup, standing, seed)]
         for seat in setup.seats:
-            found = [end for seed in range(DEALS) for end in ends(setup, standing, seed) if end.seat == seat]
-            valued = {(worth(setup, standing, end), round(end.value, 9)) for end in found}
+            valued = {(worth(setup, standing, end), round(end.value, 9)) for end in found if end.seat == seat}
             for one, value in valued:
                 for other, less in valued:
                     if one[0] > other[0]:
