@@ -141,6 +141,7 @@ def test_a_signal_on_the_start_page(starts: Starts, data: Path, by: signal.Signa
 @pytest.mark.parametrize(
     ("prepare", "shown"), [(DIALOG, "NewGameDialog"), (QUESTION, "QMessageBox")], ids=["dialog", "question"]
 )
+@pytest.mark.slow
 def test_a_signal_while_something_is_asked(starts: Starts, data: Path, prepare: str, shown: str) -> None:
     started = starts(prepare=prepare)
     started.wait_for(lambda state: state["dialog"] == shown and state["size"] == [701, 603])
@@ -164,6 +165,7 @@ def prepare(window):
 """
 
 
+@pytest.mark.slow
 def test_a_signal_is_no_answer_to_whether_something_unsaved_shall_go(starts: Starts, data: Path) -> None:
     started = starts(prepare=UNSAVED)
     started.wait_for(lambda state: state["dialog"] == "QMessageBox" and state["size"] == [701, 603])
@@ -171,6 +173,7 @@ def test_a_signal_is_no_answer_to_whether_something_unsaved_shall_go(starts: Sta
     ended_well(started, data, {signal.SIGTERM}, 0)
 
 
+@pytest.mark.slow
 def test_a_signal_when_the_child_is_stopped(starts: Starts, data: Path, tmp_path: Path) -> None:
     started = starts(str(record_of(tmp_path, COMPUTERS)))
     state = started.wait_for(lambda state: state["child"] and state["asked"])
@@ -180,6 +183,7 @@ def test_a_signal_when_the_child_is_stopped(starts: Starts, data: Path, tmp_path
 
 
 @pytest.mark.parametrize("by", ENDS)
+@pytest.mark.slow
 def test_further_signals_change_nothing(starts: Starts, data: Path, tmp_path: Path, by: signal.Signals) -> None:
     started = starts(str(record_of(tmp_path, COMPUTERS)))
     state = started.wait_for(lambda state: state["child"] and state["asked"])
@@ -203,6 +207,7 @@ def test_a_signal_right_at_the_start(starts: Starts, data: Path, by: signal.Sign
     assert (status, errors) == (-by, "") or (by == signal.SIGINT and "KeyboardInterrupt" in errors)
 
 
+@pytest.mark.slow
 def test_a_program_that_shall_outlive_its_terminal_does(starts: Starts, data: Path) -> None:
     # As ``nohup`` does.
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -216,6 +221,7 @@ def test_a_program_that_shall_outlive_its_terminal_does(starts: Starts, data: Pa
     ended_well(started, data, {signal.SIGTERM}, 0)
 
 
+@pytest.mark.slow
 def test_a_window_that_is_closed_ends_with_success(starts: Starts, data: Path, tmp_path: Path) -> None:
     closing_itself = "def prepare(window):\n    QTimer.singleShot(500, window.close)\n"
     started = starts(str(record_of(tmp_path, COMPUTERS)), prepare=closing_itself)
@@ -223,6 +229,7 @@ def test_a_window_that_is_closed_ends_with_success(starts: Starts, data: Path, t
     assert geometry(data)
 
 
+@pytest.mark.slow
 def test_the_child_does_not_outlive_a_killed_window(starts: Starts, data: Path, tmp_path: Path) -> None:
     started = starts(str(record_of(tmp_path, COMPUTERS)))
     state = started.wait_for(lambda state: state["child"] and state["asked"])
@@ -236,6 +243,7 @@ def test_the_child_does_not_outlive_a_killed_window(starts: Starts, data: Path, 
         os.close(child)
 
 
+@pytest.mark.slow
 def test_the_end_of_the_session_keeps_how_the_window_lies(starts: Starts, data: Path) -> None:
     """The session asks before it ends the program, which it may then do without another word."""
     ending = """
@@ -275,6 +283,7 @@ def test_a_second_start_hands_its_file_over_and_ends(starts: Starts, data: Path,
         assert len(store.matches()) == 2
 
 
+@pytest.mark.slow
 def test_a_second_start_brings_a_minimized_window_back(starts: Starts, data: Path) -> None:
     one = starts(prepare="def prepare(window):\n    QTimer.singleShot(0, window.showMinimized)\n")
     one.wait_for(lambda state: state["minimized"])
@@ -282,6 +291,7 @@ def test_a_second_start_brings_a_minimized_window_back(starts: Starts, data: Pat
     one.wait_for(lambda state: not state["minimized"] and state["active"])
 
 
+@pytest.mark.slow
 def test_a_bad_file_is_refused_by_the_window_that_is_there(starts: Starts, data: Path, tmp_path: Path) -> None:
     one = starts()
     one.wait_for(lambda state: state["mode"] == "idle")
@@ -293,12 +303,14 @@ def test_a_bad_file_is_refused_by_the_window_that_is_there(starts: Starts, data:
     one.wait_for(lambda state: "bad.cardtable" in state["notice"])
 
 
+@pytest.mark.slow
 def test_programs_with_other_data_do_not_meet(starts: Starts, data: Path, tmp_path: Path) -> None:
     one, other = starts(), starts(folder=tmp_path / "other")
     one.wait_for(lambda state: state["mode"] == "idle")
     other.wait_for(lambda state: state["mode"] == "idle" and not state["notice"])
 
 
+@pytest.mark.slow
 def test_two_starts_at_once_give_one_window(starts: Starts, data: Path) -> None:
     both = [starts(), starts()]
     until = time.monotonic() + PATIENCE
@@ -310,6 +322,7 @@ def test_two_starts_at_once_give_one_window(starts: Starts, data: Path) -> None:
     other.wait_for(lambda state: state["mode"] == "idle")
 
 
+@pytest.mark.slow
 def test_a_second_window_beside_one_that_hangs_says_who_holds_the_partie(
     starts: Starts, data: Path, tmp_path: Path
 ) -> None:
@@ -336,6 +349,7 @@ def test_after_a_kill_the_next_start_goes_on(starts: Starts, data: Path, tmp_pat
     assert (found["match"], found["notice"]) == (match, "")
 
 
+@pytest.mark.slow
 def test_macos_opens_files_by_an_event(starts: Starts, data: Path, tmp_path: Path) -> None:
     file = record_of(tmp_path)
     opening = f"""
