@@ -18,7 +18,9 @@ PATIENCE = 120.0
 """Seconds in which something must have happened on the slowest machine."""
 
 SPY = """
-import json, os, sys
+import json, os, signal, sys
+# The tests may run under nohup, which what they start would inherit.
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 import cardtable.ui.main_window as module
