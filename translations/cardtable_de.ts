@@ -1576,6 +1576,14 @@
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
+        <source>Deal {deal}</source>
+        <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, move {move}</source>
+        <translation>Spiel {deal}, Zug {move}</translation>
+    </message>
+    <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
     </message>
@@ -1766,6 +1774,10 @@
     <message>
         <source>The computer player was interrupted.</source>
         <translation>Der Computerspieler wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is none of this program.</source>
+        <translation>Die Datei ist beschädigt oder stammt nicht von diesem Programm.</translation>
     </message>
     <message>
         <source>{place}: {sentence}</source>

@@ -1572,6 +1572,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1765,6 +1773,10 @@
     </message>
     <message>
         <source>The computer player was interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is none of this program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
