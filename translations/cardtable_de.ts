@@ -2186,10 +2186,6 @@
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
-        <source>{game} – cardtable</source>
-        <translation>{game} – cardtable</translation>
-    </message>
-    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
     </message>

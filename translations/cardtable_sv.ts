@@ -2186,10 +2186,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} – cardtable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -111,7 +111,7 @@ def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.table.isVisible()
     assert window.controller.running.names[0] == "Anna"
-    assert window.windowTitle() == "Swedish Casino – cardtable"
+    assert window.windowTitle() == "Swedish Casino"
 
 
 def test_the_actions_follow_the_game(qtbot: QtBot, window: MainWindow) -> None:
