@@ -121,7 +121,7 @@ class SettingsDialog(Dialog):
         outer.addWidget(scrolled(page), 1)
         outer.addWidget(buttons)
         self.retranslate()
-        self.open_at(QSize(560, 700))
+        self.open_at(QSize(620, 700))
 
     @property
     def settings(self) -> Settings:
