@@ -2498,6 +2498,10 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
+    </message>
+    <message>
         <source>“{file}” could not be opened. {reason}</source>
         <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>

@@ -2498,6 +2498,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” could not be opened. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
