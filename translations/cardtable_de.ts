@@ -520,8 +520,36 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
         <source>The rules, at the place where the game is now</source>
         <translation>Die Regeln an der Stelle, an der das Spiel gerade ist</translation>
+    </message>
+    <message>
+        <source>R&amp;ead out</source>
+        <translation>&amp;Vorlesen</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation>Meine &amp;Hand</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation>Den &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Score and turn</source>
+        <translation>&amp;Stand und Zug</translation>
+    </message>
+    <message>
+        <source>The &amp;last moves</source>
+        <translation>Die &amp;letzten Züge</translation>
+    </message>
+    <message>
+        <source>&amp;What I can do</source>
+        <translation>&amp;Was ich tun kann</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2041,6 +2069,21 @@
     </message>
 </context>
 <context>
+    <name>LastCaptureView</name>
+    <message>
+        <source>The last capture</source>
+        <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Ihre Stiche</translation>
+    </message>
+    <message>
+        <source>You have laid away</source>
+        <translation>Das haben Sie weggelegt</translation>
+    </message>
+</context>
+<context>
     <name>LastTaken</name>
     <message>
         <source>The last trick</source>
@@ -3347,6 +3390,87 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>The cards are covered until the next person sits down.</source>
+        <translation>Die Karten sind verdeckt, bis sich die nächste Person setzt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Jetzt ist nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Sie haben keine Karten in der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your hand %n cards: {cards}.</source>
+        <translation>
+            <numerusform>In Ihrer Hand %n Karte: {cards}.</numerusform>
+            <numerusform>In Ihrer Hand %n Karten: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {cards}.</source>
+        <translation>{place}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n cards, face down.</source>
+        <translation>
+            <numerusform>{place}: %n Karte, verdeckt.</numerusform>
+            <numerusform>{place}: %n Karten, verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{party}: %n points</source>
+        <translation>
+            <numerusform>{party}: %n Punkt</numerusform>
+            <numerusform>{party}: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can play {cards}.</source>
+        <translation>Sie können spielen: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n ways of capturing.</source>
+        <translation>
+            <numerusform>Es gibt %n Möglichkeit zu fangen.</numerusform>
+            <numerusform>Es gibt %n Möglichkeiten zu fangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can say: {options}.</source>
+        <translation>Sie können sagen: {options}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards with Space, then press Return.</source>
+        <translation>
+            <numerusform>Wählen Sie %n Karte mit der Leertaste, dann drücken Sie die Eingabetaste.</numerusform>
+            <numerusform>Wählen Sie %n Karten mit der Leertaste, dann drücken Sie die Eingabetaste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose {least} to {most} cards with Space, then press Return.</source>
+        <translation>Wählen Sie {least} bis {most} Karten mit der Leertaste, dann drücken Sie die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>“{label}”</source>
+        <translation>„{label}“</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Put it away</source>
+        <translation>Wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -6450,21 +6574,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>The last capture</source>
-        <translation>Der letzte Fang</translation>
-    </message>
-    <message>
-        <source>Your tricks</source>
-        <translation>Ihre Stiche</translation>
-    </message>
-    <message>
-        <source>You have laid away</source>
-        <translation>Das haben Sie weggelegt</translation>
     </message>
 </context>
 <context>

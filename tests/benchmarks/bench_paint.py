@@ -38,10 +38,10 @@ def _measure(width: int, height: int) -> dict[str, float]:
 
     view = TableView()
     view.resize(width, height)
-    view.set_speed(0)
-    view.set_pace(0)
+    view.choreographer.set_speed(0)
+    view.choreographer.pace = 0
     view.show()
-    view.play_events([DealBegan(0, 0, 2, 52), CardsMoved(STOCK, TABLE, PACK_52, (EVERYBODY,), True, "dealt")])
+    view.showing.play_events([DealBegan(0, 0, 2, 52), CardsMoved(STOCK, TABLE, PACK_52, (EVERYBODY,), True, "dealt")])
     QApplication.processEvents()
     items = [item for item in view.scene().items() if isinstance(item, CardItem) and item.card != HIDDEN]
     assert len(items) == 52
