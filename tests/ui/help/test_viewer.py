@@ -23,6 +23,7 @@ from cardtable.ui.help.contents import ANCHOR_ROLE, ContentsModel
 from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.help.painting import counter_places, paint_card_row, paint_counters
 from cardtable.ui.help.viewer import RuleViewer
+from tests.ui.contrast import GRAPHICS, ratio
 
 Open = Callable[..., RuleViewer]
 
@@ -217,6 +218,22 @@ def test_a_search_begins_with_what_can_be_seen(opened: Open) -> None:
     settle()
     assert viewer.browser.find_text("Stapel")
     assert current_anchor(viewer) == "build"
+
+
+@pytest.mark.parametrize("paper", ["#2a2520", "#f0e8d8"])
+def test_the_arrows_stand_out_whatever_the_windows_are_like(opened: Open, paper: str) -> None:
+    viewer = opened()
+    dark = QColor(paper).lightness() < 128
+    colours = viewer.palette()
+    colours.setColor(QPalette.ColorRole.Window, QColor(paper))
+    colours.setColor(QPalette.ColorRole.WindowText, QColor("#efe6d2" if dark else "#201a14"))
+    viewer.setPalette(colours)
+    for action in (viewer.back, viewer.forward):
+        image = action.icon().pixmap(24, 24).toImage()
+        inks = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        solid = [ink for ink in inks if ink.alpha() > 200]
+        assert len(solid) > 10
+        assert all(ratio(ink, paper) >= GRAPHICS for ink in solid)
 
 
 def test_what_is_found_has_words_before_and_after_it_in_sight(opened: Open) -> None:
