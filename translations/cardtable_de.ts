@@ -1604,6 +1604,14 @@
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
+        <source>Deal {deal}</source>
+        <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, move {move}</source>
+        <translation>Spiel {deal}, Zug {move}</translation>
+    </message>
+    <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
     </message>
@@ -1794,6 +1802,10 @@
     <message>
         <source>The computer player was interrupted.</source>
         <translation>Der Computerspieler wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is none of this program.</source>
+        <translation>Die Datei ist beschädigt oder stammt nicht von diesem Programm.</translation>
     </message>
     <message>
         <source>{place}: {sentence}</source>
@@ -2217,10 +2229,6 @@
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
-        <source>{game} – cardtable</source>
-        <translation>{game} – cardtable</translation>
-    </message>
-    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
     </message>
@@ -2531,6 +2539,10 @@
     <message>
         <source>{game}: {names}, {points}</source>
         <translation>{game}: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
     </message>
     <message>
         <source>“{file}” could not be opened. {reason}</source>

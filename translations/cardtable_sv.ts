@@ -1600,6 +1600,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1793,6 +1801,10 @@
     </message>
     <message>
         <source>The computer player was interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is none of this program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2217,10 +2229,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} – cardtable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2530,6 +2538,10 @@
     </message>
     <message>
         <source>{game}: {names}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

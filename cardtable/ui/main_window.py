@@ -426,11 +426,9 @@ class MainWindow(QMainWindow):
             self.pages.hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
             self.pages.prompt.clear()
-        if controller.session is not None:
-            name = variant_name(controller.session.rule_set.variant)
-            self.setWindowTitle(self.tr("{game} – cardtable").format(game=name))
-        else:
-            self.setWindowTitle("cardtable")
+        # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
+        session = controller.session
+        self.setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
     # Parties
 
