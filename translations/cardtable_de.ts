@@ -1388,6 +1388,10 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
+        <source>First choose one of the buttons; cards are played after that.</source>
+        <translation>Wählen Sie zuerst einen der Knöpfe; Karten werden danach gespielt.</translation>
+    </message>
+    <message>
         <source>Bets are laid on one of the two who play.</source>
         <translation>Gewettet wird auf einen der beiden, die spielen.</translation>
     </message>

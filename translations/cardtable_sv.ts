@@ -1388,6 +1388,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First choose one of the buttons; cards are played after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bets are laid on one of the two who play.</source>
         <translation type="unfinished"></translation>
     </message>

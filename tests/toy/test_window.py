@@ -117,7 +117,7 @@ def test_parties_are_played_against_a_player_in_its_process(qtbot: QtBot, window
         if not session.over:
             dialog.accept()
     assert pairs
-    assert window.windowTitle() == "Pairs for two – cardtable"
+    assert window.windowTitle() == "Pairs for two"
     sentences = window.record.sentences()
     assert any("takes the trick" in sentence for sentence in sentences)
     assert "??" not in " ".join(sentences)
