@@ -65,14 +65,18 @@ def nine(make_table: MakeTable) -> Playing:
     return make_table("swedish", ("9D 4S", "KH QH"), "9S 5H 4C KC")
 
 
+def stage_of(table: Playing) -> type[Stage]:
+    return type(table.view.gestures.stage)
+
+
 @pytest.mark.parametrize("walk", WALKS)
 def test_one_stage_follows_another(nine: Playing, walk: str) -> None:
-    assert type(nine.view.gestures.stage) is Idle
+    assert stage_of(nine) is Idle
     nine.your_turn()
-    assert type(nine.view.gestures.stage) is Open
+    assert stage_of(nine) is Open
     for number, (step, stage) in enumerate(WALKS[walk]):
         step(nine)
-        assert type(nine.view.gestures.stage) is stage, number
+        assert stage_of(nine) is stage, number
     # A move is final exactly where nothing is left to be decided.
     assert len(nine.actions) == (WALKS[walk][-1][1] is Idle)
     assert nine.view.gestures.stage.begun == (WALKS[walk][-1][1] in (Picked, Offered))
