@@ -2429,6 +2429,13 @@
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Put this away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Partie</source>
