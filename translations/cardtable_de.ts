@@ -1846,6 +1846,29 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message>
+        <source>for {players}</source>
+        <translation>zu {players}</translation>
+    </message>
+    <message>
+        <source>for {players} · {minutes} min</source>
+        <translation>zu {players} · {minutes} min</translation>
+    </message>
+    <message>
+        <source>Quickly learnt.</source>
+        <translation>Schnell gelernt.</translation>
+    </message>
+    <message>
+        <source>Takes some thought.</source>
+        <translation>Verlangt etwas Nachdenken.</translation>
+    </message>
+    <message>
+        <source>For people who know card games.</source>
+        <translation>Für Leute, die Kartenspiele kennen.</translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -2269,6 +2292,17 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation>
+            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
+            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;More agreements…</source>
+        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
+    </message>
     <message>
         <source>Two people at the table have the same name.</source>
         <translation>Zwei am Tisch haben denselben Namen.</translation>
@@ -2286,6 +2320,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Continue: {partie}</source>
+        <translation>Fortsetzen: {partie}</translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation>Wie viele spielen</translation>
     </message>
@@ -2294,16 +2332,28 @@
         <translation>Wer spielt</translation>
     </message>
     <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
         <source>What is agreed</source>
         <translation>Was vereinbart ist</translation>
     </message>
     <message>
-        <source>Favourites</source>
-        <translation>Favoriten</translation>
+        <source>‹ &amp;Back</source>
+        <translation>‹ &amp;Zurück</translation>
     </message>
     <message>
-        <source>Choose a favourite…</source>
-        <translation>Favoriten wählen&#xa0;…</translation>
+        <source>&amp;Keep as a favourite…</source>
+        <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget this favourite</source>
+        <translation>Diesen Favoriten &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <source>As is &amp;usual here</source>
@@ -2322,20 +2372,8 @@
         <translation>Alles nach dem Wortlaut des Buches, aus dem die Regeln stammen</translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation>&amp;Merken&#xa0;…</translation>
-    </message>
-    <message>
         <source>Keep these rules under a name</source>
         <translation>Diese Regeln unter einem Namen merken</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
-    </message>
-    <message>
-        <source>Forget the chosen favourite</source>
-        <translation>Den gewählten Favoriten vergessen</translation>
     </message>
     <message>
         <source>&amp;Start</source>

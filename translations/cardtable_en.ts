@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation>
+            <numerusform>%n more agreement changed…</numerusform>
+            <numerusform>%n more agreements changed…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Offering</name>
     <message numerus="yes">
         <source>%n more card(s)</source>

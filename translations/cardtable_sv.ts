@@ -1846,6 +1846,29 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message>
+        <source>for {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {players} · {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quickly learnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes some thought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For people who know card games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -2269,6 +2292,17 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;More agreements…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Two people at the table have the same name.</source>
         <translation type="unfinished"></translation>
@@ -2286,6 +2320,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Continue: {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2294,15 +2332,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is agreed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Favourites</source>
+        <source>‹ &amp;Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a favourite…</source>
+        <source>&amp;Keep as a favourite…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget this favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2322,19 +2372,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep these rules under a name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget the chosen favourite</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -193,6 +193,7 @@ class MainWindow(QMainWindow):
         dialogs.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         dialogs.new_game_wanted.connect(self.ask_new_game)
         dialogs.game_chosen.connect(self._begin)
+        dialogs.continue_wanted.connect(self.continue_partie)
         dialogs.match_wanted.connect(self.resume_match)
         dialogs.sheets_wanted.connect(self.show_sheets)
         start = self.pages.start
@@ -461,7 +462,8 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Let a person choose what to play."""
-        self.dialogs.ask_new_game(self._person)
+        waiting = "" if self.controller.session is not None else self._opener.words_for_waiting()
+        self.dialogs.ask_new_game(self._person, waiting)
 
     def ask_new_sheet(self) -> None:
         """Let a person choose what a new score sheet is kept by."""

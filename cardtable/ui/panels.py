@@ -20,10 +20,10 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.ui.bars import CloseButton
-from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import BRASS_DARK, RADIUS, ROOMS, SPACING, colour
 
@@ -33,6 +33,42 @@ _EDGE = 3 * SPACING
 """Between a sheet and the edge of the window at least, in pixels."""
 _DIMMED = 0.5
 """How much of the light is taken from what lies below."""
+
+
+class _Fitting(QScrollArea):
+    """Holds a dialog and scrolls only where it has less room than the dialog can do with; Qt's own way of fitting
+    scrolls wherever there is less than the dialog would like.
+    """
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self._dialog = dialog
+        self.setWidget(dialog)
+        dialog.setAutoFillBackground(False)
+
+    def fit(self) -> None:
+        """Give the dialog its size."""
+        dialog = self._dialog
+        layout = dialog.layout()
+        room = self.maximumViewportSize()
+        least = dialog.minimumSizeHint()
+        bar = self.verticalScrollBar().sizeHint()
+        for width in (room.width(), room.width() - bar.width()):
+            wide = max(width, least.width())
+            high = layout.minimumHeightForWidth(wide) if layout is not None and layout.hasHeightForWidth() else 0
+            high = max(high, least.height())
+            if high <= room.height():
+                break
+        policy = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(policy.ScrollBarAsNeeded if wide > width else policy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if high > room.height() else policy.ScrollBarAlwaysOff)
+        dialog.resize(wide, max(high, room.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
 
 class Panel(QWidget):
@@ -52,12 +88,12 @@ class Panel(QWidget):
         dialog.setSizeGripEnabled(False)
         # A widget that gets another parent forgets who was to have the focus.
         self.first: QWidget | None = dialog.focusWidget()
-        self._area = scrolled(dialog)
+        self.area = _Fitting(dialog)
         inside = dialog.layout()
         if inside is not None:
             margins = inside.contentsMargins()
             inside.setContentsMargins(margins.left(), SPACING, margins.right(), margins.bottom())
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         spaced(head, margin=0, gap=2)
         head.setContentsMargins(5 * SPACING, SPACING, SPACING, 0)
         head.addWidget(self._title, 1)
@@ -67,7 +103,7 @@ class Panel(QWidget):
         layout.setContentsMargins(_WOOD, _WOOD, _WOOD, _WOOD)
         layout.setSpacing(0)
         layout.addLayout(head)
-        layout.addWidget(self._area, 1)
+        layout.addWidget(self.area, 1)
         self.retranslate()
 
     def set_room(self, room: str) -> None:
@@ -86,11 +122,7 @@ class Panel(QWidget):
 
     def wanted(self) -> QSize:
         """How large it would be in a window without end."""
-        head = self._title.heightForWidth(400) if self._title.isVisibleTo(self) else 0
-        head = max(head, self._cross.minimumHeight()) + SPACING
-        # One that needs its whole width is not to be narrowed by a scroll bar either.
-        bar = self._area.verticalScrollBar().sizeHint().width()
-        return self.dialog.wanted + QSize(2 * _WOOD + bar, 2 * _WOOD + head)
+        return self.dialog.wanted + QSize(2 * _WOOD, 2 * _WOOD + self._head.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -244,6 +276,7 @@ class Panels(QWidget):
             place = QRect(0, 0, size.width(), size.height())
             place.moveCenter(room.center())
             top.setGeometry(place)
+            top.area.fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

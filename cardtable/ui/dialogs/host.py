@@ -52,6 +52,8 @@ class Dialogs(QObject):
     game_chosen = Signal(object, object)
     """A ``RuleSet`` and the seats of a new partie."""
     new_game_wanted = Signal()
+    continue_wanted = Signal()
+    """The partie that was left last is to go on."""
     match_wanted = Signal(int)
     """The number of a kept partie that is to go on."""
     sheets_wanted = Signal()
@@ -398,13 +400,16 @@ class Dialogs(QObject):
 
         self._lay(AboutDialog(data_place, self._window))
 
-    def ask_new_game(self, person: str) -> None:
-        """Let ``person`` choose what to play."""
-        from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+    def ask_new_game(self, person: str, waiting: str = "") -> None:
+        """Let ``person`` choose what to play, or go on with the partie that is ``waiting``, in words."""
+        from cardtable.ui.dialogs.last_choice import LastChoice
+        from cardtable.ui.dialogs.new_game import NewGameDialog
 
         self.dismiss()
         last = LastChoice.from_json(self._keeping.get(_NEW_GAME))
-        dialog = NewGameDialog(last, person, self._store, self._window)
+        room = self._settings.room
+        dialog = NewGameDialog(last, person, self._store, self._packs, self._window, room=room, waiting=waiting)
+        dialog.continue_wanted.connect(self._leaving_dialog(self.continue_wanted.emit))
 
         def begin() -> None:
             chosen = dialog.chosen()

@@ -54,18 +54,23 @@ class MatchesDialog(Dialog):
             button.clicked.connect(lambda _=False, signal=signal: self._emit(signal))
         self._table.doubleClicked.connect(lambda _: self._open())
         self._close.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        for button in (self._delete, self._export, self._by_hand):
-            row.addWidget(button)
-        row.addStretch(1)
-        for button in (self._close, self._sheet, self._go_on):
-            row.addWidget(button)
+        # Two rows of buttons: German words need the room.
+        keeping, going = QHBoxLayout(), QHBoxLayout()
+        for row, buttons in (
+            (keeping, (self._delete, self._export, self._by_hand)),
+            (going, (self._close, self._sheet, self._go_on)),
+        ):
+            row.addStretch(int(row is going))
+            for button in buttons:
+                row.addWidget(button)
+            row.addStretch(int(row is keeping))
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
         layout.addWidget(self._empty)
         layout.addWidget(self._table, 1)
-        layout.addLayout(row)
+        layout.addLayout(keeping)
+        layout.addLayout(going)
         self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self.set_matches(matches)
         self.retranslate()
