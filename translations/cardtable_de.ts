@@ -610,10 +610,6 @@
         <translation>{name}: {line}</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>Deal {number} is over</source>
         <translation>Spiel {number} ist zu Ende</translation>
     </message>

@@ -610,10 +610,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Giv {number}</translation>
-    </message>
-    <message>
         <source>Deal {number} is over</source>
         <translation>Giv {number} är slut</translation>
     </message>

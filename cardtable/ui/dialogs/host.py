@@ -175,7 +175,8 @@ class Dialogs(QObject):
             dialog.finished.disconnect()
             dialog.close()
 
-    def show_deal_result(self, report: DealReport) -> None:
+    def show_deal_result(self, report: DealReport, counted: bool = False) -> None:
+        """Count up what a deal was worth, or show it at once if it has been ``counted`` before."""
         from cardtable.ui.dialogs.deal_result import DealResultDialog
 
         dialog = DealResultDialog(
@@ -185,6 +186,8 @@ class Dialogs(QObject):
             self._window,
             can_review=bool(self._controller.running.played_here),
             can_close=self._controller.can_close,
+            settings=self._settings,
+            counted=counted,
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
@@ -197,7 +200,7 @@ class Dialogs(QObject):
             self._prompt.ask(
                 self.tr("Deal {number} is over.").format(number=report.number + 1),
                 (
-                    (self.tr("Show the score"), lambda: self.show_deal_result(report)),
+                    (self.tr("Show the score"), lambda: self.show_deal_result(report, counted=True)),
                     (self.tr("Go on"), self._controller.go_on),
                 ),
             )
