@@ -26,8 +26,8 @@ REPORT = DealReport("casino", 2, LINES, Standing((9, 12), 0, 3), ("Anna", "Björ
 BRISK = Settings(pace="brisk", reduced_motion=True)
 
 
-def counted(qtbot: QtBot, faces: CardFaces, settings: Settings | None, **more: bool) -> DealResultDialog:
-    dialog = DealResultDialog(REPORT, faces, settings=settings, **more)
+def counted(qtbot: QtBot, faces: CardFaces, settings: Settings | None, known: bool = False) -> DealResultDialog:
+    dialog = DealResultDialog(REPORT, faces, settings=settings, counted=known)
     qtbot.addWidget(dialog)
     return dialog
 
@@ -58,7 +58,7 @@ def test_line_by_line_with_its_cards_while_the_counters_move(qtbot: QtBot, faces
 
 def test_without_time_to_read_it_is_there_at_once(qtbot: QtBot, faces: CardFaces) -> None:
     for settings, known in ((Settings(pace="none"), False), (BRISK, True), (None, False)):
-        dialog = counted(qtbot, faces, settings, counted=known)
+        dialog = counted(qtbot, faces, settings, known)
         dialog.show()
         assert (shown(dialog), points(dialog)) == ([True] * 4, [9, 12])
 
