@@ -1842,6 +1842,52 @@
     </message>
 </context>
 <context>
+    <name>FortunesDialog</name>
+    <message>
+        <source>How you have fared</source>
+        <translation>Wie es Ihnen ergangen ist</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Wessen Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation>
+            <numerusform>{name}: %n Partie zu Ende gespielt, {won} gewonnen.</numerusform>
+            <numerusform>{name}: %n Partien zu Ende gespielt, {won} gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No partie has been played to its end yet.</source>
+        <translation>Noch keine Partie ist zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The last parties</source>
+        <translation>Die letzten Partien</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>At which game</source>
+        <translation>In welchem Spiel</translation>
+    </message>
+    <message>
+        <source>{results}, the latest last</source>
+        <translation>{results}, die jüngste zuletzt</translation>
+    </message>
+    <message>
+        <source>{name}: {won} of {played} won</source>
+        <translation>{name}: {won} von {played} gewonnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>for {players}</source>
@@ -2239,8 +2285,16 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
+        <source>&amp;Show its end</source>
+        <translation>Ende &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore sheet</source>
         <translation>&amp;Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
@@ -2585,6 +2639,10 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
     </message>
     <message>
         <source>&amp;Close</source>

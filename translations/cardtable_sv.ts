@@ -1842,6 +1842,52 @@
     </message>
 </context>
 <context>
+    <name>FortunesDialog</name>
+    <message>
+        <source>How you have fared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No partie has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{results}, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {won} of {played} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>for {players}</source>
@@ -2239,7 +2285,15 @@
         <translation type="unfinished">&amp;Fortsätt</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
+        <source>&amp;Show its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2584,6 +2638,10 @@
     </message>
     <message>
         <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

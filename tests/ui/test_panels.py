@@ -72,6 +72,10 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
             window.dialogs.show_settings()
         case "matches":
             window.dialogs.show_matches()
+        case "fortunes":
+            window.dialogs.show_matches()
+            matches: Any = window.dialogs.waiting
+            matches.fortunes_wanted.emit()
         case "about":
             window._show_about()
         case _:
@@ -85,7 +89,7 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
     return panel.dialog
 
 
-DIALOGS = ("new game", "settings", "matches", "about", "deal result", "partie result", "all cards")
+DIALOGS = ("new game", "settings", "matches", "fortunes", "about", "deal result", "partie result", "all cards")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from cardtable.ui.panels import Panels
 
 _NEW_GAME = "new_game"
+_ALL = 2000
+"""So many parties are looked at to tell how somebody has fared."""
 
 
 class Dialogs(QObject):
@@ -214,10 +216,17 @@ class Dialogs(QObject):
         session = self._controller.session
         rule_set = None if session is None else session.rule_set
         dialog = PartieResultDialog(
-            standing, parties, self._settings, self._controller.can_undo, self._window, rule_set=rule_set
+            standing,
+            parties,
+            self._settings,
+            self._controller.can_undo,
+            self._window,
+            rule_set=rule_set,
+            can_review=bool(self._controller.running.played_here),
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.sheet_wanted.connect(self.show_sheet)
+        dialog.review_wanted.connect(self.show_review)
         dialog.new_game_wanted.connect(self._leaving_dialog(self.new_game_wanted.emit))
         dialog.undo_wanted.connect(self._leaving_dialog(self._controller.undo))
 
@@ -325,8 +334,19 @@ class Dialogs(QObject):
         dialog.sheet_wanted.connect(lambda match: self._show_kept_sheet(match, dialog))
         dialog.export_wanted.connect(self.ask_export)
         dialog.delete_wanted.connect(forget)
+        dialog.fortunes_wanted.connect(lambda: self._show_fortunes(dialog))
         dialog.by_hand_wanted.connect(self._leaving_dialog(self.sheets_wanted.emit))
         self._open(dialog, lambda: None)
+
+    def _show_fortunes(self, over: Dialog) -> None:
+        from cardtable.ui.dialogs.fortunes_dialog import FortunesDialog
+
+        try:
+            kept = self._store.matches(limit=_ALL)
+        except CodedError as error:
+            self.notice.emit(error_sentence(error))
+            return
+        self._lay(FortunesDialog(kept, self._window), over=over)
 
     def _show_kept_sheet(self, match: int, parent: QWidget) -> None:
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog

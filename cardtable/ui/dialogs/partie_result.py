@@ -31,6 +31,7 @@ class PartieResultDialog(Dialog):
     all_cards_wanted = Signal()
     sheet_wanted = Signal()
     undo_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(
         self,
@@ -41,6 +42,7 @@ class PartieResultDialog(Dialog):
         parent: QWidget | None = None,
         *,
         rule_set: RuleSet | None = None,
+        can_review: bool = False,
     ) -> None:
         super().__init__(parent)
         self._standing = standing
@@ -67,7 +69,9 @@ class PartieResultDialog(Dialog):
         self._again = QPushButton()
         self._again.setDefault(True)
         self._again.clicked.connect(self.accept)
-        self._new, self._all, self._sheet, self._undo, self._leave = (QPushButton() for _ in range(5))
+        self._new, self._all, self._sheet, self._undo, self._leave, self._review = (QPushButton() for _ in range(6))
+        self._review.clicked.connect(self.review_wanted)
+        self._review.setVisible(can_review)
         self._new.clicked.connect(self.new_game_wanted)
         self._all.clicked.connect(self.all_cards_wanted)
         self._sheet.clicked.connect(self.sheet_wanted)
@@ -75,14 +79,15 @@ class PartieResultDialog(Dialog):
         self._undo.setVisible(can_undo)
         self._leave.clicked.connect(self.reject)
         looking, going = QHBoxLayout(), QHBoxLayout()
-        for button in (self._all, self._sheet, self._undo):
+        for button in (self._review, self._all, self._sheet):
             looking.addWidget(button)
         looking.addStretch(1)
         going.addWidget(self._leave)
+        going.addWidget(self._undo)
         going.addStretch(1)
         going.addWidget(self._new)
         going.addWidget(self._again)
-        for button in (self._new, self._all, self._sheet, self._undo, self._leave):
+        for button in (self._new, self._all, self._sheet, self._undo, self._leave, self._review):
             button.setAutoDefault(False)
             button.setFlat(True)
         layout = QVBoxLayout(self)
@@ -139,6 +144,7 @@ class PartieResultDialog(Dialog):
         self._all.setText(self.tr("&All cards…"))
         self._sheet.setText(self.tr("&Score sheet…"))
         self._undo.setText(self.tr("&Undo"))
+        self._review.setText(self.tr("Could I have done &better?"))
         self._leave.setText(self.tr("&Close"))
 
     def _word_accounts(self) -> None:
