@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -147,6 +148,10 @@ class Variant:
     source: Options = field(default_factory=dict)
     minutes: int = 0
     demand: int = 0
+
+    def __post_init__(self) -> None:
+        # They never change, and every rule set that is made asks for them.
+        object.__setattr__(self, "options", cache(self.options))
 
     def option(self, players: int, name: str) -> Option:
         """The option of that name; raises ``RuleSetError`` ``unknown_option``."""
