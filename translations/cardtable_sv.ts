@@ -638,10 +638,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Giv {number}</translation>
-    </message>
-    <message>
         <source>Deal {number} is over</source>
         <translation>Giv {number} är slut</translation>
     </message>
@@ -1890,6 +1886,75 @@
     </message>
 </context>
 <context>
+    <name>FortunesDialog</name>
+    <message>
+        <source>How you have fared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No partie has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{results}, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {won} of {played} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>for {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {players} · {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quickly learnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes some thought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For people who know card games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -2275,7 +2340,15 @@
         <translation type="unfinished">&amp;Fortsätt</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
+        <source>&amp;Show its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2324,6 +2397,17 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;More agreements…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Two people at the table have the same name.</source>
         <translation type="unfinished"></translation>
@@ -2341,6 +2425,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Continue: {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2349,15 +2437,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is agreed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Favourites</source>
+        <source>‹ &amp;Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a favourite…</source>
+        <source>&amp;Keep as a favourite…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget this favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2377,19 +2477,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep these rules under a name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget the chosen favourite</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2480,6 +2568,13 @@
     <name>OptionRow</name>
     <message>
         <source>{title}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Put this away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2602,6 +2697,10 @@
     </message>
     <message>
         <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
