@@ -646,10 +646,6 @@
         <translation>{name}: {line}</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>Deal {number} is over</source>
         <translation>Spiel {number} ist zu Ende</translation>
     </message>
@@ -1404,6 +1400,10 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
+        <source>First choose one of the buttons; cards are played after that.</source>
+        <translation>Wählen Sie zuerst einen der Knöpfe; Karten werden danach gespielt.</translation>
+    </message>
+    <message>
         <source>Bets are laid on one of the two who play.</source>
         <translation>Gewettet wird auf einen der beiden, die spielen.</translation>
     </message>
@@ -1632,6 +1632,14 @@
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
+        <source>Deal {deal}</source>
+        <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, move {move}</source>
+        <translation>Spiel {deal}, Zug {move}</translation>
+    </message>
+    <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
     </message>
@@ -1822,6 +1830,10 @@
     <message>
         <source>The computer player was interrupted.</source>
         <translation>Der Computerspieler wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is none of this program.</source>
+        <translation>Die Datei ist beschädigt oder stammt nicht von diesem Programm.</translation>
     </message>
     <message>
         <source>{place}: {sentence}</source>
@@ -2576,6 +2588,75 @@
     </message>
 </context>
 <context>
+    <name>FortunesDialog</name>
+    <message>
+        <source>How you have fared</source>
+        <translation>Wie es Ihnen ergangen ist</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Wessen Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation>
+            <numerusform>{name}: %n Partie zu Ende gespielt, {won} gewonnen.</numerusform>
+            <numerusform>{name}: %n Partien zu Ende gespielt, {won} gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No partie has been played to its end yet.</source>
+        <translation>Noch keine Partie ist zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The last parties</source>
+        <translation>Die letzten Partien</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>At which game</source>
+        <translation>In welchem Spiel</translation>
+    </message>
+    <message>
+        <source>{results}, the latest last</source>
+        <translation>{results}, die jüngste zuletzt</translation>
+    </message>
+    <message>
+        <source>{name}: {won} of {played} won</source>
+        <translation>{name}: {won} von {played} gewonnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>for {players}</source>
+        <translation>zu {players}</translation>
+    </message>
+    <message>
+        <source>for {players} · {minutes} min</source>
+        <translation>zu {players} · {minutes} min</translation>
+    </message>
+    <message>
+        <source>Quickly learnt.</source>
+        <translation>Schnell gelernt.</translation>
+    </message>
+    <message>
+        <source>Takes some thought.</source>
+        <translation>Verlangt etwas Nachdenken.</translation>
+    </message>
+    <message>
+        <source>For people who know card games.</source>
+        <translation>Für Leute, die Kartenspiele kennen.</translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -2923,10 +3004,6 @@
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
-        <source>{game} – cardtable</source>
-        <translation>{game} – cardtable</translation>
-    </message>
-    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
     </message>
@@ -2969,8 +3046,16 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
+        <source>&amp;Show its end</source>
+        <translation>Ende &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore sheet</source>
         <translation>&amp;Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
@@ -3018,6 +3103,17 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation>
+            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
+            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;More agreements…</source>
+        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
+    </message>
     <message>
         <source>Two people at the table have the same name.</source>
         <translation>Zwei am Tisch haben denselben Namen.</translation>
@@ -3035,6 +3131,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Continue: {partie}</source>
+        <translation>Fortsetzen: {partie}</translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation>Wie viele spielen</translation>
     </message>
@@ -3043,16 +3143,28 @@
         <translation>Wer spielt</translation>
     </message>
     <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
         <source>What is agreed</source>
         <translation>Was vereinbart ist</translation>
     </message>
     <message>
-        <source>Favourites</source>
-        <translation>Favoriten</translation>
+        <source>‹ &amp;Back</source>
+        <translation>‹ &amp;Zurück</translation>
     </message>
     <message>
-        <source>Choose a favourite…</source>
-        <translation>Favoriten wählen&#xa0;…</translation>
+        <source>&amp;Keep as a favourite…</source>
+        <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget this favourite</source>
+        <translation>Diesen Favoriten &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <source>As is &amp;usual here</source>
@@ -3071,20 +3183,8 @@
         <translation>Alles nach dem Wortlaut des Buches, aus dem die Regeln stammen</translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation>&amp;Merken&#xa0;…</translation>
-    </message>
-    <message>
         <source>Keep these rules under a name</source>
         <translation>Diese Regeln unter einem Namen merken</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
-    </message>
-    <message>
-        <source>Forget the chosen favourite</source>
-        <translation>Den gewählten Favoriten vergessen</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -3178,6 +3278,13 @@
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Put this away</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Partie</source>
@@ -3247,6 +3354,10 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
+    </message>
+    <message>
         <source>“{file}” could not be opened. {reason}</source>
         <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
@@ -3301,6 +3412,10 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -39,6 +39,26 @@
     </message>
 </context>
 <context>
+    <name>FortunesDialog</name>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation>
+            <numerusform>{name}: %n partie played to the end, {won} won.</numerusform>
+            <numerusform>{name}: %n parties played to the end, {won} won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation>
+            <numerusform>%n more agreement changed…</numerusform>
+            <numerusform>%n more agreements changed…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Offering</name>
     <message numerus="yes">
         <source>%n more card(s)</source>

@@ -646,10 +646,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Giv {number}</translation>
-    </message>
-    <message>
         <source>Deal {number} is over</source>
         <translation>Giv {number} är slut</translation>
     </message>
@@ -1404,6 +1400,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First choose one of the buttons; cards are played after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bets are laid on one of the two who play.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1628,6 +1628,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1821,6 +1829,10 @@
     </message>
     <message>
         <source>The computer player was interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is none of this program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2576,6 +2588,75 @@
     </message>
 </context>
 <context>
+    <name>FortunesDialog</name>
+    <message>
+        <source>How you have fared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No partie has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{results}, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {won} of {played} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>for {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {players} · {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quickly learnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes some thought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For people who know card games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
@@ -2923,10 +3004,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} – cardtable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2969,7 +3046,15 @@
         <translation type="unfinished">&amp;Fortsätt</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
+        <source>&amp;Show its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3018,6 +3103,17 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;More agreements…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Two people at the table have the same name.</source>
         <translation type="unfinished"></translation>
@@ -3035,6 +3131,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Continue: {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3043,15 +3143,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is agreed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Favourites</source>
+        <source>‹ &amp;Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a favourite…</source>
+        <source>&amp;Keep as a favourite…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget this favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3071,19 +3183,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep these rules under a name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget the chosen favourite</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3178,6 +3278,13 @@
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Put this away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Partie</source>
@@ -3247,6 +3354,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” could not be opened. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3300,6 +3411,10 @@
     </message>
     <message>
         <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolBu
 from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
 from cardtable.ui.icons import icon
+from cardtable.ui.letters import letter
 from cardtable.ui.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
 
@@ -70,6 +72,11 @@ class Commands(QObject):
     @property
     def toolbar(self) -> QToolBar:
         return self._toolbar
+
+    @property
+    def menu_letters(self) -> Collection[str]:
+        """The letters, in upper case, that open the menus."""
+        return frozenset(letter(menu.title()) for menu in self._menus)
 
     def _action(
         self, *keys: QKeySequence | QKeySequence.StandardKey | str, icon_name: str = "", checkable: bool = False

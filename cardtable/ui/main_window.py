@@ -107,7 +107,15 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.commands = Commands(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.dialogs = Dialogs(store, self._keeping, self._packs, self.controller, self.pages.prompt, self)
+        self.dialogs = Dialogs(
+            store,
+            self._keeping,
+            self._packs,
+            self.controller,
+            self.pages.prompt,
+            self,
+            (self.commands.quit, self.commands.full_screen, self.commands.sound),
+        )
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self._import_sheet, self)
         self._reader: TableReader | None = None
@@ -206,11 +214,14 @@ class MainWindow(QMainWindow):
         """What is wanted in dialogs and on the start page."""
         dialogs = self.dialogs
         dialogs.notice.connect(self.notices.tell)
+        dialogs.covering.connect(self._cover)
+        self.pages.told.connect(lambda: dialogs.spare(self.pages.told_place(self)))
         dialogs.settings_changed.connect(self.settings.set)
         self.settings.changed.connect(self._apply_settings)
         dialogs.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         dialogs.new_game_wanted.connect(self.ask_new_game)
         dialogs.game_chosen.connect(self._begin)
+        dialogs.continue_wanted.connect(self.continue_partie)
         dialogs.match_wanted.connect(self.resume_match)
         dialogs.sheets_wanted.connect(self.show_sheets)
         start = self.pages.start
@@ -280,9 +291,15 @@ class MainWindow(QMainWindow):
         """Set all words of the window."""
         self.commands.retranslate()
         self.table.setAccessibleName(self.tr("Card table"))
+        self.table.offering.bar.taken = self.commands.menu_letters
         self._record_follower.name()
         self._follow()
         self.dialogs.follow_sheet()
+
+    def _cover(self, covered: bool) -> None:
+        """While a dialog lies over the window, nothing else of it takes part."""
+        for part in (self.menuBar(), self.commands.toolbar, self.pages.below_dialogs):
+            part.setEnabled(not covered)
 
     def _apply_settings(self) -> None:
         settings = self.settings.now
@@ -447,11 +464,9 @@ class MainWindow(QMainWindow):
             self.pages.hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
             self.pages.prompt.clear()
-        if controller.session is not None:
-            name = variant_name(controller.session.rule_set.variant)
-            self.setWindowTitle(self.tr("{game} – cardtable").format(game=name))
-        else:
-            self.setWindowTitle("cardtable")
+        # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
+        session = controller.session
+        self.setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
     # Parties
 
@@ -482,7 +497,8 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Let a person choose what to play."""
-        self.dialogs.ask_new_game(self._person)
+        waiting = "" if self.controller.session is not None else self._opener.words_for_waiting()
+        self.dialogs.ask_new_game(self._person, waiting)
 
     def ask_new_sheet(self) -> None:
         """Let a person choose what a new score sheet is kept by."""

@@ -56,9 +56,7 @@ class TableWords(QObject):
         )
 
     def _heading(self, action: Action) -> str:
-        session = self._running.session
-        said = session.view(self._running.perspective).said if session is not None else ()
-        return self._running.words.heading(action, self._running.names, said)
+        return self._running.words.heading(action, self._running.names, self._running.view.said)
 
     def _sentence(self, action: Action) -> str:
         return self._running.words.sentence(action, self._running.labels(), self._running.names)
@@ -70,11 +68,10 @@ class TableWords(QObject):
         session = self._running.session
         if session is None:
             return ""
-        return self._running.words.gain(session.rule_set, session.view(self._running.perspective), action)
+        return self._running.words.gain(session.rule_set, self._running.view, action)
 
     def _reckon(self, card: Card, chosen: Sequence[Target], action: Action | None) -> str:
         session = self._running.session
         if session is None:
             return ""
-        view = session.view(self._running.perspective)
-        return self._running.words.reckoning(session.rule_set, view, card, chosen, action)
+        return self._running.words.reckoning(session.rule_set, self._running.view, card, chosen, action)

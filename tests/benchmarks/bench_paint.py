@@ -55,6 +55,7 @@ def _measure(width: int, height: int) -> dict[str, float]:
             reach = 0.2 + 0.2 * (index % 3) / 2
             item.setPos(width * (0.5 + reach * math.cos(turn)), height * (0.5 + reach * math.sin(turn)))
             item.setRotation(frame % 20 - 10 if index % 4 == 0 else 0)
+            item.set_lift(0.5)
         # The items' changes reach the viewport from the event loop; painting itself is then asked for at once.
         QApplication.processEvents()
         middle = time.perf_counter()

@@ -81,7 +81,7 @@ class PairsFamily:
 
     def variants(self) -> Sequence[Variant]:
         target = Option("target", 7, minimum=1, maximum=99, suggestions=(7, 11))
-        return (Variant(VARIANT, NAME, (2,), lambda players: (target,)),)
+        return (Variant(VARIANT, NAME, (2,), lambda players: (target,), minutes=5, demand=1),)
 
     def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
         return PairsEntry.parties

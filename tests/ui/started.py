@@ -18,9 +18,7 @@ PATIENCE = 120.0
 """Seconds in which something must have happened on the slowest machine."""
 
 SPY = """
-import json, os, signal, sys
-# The tests may run under nohup, which what they start would inherit.
-signal.signal(signal.SIGHUP, signal.SIG_DFL)
+import json, os, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 import cardtable.ui.main_window as module
@@ -47,7 +45,7 @@ class Window(module.MainWindow):
             "child": 0 if process is None else process.processId(),
             "asked": len(self._client._pending),
             "notice": self.notices.text,
-            "dialog": type(QApplication.activeModalWidget()).__name__,
+            "dialog": type(self.dialogs.waiting or QApplication.activeModalWidget()).__name__,
             "active": self.isActiveWindow(),
             "minimized": self.isMinimized(),
             "size": [self.width(), self.height()],

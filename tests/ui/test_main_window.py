@@ -111,7 +111,7 @@ def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.table.isVisible()
     assert window.controller.running.names[0] == "Anna"
-    assert window.windowTitle() == "Swedish Casino – cardtable"
+    assert window.windowTitle() == "Swedish Casino"
 
 
 def test_the_actions_follow_the_game(qtbot: QtBot, window: MainWindow) -> None:
@@ -491,6 +491,26 @@ def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     assert window.controller.session.record() == session.record()
     # It is the partie that was left, not a second one.
     assert len(store.matches()) == 1
+    assert window.notices.text == ""
+
+
+def test_a_record_that_stops_before_the_partie_here_takes_nothing_back_and_says_so(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, store: Store
+) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    session = window.controller.session
+    assert session is not None
+    file = tmp_path / "partie.cardtable"
+    file.write_text(session.record().to_text(), encoding="utf-8")
+    act(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    further = session.record()
+    assert window.open_file(file)
+    assert window.controller.session is not None
+    assert window.controller.session.record() == further
+    assert len(store.matches()) == 1
+    assert "played on here" in window.notices.text
 
 
 def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -515,7 +535,7 @@ def test_a_bad_file_is_refused_with_a_sentence(window: MainWindow, tmp_path: Pat
     assert window.controller.mode is Mode.IDLE
 
 
-def test_a_record_with_an_illegal_move_names_the_place(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_a_record_with_an_illegal_move_names_the_move(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     session = window.controller.session
@@ -525,7 +545,7 @@ def test_a_record_with_an_illegal_move_names_the_place(qtbot: QtBot, window: Mai
     file = tmp_path / "illegal.cardtable"
     file.write_text(json.dumps(document), encoding="utf-8")
     assert not window.open_file(file)
-    assert "deals[0].actions[0]" in window.notices.text
+    assert "Deal 1, move 1: " in window.notices.text
     assert window.controller.session is session
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cardtable.app.scorekeeper.rows import sheet_rows
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import as_file_name
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.ui.scorekeeper import files
@@ -131,8 +132,7 @@ class SheetExports(QObject):
     def _name(self) -> str:
         """A name for a file, of what no system forbids."""
         sheet = self._shown()[0]
-        words = " ".join((kind_name(sheet.setup.kind), *sheet.setup.names, sheet.setup.begun[:10]))
-        return "".join(letter for letter in words if letter.isalnum() or letter in " -").strip()
+        return as_file_name(kind_name(sheet.setup.kind), sheet.setup.names, sheet.setup.begun[:10])
 
     def _write(self, write: Callable[[str], None], path: str, after: Callable[[], None] | None) -> None:
         try:

@@ -55,10 +55,16 @@ def start_of(place: QRectF, width: float, end: str) -> float:
 
 
 class Piece(QGraphicsItem):
-    """Something of a fixed size on the cloth that lets the mouse through."""
+    """Something of a fixed size on the cloth that lets the mouse through.
 
-    def __init__(self, z: float) -> None:
+    As cards move over it all the time, its picture is ``kept`` until ``update`` is called; but not of what covers the
+    whole table or shows cards, whose looks may change.
+    """
+
+    def __init__(self, z: float, *, kept: bool = True) -> None:
         super().__init__()
+        if kept:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._rect = QRectF()
         self._room: Room = ROOMS["green"]
         self._line = 18.0

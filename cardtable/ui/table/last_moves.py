@@ -44,7 +44,7 @@ class SmallMove(Piece):
     """A move in small cards: what was played, and what it took."""
 
     def __init__(self, table: TableScene) -> None:
-        super().__init__(MARKS_Z - 50)
+        super().__init__(MARKS_Z - 50, kept=False)
         self._table = table
         self._played: tuple[Card, ...] = ()
         self._taken: tuple[Card, ...] = ()

@@ -117,7 +117,7 @@ class Veil(Piece):
     """Darkens the whole table while something is laid over it: the last capture, or the change of seats."""
 
     def __init__(self) -> None:
-        super().__init__(OVER_Z + 300)
+        super().__init__(OVER_Z + 300, kept=False)
         self._text = ""
         self.setVisible(False)
 

@@ -10,22 +10,26 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
+    QApplication,
     QComboBox,
     QDialog,
     QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
 )
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import LANGUAGES, Translation
 from cardtable.app.reports import DealReport, SheetDeal, sheet_deals
 from cardtable.app.settings import COUNTINGS, Settings
+from cardtable.art.theme import CardTheme
 from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.company import Company
 from cardtable.core.record import SeatEntry
@@ -37,13 +41,15 @@ from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.about import AboutDialog
 from cardtable.ui.dialogs.all_cards import AllCardsDialog, after_exchange, dealing_rounds
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
-from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
@@ -99,7 +105,7 @@ def score_sheet(faces: CardFaces) -> ScoreSheetDialog:
 
 
 MAKERS: dict[str, Callable[[CardFaces, Store], Dialog]] = {
-    "new game": lambda faces, store: NewGameDialog(LastChoice(), "Anna", store),
+    "new game": lambda faces, store: NewGameDialog(LastChoice(), "Anna", store, Packs(CardTheme())),
     "settings": lambda faces, store: SettingsDialog(Settings(), "en"),
     "deal result": lambda faces, store: DealResultDialog(REPORT, faces),
     "partie result": lambda faces, store: PartieResultDialog(OVER, ("Anna", "Björn"), Settings()),
@@ -374,6 +380,44 @@ def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, faces: CardFaces) -
     assert third is not None
     told = {label.text() for label in third.findChildren(QLabel)}
     assert "Lower packet of the stock" in told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_settings_fit_the_text_whatever_size_it_is_given_while_they_are_open(
+    qtbot: QtBot, translation: Translation, qapp: QApplication, language: str
+) -> None:
+    translation.switch(language)
+    usual = qapp.font()
+    dialog = SettingsDialog(Settings(), language)
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    def heights() -> list[int]:
+        boxes = dialog.findChildren(QComboBox)
+        labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is not None]
+        assert len(boxes) == len(labels) > 5
+        for box in boxes:
+            option = QStyleOptionComboBox()
+            box.initStyleOption(option)
+            field = box.style().subControlRect(
+                QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+            )
+            for place in range(box.count()):
+                assert box.fontMetrics().horizontalAdvance(box.itemText(place)) <= field.width(), box.itemText(place)
+        for label in labels:
+            words = label.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, label.text())
+            assert label.width() >= words.width() + 3, label.text()
+        return [box.height() for box in boxes]
+
+    before = heights()
+    try:
+        larger = QFont(usual)
+        larger.setPointSizeF(usual.pointSizeF() * 1.5)
+        qapp.setFont(larger)
+        qtbot.waitUntil(lambda: heights() != before)
+    finally:
+        qapp.setFont(usual)
+    qtbot.waitUntil(lambda: heights() == before)
 
 
 def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:
