@@ -265,7 +265,7 @@ def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store:
     told: list[str] = []
     desk.notice.connect(told.append)
     desk.import_sheet(str(bad))
-    assert told == ["log[0].action: This value is not possible."]
+    assert told == ["The file is damaged, or it is none of this program."]
     assert len(store.sheets()) == 1
     desk.import_sheet(str(good))
     assert len(store.sheets()) == 2
