@@ -54,6 +54,7 @@ from cardtable.words.pack import speak_of
 if TYPE_CHECKING:
     from cardtable.ui.reader import TableReader
     from cardtable.ui.scorekeeper.desk import SheetDesk
+    from cardtable.ui.whole_files import WholeFiles
 
 
 _HURRIED = 0.2
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._desk: SheetDesk | None = None
+        self._whole_files: WholeFiles | None = None
         self.pages = WindowPages(self.notices, self.table, self.record, self._packs.french)
         self.setCentralWidget(self.pages)
         self.commands = Commands(self)
@@ -144,8 +146,26 @@ class MainWindow(QMainWindow):
             )
             desk.notice.connect(self.notices.tell)
             desk.rules_wanted.connect(self.dialogs.show_rules_of)
+            desk.help_wanted.connect(self.dialogs.show_sheet_help)
             desk.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         return self._desk
+
+    @property
+    def whole_files(self) -> WholeFiles:
+        """All that is kept as one file; made when somebody wants it."""
+        if self._whole_files is None:
+            from cardtable.ui.whole_files import WholeFiles
+
+            self._whole_files = WholeFiles(self._store, self)
+            self._whole_files.notice.connect(self.notices.tell)
+            self._whole_files.restored.connect(self._follow_restored)
+        return self._whole_files
+
+    def _follow_restored(self) -> None:
+        """What is kept has become more: settings that nobody had made here, and what the start page offers."""
+        self._follow_database()
+        if self.pages.start.isVisible():
+            self.show_start_page()
 
     # How it is built
 
@@ -164,6 +184,8 @@ class MainWindow(QMainWindow):
             (commands.sheets, self.show_sheets),
             (commands.open_record, self.ask_open),
             (commands.save_record, dialogs.ask_save),
+            (commands.save_whole, self.ask_save_whole),
+            (commands.restore_whole, self.ask_restore_whole),
             (commands.home, self.go_home),
             (commands.matches, dialogs.show_matches),
             (commands.quit, self.close),
@@ -481,6 +503,14 @@ class MainWindow(QMainWindow):
     def ask_new_sheet(self) -> None:
         """Let a person choose what a new score sheet is kept by."""
         self.desk.ask_new_sheet()
+
+    def ask_save_whole(self) -> None:
+        """Let a person choose a file, and write everything into it."""
+        self.whole_files.ask_save()
+
+    def ask_restore_whole(self) -> None:
+        """Let a person choose a file into which everything was written, and take in what is not here."""
+        self.whole_files.ask_restore()
 
     def show_sheets(self) -> None:
         """Show the score sheets of past evenings."""

@@ -379,6 +379,12 @@ class Dialogs(QObject):
         variant = session.rule_set.variant if session is not None else self._last_variant()
         self.show_rules_of(variant, self._place_in_rules())
 
+    def show_sheet_help(self) -> None:
+        """Open the page on keeping a score sheet for real cards."""
+        from cardtable.ui.help.pages import SCORE_SHEET
+
+        self.show_rules_of(SCORE_SHEET, "enter")
+
     def show_rules_of(self, variant: str, place: str = SCORING) -> None:
         """Open the rules of a variant at a place of its page."""
         from cardtable.ui.help.viewer import RuleViewer

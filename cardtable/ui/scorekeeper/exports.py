@@ -19,6 +19,7 @@ from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.ui.scorekeeper.evening_dialog import payment_sentences
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
 from cardtable.ui.scorekeeper.score_cards import print_cards
+from cardtable.ui.scorekeeper.tally import print_blank, print_tallies
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
@@ -63,6 +64,14 @@ class SheetExports(QObject):
     def show_cards(self) -> None:
         """Show the sheet as scoring cards, six parties on a page, to be printed from there."""
         _open(files.preview(paper_of(*self._shown()), self._window, print_cards))
+
+    def show_tallies(self) -> None:
+        """Show the sheet as a tally, to be printed from there."""
+        _open(files.preview(paper_of(*self._shown()), self._window, print_tallies))
+
+    def show_blank(self) -> None:
+        """Show a page of scoring cards to write on, to be printed from there."""
+        _open(files.preview(paper_of(*self._shown()), self._window, print_blank))
 
     def ask_pdf(self) -> None:
         """Ask for a place and write a PDF file there."""
