@@ -1979,6 +1979,10 @@
         <translation>Ein Kehraus ist nicht angeschrieben worden</translation>
     </message>
     <message>
+        <source>Somebody made a build without holding the card for it</source>
+        <translation>Jemand hat einen Stapel gebaut, ohne die Karte dafür zu haben</translation>
+    </message>
+    <message>
         <source>Does anybody want a new deal?</source>
         <translation>Will jemand, dass neu gegeben wird?</translation>
     </message>
@@ -2055,6 +2059,10 @@
         <translation>Beim Trumpfmachen sind mehrere Karten aufgedeckt worden</translation>
     </message>
     <message>
+        <source>Somebody exposed a card of his own in dealing or exchanging</source>
+        <translation>Jemand hat beim Geben oder Kaufen eine eigene Karte aufgedeckt</translation>
+    </message>
+    <message>
         <source>A card lies face up in the stock</source>
         <translation>Im Talon liegt eine Karte verkehrt</translation>
     </message>
@@ -2069,6 +2077,10 @@
     <message>
         <source>The king of trumps was not marked in time</source>
         <translation>Der Trumpfkönig ist nicht rechtzeitig angelegt worden</translation>
+    </message>
+    <message>
+        <source>The king was marked without being held</source>
+        <translation>Der König ist angelegt worden, ohne dass der Spieler ihn hat</translation>
     </message>
     <message>
         <source>Somebody plays with more than five cards</source>
@@ -2189,6 +2201,10 @@
     <message>
         <source>Elder must propose and the dealer accept, and both discard so many that they have five afterwards.</source>
         <translation>Die Vorhand muss proponieren und der Geber annehmen, und beide müssen so viele Karten weglegen, dass sie danach fünf haben.</translation>
+    </message>
+    <message>
+        <source>The king cannot be marked by whoever goes into play with more than five cards; a point is lost besides.</source>
+        <translation>Wer mit mehr als fünf Karten ins Spiel geht, verliert einen Punkt und darf den König nicht anlegen.</translation>
     </message>
     <message>
         <source>He plays with the cards that he has. Cards that the other has left over are tricks of the other.</source>
@@ -2343,8 +2359,8 @@
         <translation>Der Geber hat gekauft, bevor die Vorhand fertig war</translation>
     </message>
     <message>
-        <source>The lower card is the one that was played, as it alone can follow suit.</source>
-        <translation>Es gilt die untere Karte, weil nur sie bedienen kann.</translation>
+        <source>Elder left cards of her five in the stock without saying so</source>
+        <translation>Die Vorhand hat von ihren fünf Karten im Talon welche liegen lassen, ohne es zu melden</translation>
     </message>
     <message>
         <source>Somebody has too many cards after the exchange</source>
@@ -2407,40 +2423,8 @@
         <translation>Hat, wer die falsche Zahl hat, schon eine Karte aus dem Talon angesehen?</translation>
     </message>
     <message>
-        <source>Which of the two can follow suit?</source>
-        <translation>Welche von beiden kann bedienen?</translation>
-    </message>
-    <message>
-        <source>The deal stands. Whoever has the wrong number says so before exchanging, and evens it out: he discards so many more or fewer.</source>
-        <translation>Das Spiel gilt. Wer die falsche Zahl hat, sagt es, bevor er kauft, und gleicht sie aus: Er muss so viele Karten mehr oder weniger weglegen.</translation>
-    </message>
-    <message>
-        <source>The dealer may take, and look at, nothing but the lower three cards of the stock.</source>
-        <translation>Der Geber darf nur die unteren drei Karten des Talons nehmen und ansehen.</translation>
-    </message>
-    <message>
         <source>Has elder already looked at her cards?</source>
         <translation>Hat die Vorhand ihre Karten schon angesehen?</translation>
-    </message>
-    <message>
-        <source>Somebody made a build without holding the card for it</source>
-        <translation>Jemand hat einen Stapel gebaut, ohne die Karte dafür zu haben</translation>
-    </message>
-    <message>
-        <source>Somebody exposed a card of his own in dealing or exchanging</source>
-        <translation>Jemand hat beim Geben oder Kaufen eine eigene Karte aufgedeckt</translation>
-    </message>
-    <message>
-        <source>The king was marked without being held</source>
-        <translation>Der König ist angelegt worden, ohne dass der Spieler ihn hat</translation>
-    </message>
-    <message>
-        <source>The king cannot be marked by whoever goes into play with more than five cards; a point is lost besides.</source>
-        <translation>Wer mit mehr als fünf Karten ins Spiel geht, verliert einen Punkt und darf den König nicht anlegen.</translation>
-    </message>
-    <message>
-        <source>Elder left cards of her five in the stock without saying so</source>
-        <translation>Die Vorhand hat von ihren fünf Karten im Talon welche liegen lassen, ohne es zu melden</translation>
     </message>
     <message>
         <source>Had the deal been counted up when it was noticed?</source>
@@ -2453,6 +2437,10 @@
     <message>
         <source>Had a new suit been led without being named?</source>
         <translation>War eine neue Farbe ausgespielt und nicht genannt worden?</translation>
+    </message>
+    <message>
+        <source>Which of the two can follow suit?</source>
+        <translation>Welche von beiden kann bedienen?</translation>
     </message>
     <message>
         <source>What was meant by it?</source>
@@ -2495,6 +2483,10 @@
         <translation>Wer eine falsche Zahl hat, muss es sagen, bevor er kauft. Weil nun eine Kaufkarte angesehen ist, gibt derselbe Geber noch einmal.</translation>
     </message>
     <message>
+        <source>The deal stands. Whoever has the wrong number says so before exchanging, and evens it out: he discards so many more or fewer.</source>
+        <translation>Das Spiel gilt. Wer die falsche Zahl hat, sagt es, bevor er kauft, und gleicht sie aus: Er muss so viele Karten mehr oder weniger weglegen.</translation>
+    </message>
+    <message>
         <source>As long as she has not looked at her cards, elder may ask for it: the same dealer deals anew.</source>
         <translation>Solange sie ihre Karten nicht angesehen hat, darf die Vorhand es verlangen: Derselbe Geber gibt noch einmal.</translation>
     </message>
@@ -2505,6 +2497,10 @@
     <message>
         <source>Elder may ask for it: the deal is not counted, and the same dealer deals anew.</source>
         <translation>Die Vorhand darf es verlangen: Das Spiel zählt nicht, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The dealer may take, and look at, nothing but the lower three cards of the stock.</source>
+        <translation>Der Geber darf nur die unteren drei Karten des Talons nehmen und ansehen.</translation>
     </message>
     <message>
         <source>Once the dealer has said how many cards he takes, he may pick them from all that elder left him.</source>
@@ -2569,6 +2565,10 @@
     <message>
         <source>The upper card is the one that was played.</source>
         <translation>Es gilt die obere Karte.</translation>
+    </message>
+    <message>
+        <source>The lower card is the one that was played, as it alone can follow suit.</source>
+        <translation>Es gilt die untere Karte, weil nur sie bedienen kann.</translation>
     </message>
     <message>
         <source>A card that was played stays played, unless a revoke has to be put right in time.</source>
@@ -6466,22 +6466,6 @@
         <translation>Jetzt spielen {names}.</translation>
     </message>
     <message>
-        <source>Go on &amp;with other persons…</source>
-        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Keepin&amp;g a score sheet</source>
-        <translation>Ein Anschreibeblatt f&amp;ühren</translation>
-    </message>
-    <message>
-        <source>Print as stro&amp;kes…</source>
-        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int blank forms…</source>
-        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
-    </message>
-    <message>
         <source>{name} has the box.</source>
         <translation>{name} hat die Box.</translation>
     </message>
@@ -6625,6 +6609,10 @@
         <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
     </message>
     <message>
+        <source>Go on &amp;with other persons…</source>
+        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;End the partie now…</source>
         <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
     </message>
@@ -6645,12 +6633,24 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>Keepin&amp;g a score sheet</source>
+        <translation>Ein Anschreibeblatt f&amp;ühren</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
         <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print as stro&amp;kes…</source>
+        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int blank forms…</source>
+        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>

@@ -1979,6 +1979,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Somebody made a build without holding the card for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does anybody want a new deal?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2055,6 +2059,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Somebody exposed a card of his own in dealing or exchanging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card lies face up in the stock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2068,6 +2076,10 @@
     </message>
     <message>
         <source>The king of trumps was not marked in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king was marked without being held</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2188,6 +2200,10 @@
     </message>
     <message>
         <source>Elder must propose and the dealer accept, and both discard so many that they have five afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king cannot be marked by whoever goes into play with more than five cards; a point is lost besides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2343,7 +2359,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lower card is the one that was played, as it alone can follow suit.</source>
+        <source>Elder left cards of her five in the stock without saying so</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2407,39 +2423,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which of the two can follow suit?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal stands. Whoever has the wrong number says so before exchanging, and evens it out: he discards so many more or fewer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer may take, and look at, nothing but the lower three cards of the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Has elder already looked at her cards?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody made a build without holding the card for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody exposed a card of his own in dealing or exchanging</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The king was marked without being held</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The king cannot be marked by whoever goes into play with more than five cards; a point is lost besides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder left cards of her five in the stock without saying so</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2452,6 +2436,10 @@
     </message>
     <message>
         <source>Had a new suit been led without being named?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the two can follow suit?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2495,6 +2483,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The deal stands. Whoever has the wrong number says so before exchanging, and evens it out: he discards so many more or fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As long as she has not looked at her cards, elder may ask for it: the same dealer deals anew.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2504,6 +2496,10 @@
     </message>
     <message>
         <source>Elder may ask for it: the deal is not counted, and the same dealer deals anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may take, and look at, nothing but the lower three cards of the stock.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2568,6 +2564,10 @@
     </message>
     <message>
         <source>The upper card is the one that was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower card is the one that was played, as it alone can follow suit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6633,10 +6633,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pr&amp;int blank forms…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6646,6 +6642,10 @@
     </message>
     <message>
         <source>Print as stro&amp;kes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int blank forms…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
