@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues Anschreibe&amp;blatt&#xa0;…</translation>
+        <translation>Neues &amp;Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere &amp;Partien&#xa0;…</translation>
+        <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation>Gespeichertes ü&amp;bernehmen&#xa0;…</translation>
+        <translation>&amp;Gespeichertes übernehmen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -695,23 +695,23 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
+        <translation>Anschrei&amp;beblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
         <translation>Hätte ich &amp;besser spielen können?</translation>
     </message>
     <message>
-        <source>Same deal &amp;again</source>
+        <source>Same &amp;deal again</source>
         <translation>Dasselbe Spiel n&amp;och einmal</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Zurück&amp;nehmen</translation>
+        <translation>Zurückneh&amp;men</translation>
     </message>
     <message>
         <source>&amp;Result</source>
@@ -3403,15 +3403,15 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
+        <translation>Anschrei&amp;beblatt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>Zurückneh&amp;men</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) won</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>&amp;Speed of the cards</source>
-        <translation>T&amp;empo der Karten</translation>
+        <translation>Tempo &amp;der Karten</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: nothing glides</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
-        <translation>T&amp;ipps sind erlaubt</translation>
+        <translation>Tipps sind erla&amp;ubt</translation>
     </message>
     <message>
         <source>&amp;Undo is allowed</source>
@@ -6004,11 +6004,11 @@
     </message>
     <message>
         <source>&amp;Ask before a running partie is left for a new one</source>
-        <translation>&amp;Fragen, ehe eine laufende Partie für eine neue verlassen wird</translation>
+        <translation>Fra&amp;gen, ehe eine laufende Partie für eine neue verlassen wird</translation>
     </message>
     <message>
-        <source>A partie that I only &amp;watch stops after each deal</source>
-        <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
+        <source>A partie that I o&amp;nly watch stops after each deal</source>
+        <translation>Eine Partie, der ich nur zusehe, &amp;hält nach jedem Spiel an</translation>
     </message>
     <message>
         <source>As the rest of the computer</source>
@@ -6036,11 +6036,11 @@
     </message>
     <message>
         <source>S&amp;ound of cards and counters</source>
-        <translation>Kl&amp;ang von Karten und Zählmarken</translation>
+        <translation>Kla&amp;ng von Karten und Zählmarken</translation>
     </message>
     <message>
-        <source>Cards are played only after a but&amp;ton confirms it</source>
-        <translation>Karten werden erst gespielt, wenn ein &amp;Knopf es bestätigt</translation>
+        <source>Cards are pla&amp;yed only after a button confirms it</source>
+        <translation>Karten werden erst gespielt, wenn ein Kn&amp;opf es bestätigt</translation>
     </message>
     <message>
         <source>&amp;My name and my captured cards lie to the left</source>

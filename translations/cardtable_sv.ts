@@ -682,7 +682,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same deal &amp;again</source>
+        <source>Same &amp;deal again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6011,7 +6011,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are played only after a but&amp;ton confirms it</source>
+        <source>Cards are pla&amp;yed only after a button confirms it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie that I only &amp;watch stops after each deal</source>
+        <source>A partie that I o&amp;nly watch stops after each deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

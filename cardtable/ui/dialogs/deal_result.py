@@ -253,7 +253,7 @@ class DealResultDialog(Dialog):
         self._all.setText(self.tr("&All cards…"))
         self._sheet.setText(self.tr("&Score sheet…"))
         self._review.setText(self.tr("Could I have done &better?"))
-        self._again.setText(self.tr("Same deal &again"))
+        self._again.setText(self.tr("Same &deal again"))
         self._undo.setText(self.tr("&Undo"))
         self._stop.setText(self.tr("Stop and se&ttle"))
         over = self._report.standing.over
