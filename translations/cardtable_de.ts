@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschrei&amp;beblatt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschrei&amp;beblatt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
