@@ -4663,10 +4663,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Could I have done better?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whose decisions</source>
         <translation type="unfinished"></translation>
     </message>
