@@ -4667,10 +4667,6 @@
         <translation>Spiel {number}: Hätte ich besser spielen können?</translation>
     </message>
     <message>
-        <source>Could I have done better?</source>
-        <translation>Hätte ich besser spielen können?</translation>
-    </message>
-    <message>
         <source>Whose decisions</source>
         <translation>Wessen Entscheidungen</translation>
     </message>

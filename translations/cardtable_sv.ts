@@ -4667,10 +4667,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Could I have done better?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whose decisions</source>
         <translation type="unfinished"></translation>
     </message>
