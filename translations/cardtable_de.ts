@@ -125,6 +125,10 @@
         <translation>&amp;König anlegen</translation>
     </message>
     <message>
+        <source>&amp;Nothing to object to</source>
+        <translation>&amp;Nichts zu rügen</translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation>Nicht wetten.</translation>
     </message>
@@ -149,6 +153,26 @@
         <translation>Den König anlegen.</translation>
     </message>
     <message>
+        <source>Object to nothing.</source>
+        <translation>Nichts rügen.</translation>
+    </message>
+    <message>
+        <source>&amp;False king</source>
+        <translation>&amp;Falscher König</translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation>&amp;Verleugnet</translation>
+    </message>
+    <message>
+        <source>Object: {player} marked a king without holding it.</source>
+        <translation>Rügen: {player} hat den König angeschrieben, ohne ihn zu haben.</translation>
+    </message>
+    <message>
+        <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder keinen Trumpf gespielt, obwohl es möglich war.</translation>
+    </message>
+    <message>
         <source>Ex&amp;change nothing</source>
         <translation>Ni&amp;chts kaufen</translation>
     </message>
@@ -171,6 +195,10 @@
     <message>
         <source>Ex&amp;change all five</source>
         <translation>Alle fünf &amp;kaufen</translation>
+    </message>
+    <message>
+        <source>Object to {player}:</source>
+        <translation>{player} rügen:</translation>
     </message>
     <message>
         <source>Bet on {player}:</source>
@@ -990,6 +1018,10 @@
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
     <message>
+        <source>Revoke: one point less if the tricks are won</source>
+        <translation>Verleugnet: ein Punkt weniger, wenn die Stiche gewonnen sind</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -1426,6 +1458,10 @@
     <message>
         <source>You cannot show carte blanche now.</source>
         <translation>Weiße Karte können Sie jetzt nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind to object to now.</source>
+        <translation>Dergleichen gibt es jetzt nicht zu rügen.</translation>
     </message>
     <message>
         <source>Nothing has been declared that could be good.</source>
@@ -1948,6 +1984,10 @@
     <message>
         <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
         <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
+    </message>
+    <message>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
@@ -3432,6 +3472,10 @@
         <translation>Der Punkt für den König wird kaum gebraucht, und niemand weiß, wo der König ist.</translation>
     </message>
     <message>
+        <source>The cards that have been seen prove the fault.</source>
+        <translation>Die Karten, die man gesehen hat, beweisen den Fehler.</translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation>Damit spielen Sie Trumpf an.</translation>
     </message>
@@ -4057,6 +4101,10 @@
         <translation>Strenger Tisch</translation>
     </message>
     <message>
+        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am wirklichen Tisch: einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation>Ansagen werden zusammengezählt</translation>
     </message>
@@ -4611,6 +4659,10 @@
     <message>
         <source>Mulles</source>
         <translation>Mullen</translation>
+    </message>
+    <message>
+        <source>Fault: revoke</source>
+        <translation>Fehler: verleugnet</translation>
     </message>
     <message>
         <source>Points of the deal</source>
@@ -5885,6 +5937,38 @@
     <message>
         <source>All the tricks!</source>
         <translation>Allstich!</translation>
+    </message>
+    <message>
+        <source>false king</source>
+        <translation>falscher König</translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation>verleugnet</translation>
+    </message>
+    <message>
+        <source>I object: {fault}.</source>
+        <translation>Ich rüge: {fault}.</translation>
+    </message>
+    <message>
+        <source>So it is.</source>
+        <translation>So ist es.</translation>
+    </message>
+    <message>
+        <source>Nothing of the kind.</source>
+        <translation>Keineswegs.</translation>
+    </message>
+    <message>
+        <source>{name} objects to {player}: {fault}.</source>
+        <translation>{name} rügt {player}: {fault}.</translation>
+    </message>
+    <message>
+        <source>{name} has to admit the fault.</source>
+        <translation>{name} muss den Fehler zugeben.</translation>
+    </message>
+    <message>
+        <source>{name} has committed no such fault.</source>
+        <translation>{name} hat keinen solchen Fehler begangen.</translation>
     </message>
     <message>
         <source>Another shuffle, please.</source>

@@ -125,6 +125,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Nothing to object to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -149,6 +153,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Object to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;False king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} marked a king without holding it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ex&amp;change nothing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -170,6 +194,10 @@
     </message>
     <message>
         <source>Ex&amp;change all five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object to {player}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -886,6 +914,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Revoke: one point less if the tricks are won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More than five cards in play: one point off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1428,6 +1460,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is nothing of the kind to object to now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has been declared that could be good.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1947,6 +1983,10 @@
     </message>
     <message>
         <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3432,6 +3472,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cards that have been seen prove the fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3962,6 +4006,10 @@
     </message>
     <message>
         <source>In which packets each player gets the five cards; elder is always first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4724,6 +4772,10 @@
     </message>
     <message>
         <source>Fault: king marked without holding it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: revoke</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5975,6 +6027,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>false king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6007,11 +6067,35 @@
         <translation>Vi spelar ihop.</translation>
     </message>
     <message>
+        <source>I object: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} cuts {card}.</source>
         <translation>{name} kuperar {card}.</translation>
     </message>
     <message>
         <source>{first} and {second} play together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} objects to {player}: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has to admit the fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has committed no such fault.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -152,10 +152,13 @@ class EcarteModel:
         playing = CardChoice(observation)
         model = {card for bit in playing.cards for card in playing.deck.cards(bit)}
         true: Any = state
-        return Moves(set(model), {action.card for action in true.legal() if action.card is not None})
+        rules: set[Hashable] = {action.card for action in true.legal() if action.card is not None}
+        # At a strict table anything can be played, and nobody thinks of revoking.
+        return Moves(set(model), rules, complete=not true.rules.strict)
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
-        if setup.rule_set.players != 2:
+        # Nobody counts with faults.
+        if setup.rule_set.players != 2 or setup.rule_set.options["strict"]:
             return []
         first = first_standing(setup)
         return [first, replace(first, points=(3, 2)), replace(first, points=(4, 4))]

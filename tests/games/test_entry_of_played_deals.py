@@ -100,11 +100,14 @@ def ecarte(lines: Sequence[ScoreLine], players: Sequence[int]) -> Typed:
     """Tricks, kings, bets, and who stood or refused and lost."""
     typed: Typed = {}
     first, second = players
+    false = {line.party for line in lines if line.code == "king_not_held"}
     for line in lines:
         params = dict(line.params)
         other = second if line.party == first else first
         match line.code:
-            case "king" | "king_turned":
+            case "king" | "king_turned" if line.party not in false:
+                add(typed, line.code, line.party)
+            case "king_not_held" | "revoke":
                 add(typed, line.code, line.party)
             case "point" | "vole" | "stood_point" | "refused_point":
                 add(typed, "tricks", line.party, int(params["tricks"]))
