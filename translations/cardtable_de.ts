@@ -1994,6 +1994,10 @@
         <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
     </message>
     <message>
+        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
+    </message>
+    <message>
         <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
         <translation>Sie sind Vorhand: Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
@@ -2882,6 +2886,14 @@
         <translation>Meine Ansage &amp;verbessern</translation>
     </message>
     <message>
+        <source>&amp;Name the new suit</source>
+        <translation>Neue Farbe &amp;nennen</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing to object to</source>
+        <translation>&amp;Nichts zu rügen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -2944,6 +2956,22 @@
     <message>
         <source>Take back what you declared and declare anew.</source>
         <translation>Das Angesagte widerrufen und neu ansagen.</translation>
+    </message>
+    <message>
+        <source>Say that the next card changes the suit.</source>
+        <translation>Sagen, dass mit der nächsten Karte die Farbe wechselt.</translation>
+    </message>
+    <message>
+        <source>Object to nothing.</source>
+        <translation>Nichts rügen.</translation>
+    </message>
+    <message>
+        <source>Object: re&amp;voke</source>
+        <translation>Rügen: &amp;verleugnet</translation>
+    </message>
+    <message>
+        <source>Object: your opponent did not follow suit though it was possible.</source>
+        <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3484,6 +3512,10 @@
         <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Anspiele.</translation>
     </message>
     <message>
+        <source>Nobody need follow suit where a new one was not named.</source>
+        <translation>Eine neue Farbe, die nicht genannt wird, braucht niemand zu bedienen.</translation>
+    </message>
+    <message>
         <source>{card} stays guarded by another card.</source>
         <translation>{card} bleibt mit einer Karte besetzt.</translation>
     </message>
@@ -3865,6 +3897,10 @@
         <translation>Écarté mit Galerie</translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
+    </message>
+    <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
         <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen. Das deutsche Regelbuch kennt die eigene Partie dort, wo bis 100 oder 101 gespielt wird.</translation>
     </message>
@@ -4155,10 +4191,6 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
-        <translation>Die Vorhand sagt ihren Neunziger und ihren Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>

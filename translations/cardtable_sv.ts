@@ -1994,6 +1994,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2726,6 +2730,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Name the new suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nothing to object to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2787,6 +2799,22 @@
     </message>
     <message>
         <source>Take back what you declared and declare anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that the next card changes the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: re&amp;voke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3572,6 +3600,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody need follow suit where a new one was not named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rest is lost, however it is played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4249,10 +4281,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4298,6 +4326,10 @@
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

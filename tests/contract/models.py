@@ -188,11 +188,13 @@ class PiquetModel:
         cards = {action.cards[0] for action in true.legal().representatives() if action.do is Do.CARD}
         if not cards or not true.trick:
             return None
-        return Moves(set(follows(true.trick[0], true.hands[state.actor()])), set(cards))
+        model: set[Hashable] = set(follows(true.trick[0], true.hands[state.actor()]))
+        return Moves(model, set(cards), complete=not true.rules.strict)
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
         # Toward the end of a partie the players judge by what is likely to be counted yet, which is no order of ends.
-        return [first_standing(setup)] if piquet_rules(setup.rule_set).persons == 2 else []
+        rules = piquet_rules(setup.rule_set)
+        return [first_standing(setup)] if rules.persons == 2 and not rules.strict else []
 
     def is_late(self, state: DealState) -> bool:
         true: Any = state

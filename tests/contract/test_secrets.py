@@ -69,7 +69,10 @@ def answers(events: Sequence[Event]) -> list[Event]:
     return [one for one in events if isinstance(one, Announced) and one.code in (ADMITTED, DENIED)]
 
 
-CONVERSATIONS: dict[str, Callable[[Sequence[Event]], list[Event]]] = {"piquet": declarations, "ecarte": answers}
+CONVERSATIONS: dict[str, Callable[[Sequence[Event]], list[Event]]] = {
+    "piquet": lambda events: [*declarations(events), *answers(events)],
+    "ecarte": answers,
+}
 """What the players of a family have told of their hidden cards by saying something; at others they tell nothing."""
 
 

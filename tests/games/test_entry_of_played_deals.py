@@ -130,6 +130,9 @@ def piquet(deal: Played) -> Typed:
                 add(typed, codes.get(line.code, line.code), line.party, line.points)
                 if line.code == "last_trick":
                     add(typed, "last_trick", line.party)
+            case "revoke":
+                (against,) = (seat for seat in state.players if seat != line.party)
+                add(typed, "revoke", against)
             case "carte_blanche" | "carte_rouge" | "pique" | "prize_pique":
                 typed[line.code.removeprefix("prize_")] = {line.party: 1}
     for seat, action in deal.done:

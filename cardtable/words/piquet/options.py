@@ -33,7 +33,8 @@ EXPLANATIONS = {
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
         "Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared "
-        "until she has led.",
+        "until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault "
+        "objects to it.",
     ),
     "deals": QT_TRANSLATE_NOOP("Rules", "With 0 the session goes on until you stop and settle between two deals."),
     "added_up": QT_TRANSLATE_NOOP(

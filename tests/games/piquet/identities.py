@@ -24,25 +24,38 @@ class _Played:
         self.tricks: Counter[int] = Counter()
         self.last: tuple[int, bool] | None = None
         trick: list[tuple[int, Card]] = []
+        # Who has admitted a revoke takes nothing in the suits that he did not follow; a new one had to be named.
+        renounced: set[tuple[int, int]] = set()
+        barred: set[tuple[int, int]] = set()
+        last_suit, named = -1, True
         for event in events:
+            if isinstance(event, Announced):
+                named |= event.code == "suit"
+                if event.code == "fault_admitted":
+                    barred |= {one for one in renounced if one[0] == event.seat}
             if not isinstance(event, CardsMoved):
                 continue
             if event.target.name == "trick":
                 trick.append((event.source.owner, event.cards[0]))
+                suit = suit_of(event.cards[0])
                 if len(trick) == 1:
                     self.leads[parties[event.source.owner]] += 1
+                    named |= suit == last_suit or last_suit < 0
+                    last_suit = suit
+                elif suit != last_suit and named:
+                    renounced.add((event.source.owner, last_suit))
             elif event.target.name == "tricks":
                 led = trick[0][1]
-                seat, _ = max(
-                    (one for one in trick if suit_of(one[1]) == suit_of(led)), key=lambda one: _strength(one[1])
-                )
+                able = [one for one in trick if (one[0], suit_of(led)) not in barred]
+                followed = [one for one in able if suit_of(one[1]) == suit_of(led)] or able or trick
+                seat, _ = max(followed, key=lambda one: _strength(one[1]))
                 winner, leader = parties[seat], parties[trick[0][0]]
                 assert event.target.owner == winner
                 assert event.cards == tuple(card for _, card in trick)
                 self.tricks[winner] += 1
                 self.taken_from_leader[winner] += winner != leader
                 self.last = (winner, winner == leader)
-                trick = []
+                trick, named = [], False
 
 
 def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
