@@ -12,7 +12,7 @@ from cardtable.core.claims import Fault, claimable, upheld
 from cardtable.core.machine import Tell
 from cardtable.games.piquet.actions import PiquetAction, objection
 from cardtable.games.piquet.codes import FaultCode, Line
-from cardtable.games.piquet.counting import mark
+from cardtable.games.piquet.counting import decided, mark
 from cardtable.games.piquet.position import PiquetPosition
 
 REVOKE_POINTS = 5
@@ -34,7 +34,8 @@ class Revoke(Fault[PiquetPosition]):
         suits = revoked_suits(position.plays, against, position.hands[against], position.unnamed)
         position.barred = (*position.barred, *((against, suit) for suit in suits))
         party = position.rules.party_of[position.other(against)]
-        mark(position, Line.REVOKE, party, REVOKE_POINTS, tell)
+        if not any(decided(position, one) for one in range(len(position.rules.parties))):
+            mark(position, Line.REVOKE, party, REVOKE_POINTS, tell)
 
 
 FAULTS: Mapping[str, Fault[PiquetPosition]] = {FaultCode.REVOKE: Revoke()}

@@ -92,7 +92,7 @@ def winner_of(position: PiquetPosition) -> int:
     player = seat
     for card in position.trick[1:]:
         player = position.after(player)
-        if (player, suit_of(card)) in position.barred:
+        if (player, suit_of(position.trick[0])) in position.barred:
             continue
         if takes(card, best) or ((seat, suit_of(best)) in position.barred):
             best, seat = card, player

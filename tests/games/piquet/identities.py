@@ -47,7 +47,7 @@ class _Played:
             elif event.target.name == "tricks":
                 led = trick[0][1]
                 able = [one for one in trick if (one[0], suit_of(led)) not in barred]
-                followed = [one for one in able if suit_of(one[1]) == suit_of(led)] or able or trick
+                followed = [one for one in able if suit_of(one[1]) == suit_of(led)] or able or trick[:1]
                 seat, _ = max(followed, key=lambda one: _strength(one[1]))
                 winner, leader = parties[seat], parties[trick[0][0]]
                 assert event.target.owner == winner
