@@ -4141,6 +4141,14 @@
         <translation>Man darf sich irren wie am wirklichen Tisch: einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
+        <source>What a partie is</source>
+        <translation>Was eine Partie ist</translation>
+    </message>
+    <message>
+        <source>By points, without a partie</source>
+        <translation>Nach Punkten, ohne Partie</translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation>Ansagen werden zusammengezählt</translation>
     </message>
@@ -4191,6 +4199,14 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
+    </message>
+    <message>
+        <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
+        <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
+    </message>
+    <message>
+        <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
+        <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
@@ -4259,6 +4275,14 @@
     <message>
         <source>In a round everybody meets everybody.</source>
         <translation>In einer Runde spielt jeder gegen jeden.</translation>
+    </message>
+    <message>
+        <source>Four deals</source>
+        <translation>Vier Spiele</translation>
+    </message>
+    <message>
+        <source>A session, settled by the difference</source>
+        <translation>Eine Sitzung, der Unterschied wird bezahlt</translation>
     </message>
     <message>
         <source>A partie of its own</source>

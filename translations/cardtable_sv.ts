@@ -4329,7 +4329,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What a partie is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By points, without a partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4382,6 +4398,14 @@
     </message>
     <message>
         <source>In a round everybody meets everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session, settled by the difference</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

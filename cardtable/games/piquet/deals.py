@@ -48,16 +48,9 @@ def consistent_deals(
 def consistent_hands(rules: PiquetRules, observation: PiquetObservation, honest: bool = True) -> Iterator[int]:
     """The masks of the cards that the opponent of one of two can hold in those deals, each once."""
     knowledge = Knowledge(rules, observation, observation.others[0])
-    found = False
-    for remaining in _hands_by(knowledge, rules, observation, honest):
-        found = True
-        yield remaining
-    if not found and not honest and rules.strict:
-        # What agrees with all that was said may be what he should have played.
-        yield from _hands_by(knowledge.doubting(), rules, observation, honest)
-
-
-def _hands_by(knowledge: Knowledge, rules: PiquetRules, observation: PiquetObservation, honest: bool) -> Iterator[int]:
+    if rules.strict and not honest:
+        # He may hold what he should have played.
+        knowledge = knowledge.doubting()
     unseen = unseen_cards(rules, observation)
     held = mask_of(card for card in unseen if card in knowledge.held)
     free = [BIT[card] for card in unseen if not BIT[card] & (held | knowledge.excluded)]

@@ -29,7 +29,7 @@ def begin(rules: PiquetRules, dealer: int) -> Standing:
     company = Evening()
     if rules.ending in (Ending.KINGS, Ending.CHOUETTE):
         company = replace(begin_company(rules.persons, dealer), won=(0,) * rules.persons)
-    if rules.persons > 2 and rules.ending is not Ending.POINTS:
+    if rules.ending in (Ending.KINGS, Ending.CHOUETTE, Ending.NORMAN):
         company = replace(company, deals=0)
     return company.kept_in(Standing((0,) * len(rules.parties), dealer))
 
