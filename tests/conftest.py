@@ -9,6 +9,7 @@ import random
 import signal
 import sqlite3
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,6 +36,10 @@ for _variable, _folder in {
     _path.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.environ[_variable] = str(_path)
 
+if sys.dont_write_bytecode:
+    # Nothing is written beside the sources; but what tests start need not compile itself anew each time.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(_HOME.name, ".cache", "bytecode")))
 
 # A shell lets what it starts in the background ignore Ctrl-C, and what a test starts would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -93,7 +98,7 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert not left, f"{len(left)} databases were left open"
 
 
-QUICK_CASES = 2
+QUICK_CASES = 1
 """How many cases of each test with parameters the quick run takes."""
 
 MEASURED_CASES = 4

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import cardtable
 from cardtable.games.registry import FAMILIES
@@ -11,13 +13,24 @@ from cardtable.games.registry import FAMILIES
 PACKAGE = Path(cardtable.__file__).parent
 
 
-def modules() -> dict[str, ast.Module]:
-    """Every module of the package by its dotted name; a package is its ``__init__``."""
-    found = {}
+class Module(NamedTuple):
+    """What is asked of a module of the package: the others that it imports, and its public types."""
+
+    imports: set[str]
+    types: set[str]
+
+
+@cache
+def modules() -> dict[str, Module]:
+    """Every module of the package by its dotted name; a package is its ``__init__``. Each is read once."""
+    files = {}
     for file in sorted(PACKAGE.rglob("*.py")):
         names = ["cardtable", *file.relative_to(PACKAGE).with_suffix("").parts]
-        name = ".".join(names[:-1] if names[-1] == "__init__" else names)
-        found[name] = ast.parse(file.read_text(encoding="utf-8"))
+        files[".".join(names[:-1] if names[-1] == "__init__" else names)] = file
+    found = {}
+    for name, file in files.items():
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        found[name] = Module(imports_of(tree, set(files)), public_types(tree))
     return found
 
 
@@ -52,9 +65,7 @@ def in_circles(imports: dict[str, set[str]]) -> set[str]:
 
 
 def test_no_file_imports_another_in_a_loop() -> None:
-    trees = modules()
-    circles = in_circles({name: imports_of(tree, set(trees)) for name, tree in trees.items()})
-    assert circles == set()
+    assert in_circles({name: module.imports for name, module in modules().items()}) == set()
 
 
 def test_a_loop_is_found_even_if_it_is_for_types_or_inside_a_function() -> None:
@@ -105,9 +116,9 @@ def public_types(tree: ast.Module) -> set[str]:
 def defined_twice() -> dict[str, list[str]]:
     """The public types that several modules define, with those modules."""
     found: dict[str, list[str]] = {}
-    for module, tree in modules().items():
-        for name in public_types(tree):
-            found.setdefault(name, []).append(module)
+    for place, module in modules().items():
+        for name in module.types:
+            found.setdefault(name, []).append(place)
     return {name: places for name, places in found.items() if len(places) > 1}
 
 

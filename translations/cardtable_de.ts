@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues Anschreibe&amp;blatt&#xa0;…</translation>
+        <translation>Neues &amp;Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere &amp;Partien&#xa0;…</translation>
+        <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
@@ -548,8 +548,36 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
         <source>The rules, at the place where the game is now</source>
         <translation>Die Regeln an der Stelle, an der das Spiel gerade ist</translation>
+    </message>
+    <message>
+        <source>R&amp;ead out</source>
+        <translation>&amp;Vorlesen</translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation>Meine &amp;Hand</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation>Den &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Score and turn</source>
+        <translation>&amp;Stand und Zug</translation>
+    </message>
+    <message>
+        <source>The &amp;last moves</source>
+        <translation>Die &amp;letzten Züge</translation>
+    </message>
+    <message>
+        <source>&amp;What I can do</source>
+        <translation>&amp;Was ich tun kann</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1392,6 +1420,10 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
+        <source>First choose one of the buttons; cards are played after that.</source>
+        <translation>Wählen Sie zuerst einen der Knöpfe; Karten werden danach gespielt.</translation>
+    </message>
+    <message>
         <source>Bets are laid on one of the two who play.</source>
         <translation>Gewettet wird auf einen der beiden, die spielen.</translation>
     </message>
@@ -1612,6 +1644,14 @@
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
+        <source>Deal {deal}</source>
+        <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, move {move}</source>
+        <translation>Spiel {deal}, Zug {move}</translation>
+    </message>
+    <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
     </message>
@@ -1802,6 +1842,10 @@
     <message>
         <source>The computer player was interrupted.</source>
         <translation>Der Computerspieler wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is none of this program.</source>
+        <translation>Die Datei ist beschädigt oder stammt nicht von diesem Programm.</translation>
     </message>
     <message>
         <source>{place}: {sentence}</source>
@@ -2073,6 +2117,21 @@
     </message>
 </context>
 <context>
+    <name>LastCaptureView</name>
+    <message>
+        <source>The last capture</source>
+        <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Ihre Stiche</translation>
+    </message>
+    <message>
+        <source>You have laid away</source>
+        <translation>Das haben Sie weggelegt</translation>
+    </message>
+</context>
+<context>
     <name>LastTaken</name>
     <message>
         <source>The last trick</source>
@@ -2216,10 +2275,6 @@
     <message>
         <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
-    </message>
-    <message>
-        <source>{game} – cardtable</source>
-        <translation>{game} – cardtable</translation>
     </message>
     <message>
         <source>{name} is to play. Nobody else should look now.</source>
@@ -2532,6 +2587,10 @@
     <message>
         <source>{game}: {names}, {points}</source>
         <translation>{game}: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
     </message>
     <message>
         <source>“{file}” could not be opened. {reason}</source>
@@ -3403,6 +3462,87 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>The cards are covered until the next person sits down.</source>
+        <translation>Die Karten sind verdeckt, bis sich die nächste Person setzt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation>Jetzt ist nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Sie haben keine Karten in der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your hand %n cards: {cards}.</source>
+        <translation>
+            <numerusform>In Ihrer Hand %n Karte: {cards}.</numerusform>
+            <numerusform>In Ihrer Hand %n Karten: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {cards}.</source>
+        <translation>{place}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n cards, face down.</source>
+        <translation>
+            <numerusform>{place}: %n Karte, verdeckt.</numerusform>
+            <numerusform>{place}: %n Karten, verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{party}: %n points</source>
+        <translation>
+            <numerusform>{party}: %n Punkt</numerusform>
+            <numerusform>{party}: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can play {cards}.</source>
+        <translation>Sie können spielen: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n ways of capturing.</source>
+        <translation>
+            <numerusform>Es gibt %n Möglichkeit zu fangen.</numerusform>
+            <numerusform>Es gibt %n Möglichkeiten zu fangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can say: {options}.</source>
+        <translation>Sie können sagen: {options}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards with Space, then press Return.</source>
+        <translation>
+            <numerusform>Wählen Sie %n Karte mit der Leertaste, dann drücken Sie die Eingabetaste.</numerusform>
+            <numerusform>Wählen Sie %n Karten mit der Leertaste, dann drücken Sie die Eingabetaste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose {least} to {most} cards with Space, then press Return.</source>
+        <translation>Wählen Sie {least} bis {most} Karten mit der Leertaste, dann drücken Sie die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>“{label}”</source>
+        <translation>„{label}“</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Put it away</source>
+        <translation>Wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -6578,21 +6718,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>The last capture</source>
-        <translation>Der letzte Fang</translation>
-    </message>
-    <message>
-        <source>Your tricks</source>
-        <translation>Ihre Stiche</translation>
-    </message>
-    <message>
-        <source>You have laid away</source>
-        <translation>Das haben Sie weggelegt</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,44 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message numerus="yes">
+        <source>In your hand %n cards: {cards}.</source>
+        <translation>
+            <numerusform>In your hand %n card: {cards}.</numerusform>
+            <numerusform>In your hand %n cards: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n cards, face down.</source>
+        <translation>
+            <numerusform>{place}: %n card, face down.</numerusform>
+            <numerusform>{place}: %n cards, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{party}: %n points</source>
+        <translation>
+            <numerusform>{party}: %n point</numerusform>
+            <numerusform>{party}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n ways of capturing.</source>
+        <translation>
+            <numerusform>There is %n way of capturing.</numerusform>
+            <numerusform>There are %n ways of capturing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards with Space, then press Return.</source>
+        <translation>
+            <numerusform>Choose %n card with Space, then press Return.</numerusform>
+            <numerusform>Choose %n cards with Space, then press Return.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message numerus="yes">
         <source>{name} take(s) the trick: {others}.</source>

@@ -548,7 +548,35 @@
         <translation>Regler</translation>
     </message>
     <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules, at the place where the game is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ead out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score and turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What I can do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1392,6 +1420,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First choose one of the buttons; cards are played after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bets are laid on one of the two who play.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1608,6 +1640,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1801,6 +1841,10 @@
     </message>
     <message>
         <source>The computer player was interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is none of this program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2073,6 +2117,21 @@
     </message>
 </context>
 <context>
+    <name>LastCaptureView</name>
+    <message>
+        <source>The last capture</source>
+        <translation>Senaste intaget</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Dina stick</translation>
+    </message>
+    <message>
+        <source>You have laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LastTaken</name>
     <message>
         <source>The last trick</source>
@@ -2215,10 +2274,6 @@
     </message>
     <message>
         <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} – cardtable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2531,6 +2586,10 @@
     </message>
     <message>
         <source>{game}: {names}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3402,6 +3461,87 @@
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>The cards are covered until the next person sits down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In your hand %n cards: {cards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n cards, face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{party}: %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can play {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n ways of capturing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can say: {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards with Space, then press Return.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose {least} to {most} cards with Space, then press Return.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{label}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Put it away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6577,21 +6717,6 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>The last capture</source>
-        <translation>Senaste intaget</translation>
-    </message>
-    <message>
-        <source>Your tricks</source>
-        <translation>Dina stick</translation>
-    </message>
-    <message>
-        <source>You have laid away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.advice import Adviser
+from cardtable.app.computer import Health
 from cardtable.app.pacing import Pacing
 from cardtable.app.running import RunningPartie
 from cardtable.core.errors import CodedError
@@ -75,7 +76,12 @@ class ComputerTurn(QObject):
 
     def _do_without(self, reason: str) -> None:
         # While the table still moves nobody waits for it, and the question is put again when it has settled.
-        if self.runs:
+        if not self.runs:
+            return
+        if self._adviser.health is Health.RESTING:
+            # Whoever shows its health says so for as long as it is true.
+            self._make_simple_move()
+        else:
             self._act_without(reason)
 
     def _act_without(self, reason: str) -> None:

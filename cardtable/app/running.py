@@ -7,6 +7,7 @@ from cardtable.app.reports import DealReport, SheetDeal, party_names, players_of
 from cardtable.core.company import Company
 from cardtable.core.record import HUMAN
 from cardtable.core.state import Action
+from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
@@ -21,6 +22,7 @@ class RunningPartie:
         """None while nothing is played; the answers are then those of a partie of nobody."""
         self.perspective = 0
         """The seat at the bottom of the table."""
+        self._known: tuple[Session, int, SeatView] | None = None
 
     @property
     def manners(self) -> Manners:
@@ -137,9 +139,23 @@ class RunningPartie:
             Company.of(deal.standing).accounts if looked_on else (),
         )
 
+    @property
+    def view(self) -> SeatView:
+        """The deal as the seat at the bottom knows it, not to be changed; empty if nothing is played."""
+        session = self.session
+        if session is None:
+            return SeatView(self.perspective)
+        # Each card of the table is worded with it, and folding a long deal takes milliseconds.
+        if self._known is None or (session, session.position, self.perspective) != (
+            *self._known[:2],
+            self._known[2].seat,
+        ):
+            self._known = session, session.position, session.view(self.perspective)
+        return self._known[2]
+
     def labels(self) -> Labels:
         """What zones of the table are labelled with, as the seat at the bottom knows it."""
-        return {} if self.session is None else self.session.view(self.perspective).labels
+        return self.view.labels
 
     def describe(self, zone: Zone, placed: PlacedCard) -> str:
         """Words for a card where it lies."""

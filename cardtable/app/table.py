@@ -85,7 +85,7 @@ class Setting:
 
 
 class ShowingTable(Protocol):
-    """The part of ``ui.table.view.TableView`` that the controller uses."""
+    """What the controller asks of a table; ``ui.table.showing.Showing`` answers."""
 
     action_chosen: SignalInstance
     settled: SignalInstance

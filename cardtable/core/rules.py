@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -132,6 +133,10 @@ class Variant:
     aliases: tuple[str, ...] = ()
     check: Callable[[int, Options], None] | None = None
     source: Options = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        # They never change, and every rule set that is made asks for them.
+        object.__setattr__(self, "options", cache(self.options))
 
     def option(self, players: int, name: str) -> Option:
         """The option of that name; raises ``RuleSetError`` ``unknown_option``."""

@@ -67,6 +67,8 @@ class Session:
         self.position = 0
         self._generator = generator or random.SystemRandom()
         self._events: list[Event] = []
+        self._actors: list[int] = []
+        """Who did each of the actions of the last deal that was begun."""
 
     @classmethod
     def begin(
@@ -184,6 +186,7 @@ class Session:
         pack = self._partie.family.pack(self.rule_set)
         events = self._partie.begin_deal(shuffled(pack, self._generator) if order is None else order)
         self._events = self._with_cut(events, len(self._partie.deals) - 1)
+        self._actors = []
         self.position += 1
         return Played(self._events)
 
@@ -212,16 +215,22 @@ class Session:
         """Do ``action`` for ``seat``. Raises ``IllegalAction``, then nothing was changed."""
         if self.actor() != seat:
             raise IllegalAction("not_your_turn", seat=seat)
-        events = [*self._partie.apply(action), *self._chance_decides()]
+        events = [*self._do(action), *self._chance_decides()]
         self._events.extend(events)
         self.position += 1
         return Played(events)
+
+    def _do(self, action: Action) -> list[Event]:
+        actor = self.actor()
+        events = self._partie.apply(action)
+        self._actors.append(actor)
+        return events
 
     def _chance_decides(self) -> list[Event]:
         """Shuffle again, if the rules let somebody ask for it and he has."""
         if self.actor() != CHANCE:
             return []
-        return self._partie.apply(Deal(shuffled(self._partie.family.pack(self.rule_set), self._generator)))
+        return self._do(Deal(shuffled(self._partie.family.pack(self.rule_set), self._generator)))
 
     def events(self, seat: int) -> list[Event]:
         """What ``seat`` has seen of the running deal, or of the last one."""
@@ -283,24 +292,10 @@ class Session:
         return state, self._with_cut(events, deal)
 
     def _undo_target(self) -> int | None:
-        if not self._partie.deals:
-            return None
-        actors = self._actors_of_last_deal()
-        for index in range(len(actors) - 1, -1, -1):
-            if actors[index] >= 0 and self.seats[actors[index]].player == HUMAN:
+        for index in range(len(self._actors) - 1, -1, -1):
+            if self._actors[index] >= 0 and self.seats[self._actors[index]].player == HUMAN:
                 return index
         return None
-
-    def _actors_of_last_deal(self) -> list[int]:
-        last = self._partie.deals[-1]
-        partie = self._partie_before(len(self._partie.deals) - 1)
-        partie.begin_deal(last.order)
-        actors = []
-        for action in last.actions:
-            assert partie.state is not None
-            actors.append(partie.state.actor())
-            partie.apply(action)
-        return actors
 
     def _partie_before(self, deal: int) -> Partie:
         """A partie with all deals before ``deal`` counted, from their lines and without playing them again."""
@@ -314,12 +309,11 @@ class Session:
 
     def _rebuild(self, actions: int) -> None:
         last = self._partie.deals[-1]
-        partie = self._partie_before(len(self._partie.deals) - 1)
-        events = partie.begin_deal(last.order)
+        self._partie, self._actors = self._partie_before(len(self._partie.deals) - 1), []
+        events = self._partie.begin_deal(last.order)
         for action in last.actions[:actions]:
-            events.extend(partie.apply(action))
-        self._partie = partie
-        self._events = self._with_cut(events, len(partie.deals) - 1)
+            events.extend(self._do(action))
+        self._events = self._with_cut(events, len(self._partie.deals) - 1)
 
     def _remember_running_deal(self) -> None:
         if self._partie.deals:

@@ -1,4 +1,4 @@
-"""Slips over the table: something to read, something to decide, and the hint in words."""
+"""Slips over the table: something to read, something to decide, the hint in words, and what is read out."""
 
 from __future__ import annotations
 
@@ -267,3 +267,39 @@ class HintBar(Bar):
                 worded.append(self.tr("{action} (worse by {points})").format(action=sign, points=points))
         self._others.setText(self.tr("Other choices: {choices}").format(choices="; ".join(worded)))
         self._others.setVisible(bool(worded))
+
+
+class ReadingBar(Bar):
+    """Shows what is being read out, until it is put away or something else is read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = Label()
+        self._words.setWordWrap(True)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._done = CloseButton()
+        self._done.clicked.connect(self.put_away)
+        layout = QHBoxLayout(self)
+        spaced(layout, margin=2, gap=2)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignTop)
+        self.retranslate()
+
+    @property
+    def text(self) -> str:
+        """What is shown; empty if nothing is."""
+        return self._words.text() if not self.isHidden() else ""
+
+    def show_words(self, words: str) -> None:
+        """Show ``words`` in the place of what was shown."""
+        self._words.setText(words)
+        self.setVisible(bool(words))
+        self.updateGeometry()
+
+    def put_away(self) -> None:
+        """Show nothing more."""
+        self.show_words("")
+
+    def retranslate(self) -> None:
+        """Set all words but those that are shown."""
+        self._done.set_words(self.tr("Put it away"))

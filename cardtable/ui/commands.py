@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolBu
 from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
 from cardtable.ui.icons import icon
+from cardtable.ui.letters import letter
 from cardtable.ui.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
 
@@ -37,7 +39,7 @@ class Commands(QObject):
         self.save_record = self._action(standard.Save)
         self.home = self._action("Ctrl+Home", icon_name="home")
         self.matches = self._action("Ctrl+M")
-        self.quit = self._action(standard.Quit)
+        self.quit = self._action("Ctrl+Q")
         self.undo = self._action(standard.Undo, icon_name="undo")
         self.hint = self._action("Ctrl+H", icon_name="hint")
         self.last_capture = self._action("Ctrl+L", icon_name="last")
@@ -50,7 +52,10 @@ class Commands(QObject):
         self.rules_here = self._action(standard.HelpContents, icon_name="rules")
         self.preferences = self._action(standard.Preferences, "Ctrl+,", icon_name="settings")
         self.full_screen = self._action("F11", checkable=True)
+        self.keys = self._action("Shift+F1")
         self.about = self._action()
+        self.readings = tuple(self._action(f"F{number}") for number in range(2, 7))
+        """Reading out the hand, the table, the standing, the last moves, and what can be done."""
         self._speeds, self._languages = QActionGroup(self), QActionGroup(self)
         self.speed_actions = {name: self._radio(self._speeds) for name in SPEEDS}
         self.language_actions = {language: self._radio(self._languages) for language in languages()}
@@ -65,6 +70,11 @@ class Commands(QObject):
     @property
     def toolbar(self) -> QToolBar:
         return self._toolbar
+
+    @property
+    def menu_letters(self) -> Collection[str]:
+        """The letters, in upper case, that open the menus."""
+        return frozenset(letter(menu.title()) for menu in self._menus)
 
     def _action(
         self, *keys: QKeySequence | QKeySequence.StandardKey | str, icon_name: str = "", checkable: bool = False
@@ -98,7 +108,7 @@ class Commands(QObject):
     def _build_menus(self) -> None:
         bar = self._window.menuBar()
         self._menus = [QMenu(self._window) for _ in range(4)]
-        self._speed_menu, self._language_menu = QMenu(self._window), QMenu(self._window)
+        self._speed_menu, self._language_menu, self._reading_menu = (QMenu(self._window) for _ in range(3))
         game, play, view, helping = self._menus
         for menu in self._menus:
             bar.addMenu(menu)
@@ -114,7 +124,10 @@ class Commands(QObject):
         view.addSeparator()
         view.addMenu(self._language_menu)
         view.addAction(self.preferences)
-        helping.addActions([self.rules_here, self.about])
+        helping.addActions([self.rules_here, self.keys])
+        helping.addMenu(self._reading_menu)
+        helping.addAction(self.about)
+        self._reading_menu.addActions(self.readings)
         self._speed_menu.addActions(list(self.speed_actions.values()))
         self._language_menu.addActions(list(self.language_actions.values()))
 
@@ -172,7 +185,21 @@ class Commands(QObject):
         set_tool_tip(self.record, self.tr("Show or hide what happened in this deal"))
         self.sound.setText(self.tr("Soun&d"))
         self.rules_here.setText(self.tr("Rules"))
+        self.keys.setText(self.tr("&Keys"))
         set_tool_tip(self.rules_here, self.tr("The rules, at the place where the game is now"))
+        self._reading_menu.setTitle(self.tr("R&ead out"))
+        for action, words in zip(
+            self.readings,
+            (
+                self.tr("My &hand"),
+                self.tr("The &table"),
+                self.tr("&Score and turn"),
+                self.tr("The &last moves"),
+                self.tr("&What I can do"),
+            ),
+            strict=True,
+        ):
+            action.setText(words)
         self.preferences.setText(self.tr("Settings"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.about.setText(self.tr("&About cardtable"))

@@ -34,7 +34,7 @@ class LastTaken(QObject):
         """Show the last trick, or what was captured last."""
         cards = self._record.last_capture()
         if self.in_tricks:
-            if not cards or not self._table.show_last_capture(cards, self.tr("The last trick")):
+            if not cards or not self._table.captures.show(cards, self.tr("The last trick")):
                 self._notices.tell(self.tr("No trick has been played in this deal yet."))
-        elif not cards or not self._table.show_last_capture(cards):
+        elif not cards or not self._table.captures.show(cards):
             self._notices.tell(self.tr("Nothing has been captured in this deal yet."))

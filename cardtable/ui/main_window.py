@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,6 +52,7 @@ from cardtable.words.families import kind_name, variant_name
 from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
+    from cardtable.ui.reader import TableReader
     from cardtable.ui.scorekeeper.desk import SheetDesk
 
 
@@ -93,8 +95,8 @@ class MainWindow(QMainWindow):
         self._client = client or ComputerClient(parent=self)
         self._sounds = Sounds(parent=self)
         self.table = TableView()
-        self.table.set_faces(self._packs.french)
-        self.controller = Controller(self.table, self._client, self._keeping, face_of, self)
+        self.table.scene().set_faces(self._packs.french)
+        self.controller = Controller(self.table.showing, self._client, self._keeping, face_of, self)
         self._table_words = TableWords(self.controller, self.table, self)
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
@@ -106,6 +108,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(store, self._keeping, self._packs, self.controller, self.pages.prompt, self)
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self._import_sheet, self)
+        self._reader: TableReader | None = None
         self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
         self._guide_follower = GuideFollower(self.controller, self._keeping, self.pages.guide, self)
         self._last_taken = LastTaken(self.controller, self.record, self.table, self.notices, self)
@@ -164,10 +167,13 @@ class MainWindow(QMainWindow):
             (commands.review, dialogs.show_review),
             (commands.sheet, dialogs.show_sheet),
             (commands.rules_here, dialogs.show_rules),
+            (commands.keys, dialogs.show_keys),
             (commands.preferences, dialogs.show_settings),
             (commands.about, self._show_about),
         ):
             action.triggered.connect(slot)
+        for place, action in enumerate(commands.readings):
+            action.triggered.connect(partial(self._read_out, place))
         commands.record.toggled.connect(self.pages.record.setVisible)
         commands.full_screen.toggled.connect(self._geometry.set_full_screen)
         commands.sound.triggered.connect(lambda on: self.settings.change(sound="on" if on else "off"))
@@ -215,12 +221,12 @@ class MainWindow(QMainWindow):
         self.pages.computer.move_wanted.connect(controller.move_for_computer)
         self.pages.computer.restart_wanted.connect(controller.restart_computer)
         self._onlooker.hurry_wanted.connect(self._set_times)
-        self.table.sounded.connect(self._sounds.play)
+        self.table.choreographer.sounded.connect(self._sounds.play)
         controller.partie_over.connect(self._hear_victory)
         self.table.menu_wanted.connect(self._fill_menu)
-        self.pages.hints.closed.connect(lambda: self.table.show_hint(None))
+        self.pages.hints.closed.connect(lambda: self.table.showing.show_hint(None))
         self.table.uncover_asked.connect(controller.uncover)
-        self.table.captures_clicked.connect(lambda _: self._last_taken.show())
+        self.table.captures.clicked.connect(lambda _: self._last_taken.show())
 
     def _connect_saving(self) -> None:
         self._keeping.failed.connect(self._unsaved.follow)
@@ -230,6 +236,14 @@ class MainWindow(QMainWindow):
         self._unsaved.settled.connect(self._follow_database)
         self.pages.unsaved.again_wanted.connect(self._unsaved.try_again)
         self.pages.unsaved.save_wanted.connect(self.dialogs.ask_save)
+
+    def _read_out(self, which: int) -> None:
+        """Read out what the action ``which`` of ``commands.readings`` stands for."""
+        if self._reader is None:
+            from cardtable.ui.reader import TableReader
+
+            self._reader = TableReader(self.controller, self.table, self.record, self.pages.reading, self)
+        self._reader.read(which)
 
     # Words and settings
 
@@ -244,6 +258,7 @@ class MainWindow(QMainWindow):
         """Set all words of the window."""
         self.commands.retranslate()
         self.table.setAccessibleName(self.tr("Card table"))
+        self.table.offering.bar.taken = self.commands.menu_letters
         self._record_follower.name()
         self._follow()
         self.dialogs.follow_sheet()
@@ -257,10 +272,10 @@ class MainWindow(QMainWindow):
         self._lay_out_pack()
         self.pages.start.set_room(settings.room)
         self.pages.start.set_language(language)
-        self.table.set_room(settings.room)
+        self.table.scene().set_room(settings.room)
         self._set_times(self.pages.onlooker.quickly.isChecked())
-        self.table.set_confirms(settings.confirms_moves)
-        self.table.set_reading(settings.text_size / 100, left_handed=settings.left_handed)
+        self.table.gestures.confirms = settings.confirms_moves
+        self.table.scene().set_reading(settings.text_size / 100, left_handed=settings.left_handed)
         self.controller.set_allowed(settings.hints, settings.undo)
         self.controller.set_stops(settings.stops_watching)
         self.controller.set_declares(settings.declares)
@@ -276,15 +291,15 @@ class MainWindow(QMainWindow):
         """Move cards and leave time to read as it is set, or all of it ``hurried``."""
         speed, pace = self.settings.now.animation_speed, self.settings.now.reading_time
         pace = min(pace, _HURRIED) if hurried else pace
-        self.table.set_speed(speed / _HURRIED if hurried else speed)
-        self.table.set_pace(pace)
+        self.table.choreographer.set_speed(speed / _HURRIED if hurried else speed)
+        self.table.choreographer.pace = pace
         self.controller.set_pace(pace)
 
     def _lay_out_pack(self) -> None:
         """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
         session = self.controller.session
         faces = self._packs.of(session is not None and face_of(session.family.name).short_pack)
-        self.table.set_faces(faces)
+        self.table.scene().set_faces(faces)
         if speak_of(faces.theme.pack, self.settings.now.pack):
             # Qt lets every widget set its words anew, as it does for another language.
             application = QCoreApplication.instance()
@@ -411,11 +426,9 @@ class MainWindow(QMainWindow):
             self.pages.hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
             self.pages.prompt.clear()
-        if controller.session is not None:
-            name = variant_name(controller.session.rule_set.variant)
-            self.setWindowTitle(self.tr("{game} – cardtable").format(game=name))
-        else:
-            self.setWindowTitle("cardtable")
+        # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
+        session = controller.session
+        self.setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
     # Parties
 

@@ -69,7 +69,7 @@ ROOMS: Final[dict[str, Room]] = {
     "green": Room("#1f4b3a", "#143127", WOOD, WOOD_DARK, WOOD_LIGHT, "#d9c795", "#e9e4d2", "#f0cf7c"),
     "wine": Room("#5c2029", "#3a1219", "#3d2418", "#23120b", "#5f3d29", "#e0c592", "#eee0d2", "#f3cf7f"),
     "slate": Room("#36434d", "#222b33", "#3b2c22", "#221811", "#5b4636", "#d6c8a4", "#e6e6e0", "#f0d08a"),
-    "linen": Room("#d9cfb8", "#bcae90", "#8a6543", "#5f4228", "#ab8660", "#4b3a20", "#5a4a33", "#b8801f", True),
+    "linen": Room("#d9cfb8", "#bcae90", "#8a6543", "#5f4228", "#ab8660", "#4b3a20", "#4c3d28", "#7a5210", True),
 }
 """The rooms one can sit in, in the order in which they should be offered."""
 
@@ -103,9 +103,9 @@ def sans(pixels: float, *, bold: bool = False) -> QFont:
 def application_palette(*, dark: bool) -> QPalette:
     """Colours for windows and dialogs: warm paper by day, dark wood by night."""
     window, base, alternate, button, text, faint, highlight, highlighted, link = (
-        ("#2a241e", "#211c17", "#29231d", "#372f27", "#eee4cf", "#9c907b", BRASS, INK, "#e0bd73")
+        ("#2a241e", "#211c17", "#29231d", "#372f27", "#eee4cf", "#a99d88", BRASS, INK, "#e0bd73")
         if dark
-        else ("#efe7d5", "#fbf7ec", "#f3ecdb", "#e6dcc5", INK, "#857a65", "#8a6a2f", "#fffaf0", "#7a5518")
+        else ("#efe7d5", "#fbf7ec", "#f3ecdb", "#e6dcc5", INK, "#675d49", "#8a6a2f", "#fffaf0", "#7a5518")
     )
     role = QPalette.ColorRole
     palette = QPalette()

@@ -23,15 +23,16 @@ class TableWords(QObject):
         super().__init__(parent)
         self._running = controller.running
         self._table = table
-        table.describe_refusal = error_sentence
+        self._ledge = table.scene().furniture.ledge
+        table.gestures.refusals.describe = error_sentence
         controller.opened.connect(self._take_game)
         controller.changed.connect(self.tell_situation)
-        table.event_shown.connect(self._follow)
+        table.showing.event_shown.connect(self._follow)
 
     def _take_game(self) -> None:
         words = self._running.words
-        self._table.offer_words = OfferWords(words.label, self._heading, words.is_seldom)
-        self._table.choice_words = ChoiceWords(self._sentence, self._sign, words.deed, self._gain, self._reckon)
+        self._table.offering.words = OfferWords(words.label, self._heading, words.is_seldom)
+        self._table.choosing.words = ChoiceWords(self._sentence, self._sign, words.deed, self._gain, self._reckon)
 
     def _follow(self, event: Event) -> None:
         match event:
@@ -42,12 +43,12 @@ class TableWords(QObject):
         """Say where the partie stands, as far as the table has shown it."""
         session = self._running.session
         if session is None or not session.dealt:
-            self._table.set_situation(())
+            self._ledge.set_situation(())
             return
-        view = self._table.scene().seat_view
+        view = self._table.scene().cards.seat_view
         before = session.standing_before(session.dealt - 1)
         words = self._running.words
-        self._table.set_situation(
+        self._ledge.set_situation(
             (
                 words.variant_name(session.rule_set.variant),
                 *words.situation(session.rule_set, before, view, self._running.names),
@@ -55,9 +56,7 @@ class TableWords(QObject):
         )
 
     def _heading(self, action: Action) -> str:
-        session = self._running.session
-        said = session.view(self._running.perspective).said if session is not None else ()
-        return self._running.words.heading(action, self._running.names, said)
+        return self._running.words.heading(action, self._running.names, self._running.view.said)
 
     def _sentence(self, action: Action) -> str:
         return self._running.words.sentence(action, self._running.labels(), self._running.names)
@@ -69,11 +68,10 @@ class TableWords(QObject):
         session = self._running.session
         if session is None:
             return ""
-        return self._running.words.gain(session.rule_set, session.view(self._running.perspective), action)
+        return self._running.words.gain(session.rule_set, self._running.view, action)
 
     def _reckon(self, card: Card, chosen: Sequence[Target], action: Action | None) -> str:
         session = self._running.session
         if session is None:
             return ""
-        view = session.view(self._running.perspective)
-        return self._running.words.reckoning(session.rule_set, view, card, chosen, action)
+        return self._running.words.reckoning(session.rule_set, self._running.view, card, chosen, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar
+from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar, ReadingBar
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.computer_bar import ComputerBar
 from cardtable.ui.models.record import RecordModel
@@ -29,6 +29,7 @@ class WindowPages(QWidget):
         self.computer = ComputerBar()
         self.unsaved = UnsavedBar()
         self.prompt = PromptBar()
+        self.reading = ReadingBar()
         self.hints = HintBar()
         self.guide = GuideBar()
         self.record = RecordPanel(record)
@@ -45,10 +46,10 @@ class WindowPages(QWidget):
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.splitter)
         _fill(self, self._pages, self.unsaved, stretched=self._pages)
-        self._told = Overlay(self._middle, (self.hints, self.guide), table.free_room, alone=True)
-        self._told.changed.connect(lambda: table.keep_clear("told", self._told.covered))
-        self._looked_on = Overlay(self._middle, (self.onlooker,), table.free_low, rising=True)
-        self._looked_on.changed.connect(lambda: table.keep_clear("looked on", self._looked_on.covered))
+        self._told = Overlay(self._middle, (self.reading, self.hints, self.guide), table.free_room.high, alone=True)
+        self._told.changed.connect(lambda: table.free_room.take("told", self._told.covered))
+        self._looked_on = Overlay(self._middle, (self.onlooker,), table.free_room.low, rising=True)
+        self._looked_on.changed.connect(lambda: table.free_room.take("looked on", self._looked_on.covered))
         self._asked = Overlay(self._middle, (self.prompt,), lambda: _margin(self._middle.rect()), rising=True)
         self._notified = Overlay(self, (notices, self.computer), lambda: _margin(self._pages.rect()))
 

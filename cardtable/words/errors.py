@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from cardtable.core.cards import SUIT_LETTERS
@@ -41,6 +42,7 @@ _MOVES = {
     "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to undo."),
     "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is no move of this game."),
     "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
+    "say_first": QT_TRANSLATE_NOOP("Errors", "First choose one of the buttons; cards are played after that."),
     "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bets are laid on one of the two who play."),
     "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet that was agreed on."),
     "change_at_least": QT_TRANSLATE_NOOP("Errors", "Whoever has proposed exchanges at least one card."),
@@ -200,13 +202,47 @@ ERRORS = {**_MOVES, **_RULES, **_RECORDS, **_STORE, **_COMPUTER}
 _REASONED = ("cannot_open", "cannot_write", "cannot_read", "cannot_set_aside", "database_failed")
 """The codes whose ``reason`` is what the system or SQLite calls it."""
 
+_SHAPES = frozenset(
+    {
+        "not_an_object",
+        "unknown_key",
+        "duplicate_key",
+        "missing_key",
+        "not_a_text",
+        "not_a_number",
+        "not_a_switch",
+        "not_a_list",
+        "bad_value",
+    }
+)
+"""The codes that say how a file is written and mean nothing to somebody who only plays."""
+
+_PLACE = re.compile(r"deals\[(\d+)\](?:\.actions\[(\d+)\])?")
+
 
 def error_sentence(error: CodedError) -> str:
-    """What is wrong, as a sentence. A code without words is spelt out."""
-    sentence = code_sentence(error.code, error.parameters)
-    if isinstance(error, RecordError) and error.place:
-        return translate("Errors", "{place}: {sentence}").format(place=error.place, sentence=sentence)
-    return sentence
+    """What is wrong, as a sentence. A code without words is spelt out.
+
+    Of a file that cannot be read it says the deal and the move at most; lines, columns and names of entries are for
+    ``cardtable check``.
+    """
+    if not isinstance(error, RecordError):
+        return code_sentence(error.code, error.parameters)
+    if error.code in _SHAPES:
+        return translate("Errors", "The file is damaged, or it is none of this program.")
+    sentence, place = code_sentence(error.code, error.parameters), _place_words(error.place)
+    return translate("Errors", "{place}: {sentence}").format(place=place, sentence=sentence) if place else sentence
+
+
+def _place_words(place: str) -> str:
+    """The deal and the move that ``place`` names in a record; empty where it names neither."""
+    found = _PLACE.match(place)
+    if found is None:
+        return ""
+    deal, move = (number and int(number) + 1 for number in found.groups())
+    if move is None:
+        return translate("Errors", "Deal {deal}").format(deal=deal)
+    return translate("Errors", "Deal {deal}, move {move}").format(deal=deal, move=move)
 
 
 def code_sentence(code: str, parameters: Mapping[str, object]) -> str:

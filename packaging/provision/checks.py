@@ -72,6 +72,10 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     require_packages(missing_packages(libraries, programs), install=system)
     python = environment.prepare(development=True).python
     environ = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONUTF8="1")
+    if environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        # Nothing is written beside the sources then; without any bytecode each of the hundred programs that the tests
+        # start would compile itself anew, and every run all of the tests.
+        environ.setdefault("PYTHONPYCACHEPREFIX", str(python.parents[1] / "bytecode"))
     if system:
         # Where everything was installed for them, tests of the real window may fail but not be skipped.
         environ["CARDTABLE_WINDOW_TESTS"] = "required"

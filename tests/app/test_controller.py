@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import HINT, Considered, Failure, Reply, Request
+from cardtable.app.computer import Health
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
 from cardtable.app.reports import DealReport
@@ -38,11 +39,11 @@ class Desk:
 
     def __init__(self, store: Store, policy: Callable[[Request], Reply | Failure] | None) -> None:
         self.table = TableView()
-        self.table.set_speed(0)
+        self.table.choreographer.set_speed(0)
         self.client = ScriptedClient(policy)
         self.keeping = Keeping(store)
         self.store = store
-        self.controller = Controller(self.table, self.client, self.keeping, face_of)
+        self.controller = Controller(self.table.showing, self.client, self.keeping, face_of)
         self.controller.set_pace(0)
         self.notices: list[str] = []
         self.reports: list[DealReport] = []
@@ -74,11 +75,11 @@ class Desk:
     @property
     def shown(self) -> SeatView:
         """What the table shows."""
-        return self._scene.seat_view
+        return self._scene.cards.seat_view
 
     @property
     def covered(self) -> bool:
-        return self._scene.covered
+        return self._scene.cards.covered
 
     @property
     def _scene(self) -> TableScene:
@@ -93,7 +94,7 @@ class Desk:
         """Play as the person at the bottom: take as much as possible."""
         legal = self.session.legal()
         best = max(legal.representatives(), key=lambda action: len(legal.chosen(action)))
-        self.table.action_chosen.emit(best)
+        self.table.showing.action_chosen.emit(best)
 
 
 @pytest.fixture
@@ -133,7 +134,7 @@ def test_a_move_is_kept_before_it_is_shown(qtbot: QtBot, desks: Callable[..., De
     seen: list[int] = []
     assert desk.keeping.match is not None
     match = desk.keeping.match
-    desk.table.event_shown.connect(lambda _: seen.append(len(desk.store.load_match(match).deals[-1].actions)))
+    desk.table.showing.event_shown.connect(lambda _: seen.append(len(desk.store.load_match(match).deals[-1].actions)))
     desk.act()
     qtbot.waitUntil(lambda: bool(seen))
     assert seen[0] > before
@@ -198,7 +199,7 @@ def test_hands_are_covered_between_seats(qtbot: QtBot, desks: Callable[..., Desk
     desk.act()
     wait_for(qtbot, desk, Mode.COVERED)
     assert desk.covers[-1] == desk.controller.running.names[1 - first]
-    desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
+    desk.table.showing.action_chosen.emit(desk.session.legal().representatives()[0])
     assert len(desk.session.deals[0].actions) == 1, "nobody plays under the cover"
     desk.controller.uncover()
     wait_for(qtbot, desk, Mode.HUMAN)
@@ -320,7 +321,7 @@ def test_who_looks_on_may_see_the_hands_that_are_played(qtbot: QtBot, desks: Cal
     first, second = controller.running.players
 
     def shown() -> set[int]:
-        return {item.card for seat in (first, second) for item in scene.lie[hand(seat)]}
+        return {item.card for seat in (first, second) for item in scene.cards.lie[hand(seat)]}
 
     assert shown() == {HIDDEN}
     controller.open_hands(True)
@@ -339,7 +340,7 @@ def test_hands_are_not_opened_for_somebody_who_plays(qtbot: QtBot, desks: Callab
     desk.controller.open_hands(True)
     desk.controller.undo()
     other = 1 - desk.controller.running.perspective
-    assert {item.card for item in desk.table.scene().lie[hand(other)]} == {HIDDEN}
+    assert {item.card for item in desk.table.scene().cards.lie[hand(other)]} == {HIDDEN}
 
 
 def test_late_answers_are_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -502,6 +503,20 @@ def test_without_an_answer_the_game_goes_on(
     assert len(desk.notices) == len(set(desk.notices))
 
 
+def test_a_computer_player_that_rests_is_played_for_without_a_notice(
+    qtbot: QtBot, desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Its health is shown as long as it lasts; a notice would stay when it answers again.
+    desk = desks(lambda request: Failure(request.id, "computer_is_gone"))
+    monkeypatch.setattr(ScriptedClient, "health", Health.RESTING)
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.act()
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert len(desk.session.deals[0].actions) >= 2
+    assert desk.notices == []
+
+
 def test_restarts_are_told(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.client.restarted.emit()
@@ -591,7 +606,7 @@ def test_people_who_are_asked_for_what_is_not_legal_are_told(qtbot: QtBot, desks
         card for card in range(52) if all(placed.card != card for placed in desk.session.view(0).cards(hand(0)))
     )
     play = desk.session.family.parse_action
-    desk.table.action_chosen.emit(play(format_card(missing)))
+    desk.table.showing.action_chosen.emit(play(format_card(missing)))
     assert desk.notices[-1].startswith("You do not hold")
     assert desk.controller.mode is Mode.HUMAN
 
@@ -657,7 +672,7 @@ def test_every_card_on_the_table_is_described(qtbot: QtBot, desks: Callable[...,
     view = desk.session.view(0)
     for zone, cards in view.zones.items():
         for placed in cards:
-            assert desk.table.describe(zone, placed)
+            assert desk.table.showing.describe(zone, placed)
 
 
 def test_the_program_declares_for_a_person_who_wants_it(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
@@ -669,7 +684,7 @@ def test_the_program_declares_for_a_person_who_wants_it(qtbot: QtBot, desks: Cal
         wait_for(qtbot, desk, Mode.HUMAN)
         phases.append(desk.controller.running.phase)
         if phases[-1] != "play":
-            desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
+            desk.table.showing.action_chosen.emit(desk.session.legal().representatives()[0])
     assert set(phases) <= {"command", "exchange", "play"}
     actions = [str(action) for action in desk.session.deals[-1].actions]
     assert "declare" in actions
@@ -685,7 +700,7 @@ def test_declaring_by_the_program_can_begin_in_the_middle(qtbot: QtBot, desks: C
     declaring = {"point", "sequences", "sets", "count"}
     wait_for(qtbot, desk, Mode.HUMAN)
     while desk.controller.running.phase not in declaring:
-        desk.table.action_chosen.emit(desk.session.legal().representatives()[0])
+        desk.table.showing.action_chosen.emit(desk.session.legal().representatives()[0])
         wait_for(qtbot, desk, Mode.HUMAN)
     desk.controller.set_declares(True)
     wait_for(qtbot, desk, Mode.HUMAN)

@@ -38,10 +38,10 @@ def _measure(width: int, height: int) -> dict[str, float]:
 
     view = TableView()
     view.resize(width, height)
-    view.set_speed(0)
-    view.set_pace(0)
+    view.choreographer.set_speed(0)
+    view.choreographer.pace = 0
     view.show()
-    view.play_events([DealBegan(0, 0, 2, 52), CardsMoved(STOCK, TABLE, PACK_52, (EVERYBODY,), True, "dealt")])
+    view.showing.play_events([DealBegan(0, 0, 2, 52), CardsMoved(STOCK, TABLE, PACK_52, (EVERYBODY,), True, "dealt")])
     QApplication.processEvents()
     items = [item for item in view.scene().items() if isinstance(item, CardItem) and item.card != HIDDEN]
     assert len(items) == 52
@@ -55,6 +55,7 @@ def _measure(width: int, height: int) -> dict[str, float]:
             reach = 0.2 + 0.2 * (index % 3) / 2
             item.setPos(width * (0.5 + reach * math.cos(turn)), height * (0.5 + reach * math.sin(turn)))
             item.setRotation(frame % 20 - 10 if index % 4 == 0 else 0)
+            item.set_lift(0.5)
         # The items' changes reach the viewport from the event loop; painting itself is then asked for at once.
         QApplication.processEvents()
         middle = time.perf_counter()

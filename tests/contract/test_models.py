@@ -20,7 +20,7 @@ DEALS = 6
 def test_the_model_has_the_moves_of_the_rules(setup: Setup) -> None:
     compared = 0
     model = MODELS[setup.family.name]
-    for seed in (61, 62, 63):
+    for seed in (61, 62):
         for state, _ in walk(setup, seed):
             moves = model.moves(setup, state) if state.actor() >= 0 else None
             if moves is None:
@@ -71,9 +71,9 @@ def worth(setup: Setup, standing: Standing, end: End) -> tuple[int, float, float
 def test_ends_are_worth_what_the_count_makes_of_them(setup: Setup) -> None:
     better = 0
     for standing in MODELS[setup.family.name].standings(setup):
+        found = [end for seed in range(DEALS) for end in ends(setup, standing, seed)]
         for seat in setup.seats:
-            found = [end for seed in range(DEALS) for end in ends(setup, standing, seed) if end.seat == seat]
-            valued = {(worth(setup, standing, end), round(end.value, 9)) for end in found}
+            valued = {(worth(setup, standing, end), round(end.value, 9)) for end in found if end.seat == seat}
             for one, value in valued:
                 for other, less in valued:
                     if one[0] > other[0]:

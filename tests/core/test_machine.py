@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.core.cards import PACK_32, parse_card
+from cardtable.core.cards import PACK_32, Card, parse_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsMoved, DealBegan, DealEnded, TurnBegan
+from cardtable.core.machine import Lines, Tell
 from cardtable.core.problems import problem
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import CardWithTargets, OneOption
@@ -56,7 +57,7 @@ def test_doing_tells_what_happened_and_who_is_next() -> None:
     lines = (ScoreLine("last", 1, 1),)
     assert state.apply(Lay(EIGHT))[1:] == [DealEnded(lines)]
     assert (state.actor(), state.phase, state.final, state.lines()) == (OVER, Step.OVER, lines, lines)
-    assert refusal(state, Lay(EIGHT)) == "no_deal_is_running"
+    assert refusal(state, Lay(EIGHT)) == refusal(state, None) == "no_deal_is_running"
     assert refusal(state, Deal((SEVEN, EIGHT, ACE, NINE))) == "deal_is_running"
     assert list(state.legal()) == []
 
@@ -75,11 +76,22 @@ def test_advancing_does_the_same_without_telling() -> None:
         assert told.key() == silent.key()
 
 
+def test_nobody_is_told_to_begin_while_chance_decides() -> None:
+    class Unready(ToyState):
+        def begin(self, order: tuple[Card, ...], tell: Tell | None) -> Lines | None:
+            self.stock = order
+            return None
+
+    assert Unready(RULES, BEFORE).apply(Deal(RULES.pack)) == []
+
+
 @pytest.mark.parametrize("nonsense", [None, "7S", 7, (SEVEN,)])
 def test_what_is_no_action_of_the_game_is_refused(nonsense: object) -> None:
     state = dealt(SEVEN, EIGHT, ACE, NINE)
     assert refusal(state, nonsense) == "not_an_action"
     assert nonsense not in state.legal()
+    # Where nothing can be done at all, that is the reason.
+    assert refusal(ToyState(RULES, BEFORE), nonsense) == "no_deal_is_running"
 
 
 def test_legal_actions_are_made_of_what_the_phase_lists() -> None:

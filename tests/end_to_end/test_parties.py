@@ -117,7 +117,7 @@ class Desk:
         session = self.window.controller.session
         assert session is not None
         before = session.position
-        options = self.window.table.options
+        options = self.window.table.offering.bar
         button = options.buttons[[offer.action for offer in options.offers].index(action)]
         if not button.isVisible():
             # What is seldom wanted waits behind another button.
@@ -137,10 +137,10 @@ class Desk:
         return any(chooser.isVisible() for chooser in self.window.table.findChildren(Chooser))
 
     def item_in_hand(self, card: int) -> CardItem:
-        return next(item for item in self.window.table.scene().own_hand() if item.card == card)
+        return next(item for item in self.window.table.scene().cards.own_hand() if item.card == card)
 
     def item_of(self, target: Target) -> CardItem:
-        return next(thing for thing in self.window.table.scene().things() if thing.target == target).items[-1]
+        return next(thing for thing in self.window.table.scene().cards.things() if thing.target == target).items[-1]
 
     def click(self, item: CardItem) -> None:
         """Click near the upper left corner, which nothing overlaps."""
@@ -213,7 +213,7 @@ def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:
     # What was kept plays again to the same end, and the table shows what the seat knows.
     again = played_again(desk.store.load_match(match.id), family_of)
     assert again.standing == session.standing
-    shown = {str(zone): len(items) for zone, items in desk.window.table.scene().lie.items() if items}
+    shown = {str(zone): len(items) for zone, items in desk.window.table.scene().cards.lie.items() if items}
     known: SeatView = session.view(0)
     assert shown == {str(zone): len(cards) for zone, cards in known.zones.items() if cards}
 

@@ -32,7 +32,7 @@ def main() -> int:
         session = window.controller.session
         assert session is not None
         seat = window.controller.running.perspective
-        items = table.scene().lie.get(hand(seat), [])
+        items = table.scene().cards.lie.get(hand(seat), [])
         told = {
             "mode": window.controller.mode.value,
             "hand": {format_card(item.card): place(item.sceneBoundingRect().center()) for item in items},

@@ -58,6 +58,24 @@ def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: py
     assert [command[-3:] for command in run] == [("--quick", "-k", "casino")]
 
 
+def test_bytecode_is_kept_even_where_none_shall_lie_beside_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[dict[str, str]] = []
+
+    def record(command: list[str | Path], env: dict[str, str], **_: object) -> subprocess.CompletedProcess[str]:
+        given.append(env)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(subprocess, "run", record)
+    for wish in ("1", ""):
+        monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", wish)
+        monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+        assert checks.test(["quick"], system=False) == 0
+    apart, beside = given
+    assert "PYTHONDONTWRITEBYTECODE" not in apart
+    assert apart["PYTHONPYCACHEPREFIX"] == str(Path(sys.executable).parents[1] / "bytecode")
+    assert "PYTHONPYCACHEPREFIX" not in beside
+
+
 def test_a_step_that_fails_is_named_and_the_others_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

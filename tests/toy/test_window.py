@@ -17,7 +17,7 @@ from cardtable.app.i18n import Translation
 from cardtable.app.review import Review
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.settings import KEY, Settings
-from cardtable.app.table import Place
+from cardtable.app.table import Place, Setting
 from cardtable.core.errors import CodedError
 from cardtable.core.events import CardsMoved, DealBegan
 from cardtable.core.record import HUMAN, SeatEntry
@@ -34,7 +34,7 @@ from cardtable.ui.help import pages
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.files import write_csv
 from cardtable.ui.scorekeeper.setup_dialog import offered_kinds
-from cardtable.ui.table.view import Setting, TableView
+from cardtable.ui.table.view import TableView
 from tests.toy.deal import RANKS, laid_out
 from tests.toy.face import FACE
 from tests.toy.family import VARIANT
@@ -79,12 +79,12 @@ def play_deal(qtbot: QtBot, window: MainWindow, seen: Callable[[], None] = lambd
         if window.controller.mode is Mode.RESULT:
             return
         seen()
-        buttons = window.table.options.buttons
+        buttons = window.table.offering.bar.buttons
         position = session.position
-        if window.table.options.isVisible():
+        if window.table.offering.bar.isVisible():
             buttons[0].click()
         else:
-            window.table.action_chosen.emit(session.legal().representatives()[0])
+            window.table.showing.action_chosen.emit(session.legal().representatives()[0])
         assert session.position > position
 
 
@@ -93,10 +93,10 @@ def lies_as_it_should(window: MainWindow) -> None:
     scene, session = window.table.scene(), window.controller.session
     assert session is not None
     view = session.view(0)
-    assert {zone: len(items) for zone, items in scene.lie.items() if items} == {
+    assert {zone: len(items) for zone, items in scene.cards.lie.items() if items} == {
         zone: len(cards) for zone, cards in view.zones.items() if cards
     }
-    for item, rest in scene.rests().items():
+    for item, rest in scene.resting.rests().items():
         assert item.card == rest.card
 
 
@@ -117,7 +117,7 @@ def test_parties_are_played_against_a_player_in_its_process(qtbot: QtBot, window
         if not session.over:
             dialog.accept()
     assert pairs
-    assert window.windowTitle() == "Pairs for two – cardtable"
+    assert window.windowTitle() == "Pairs for two"
     sentences = window.record.sentences()
     assert any("takes the trick" in sentence for sentence in sentences)
     assert "??" not in " ".join(sentences)
@@ -197,18 +197,18 @@ def test_cards_that_are_laid_out_lie_side_by_side_and_sorted_hands_by_the_family
     view = TableView()
     qtbot.addWidget(view)
     view.resize(1280, 800)
-    view.set_speed(0)
-    view.set_pace(0)
-    view.set_setting(Setting(FACE.places, None, FACE.ranks))
+    view.choreographer.set_speed(0)
+    view.choreographer.pace = 0
+    view.showing.set_setting(Setting(FACE.places, None, FACE.ranks))
     cards = (6, 19, 32, 45)
-    view.play_events(
+    view.showing.play_events(
         [
             DealBegan(0, 1, 2, 32),
             CardsMoved(STOCK, hand(0), (*cards, 8), (0,), False, "dealt"),
             CardsMoved(hand(0), laid_out(0), cards[:2], (-1,), True, "laid_out"),
         ]
     )
-    first, second = view.scene().lie[laid_out(0)]
+    first, second = view.scene().cards.lie[laid_out(0)]
     assert first.x() != second.x()
     assert first.y() == second.y()
     assert {first.card, second.card} == set(cards[:2])

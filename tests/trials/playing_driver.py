@@ -83,7 +83,7 @@ class Person(QObject):
                 tell(undoing=True)
                 controller.undo()
             else:
-                self._window.table.action_chosen.emit(self._chance.choice(session.legal().representatives()))
+                self._window.table.showing.action_chosen.emit(self._chance.choice(session.legal().representatives()))
         elif controller.mode is Mode.RESULT:
             self._window.dialogs.dismiss()
             if session.over:

@@ -112,13 +112,13 @@ class Desk:
         self.window.resize(1280, 800)
         self.window.settings.set(replace(self.window.settings.now, speed="at_once", pace="none", language="en"))
         self._said: list[str] = []
-        say = self._say = self.window.table.say
+        say = self._say = self.window.table.showing.say
 
         def listen(seat: int, text: str) -> None:
             self._said.append(f"{seat}: {text}")
             say(seat, text)
 
-        self.window.table.say = listen  # type: ignore[method-assign]
+        self.window.table.showing.say = listen  # type: ignore[method-assign]
         seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {n}", "greedy") for n in setup.seats[1:])]
         session = Session.begin(setup.rule_set, seats, made="2026-11-20T19:00:00+01:00", first_dealer=0)
         session.begin_deal(dealt)
@@ -163,7 +163,7 @@ class Desk:
         """Wait until somebody is to act; False if the deal is over."""
         waiting = (Mode.HUMAN, Mode.THINKING, Mode.RESULT)
         self._qtbot.waitUntil(
-            lambda: self.window.controller.mode in waiting and not self.window.table.busy, timeout=PATIENCE
+            lambda: self.window.controller.mode in waiting and not self.window.table.showing.busy, timeout=PATIENCE
         )
         return self.window.controller.mode is not Mode.RESULT
 
@@ -172,7 +172,7 @@ class Desk:
         position = self.session.position
         self._wanted = action
         if self.window.controller.mode is Mode.HUMAN:
-            self.window.table.action_chosen.emit(action)
+            self.window.table.showing.action_chosen.emit(action)
         else:
             self._client.answer(self._answer)
         self._qtbot.waitUntil(lambda: self.session.position > position, timeout=PATIENCE)
@@ -259,7 +259,7 @@ def test_a_difference_would_be_seen(qtbot: QtBot, translation: Translation, tmp_
         look = desk.look()
         assert look.differences(desk.look()) == []
         table = desk.window.table
-        hidden = table.scene().lie[hand(1)][-1]
+        hidden = table.scene().cards.lie[hand(1)][-1]
         hidden.setToolTip("the king of hearts")
         assert [found.partition(":")[0] for found in look.differences(desk.look())] == ["items"]
         hidden.setToolTip("")

@@ -109,6 +109,7 @@ app.main(sys.argv[1:])
 """
 
 
+@pytest.mark.slow
 def test_a_start_that_dies_is_followed_by_one_that_opens_nothing(tmp_path: Path) -> None:
     with closing(Store.open(tmp_path / "cardtable.sqlite3").store) as store:
         begun(store)

@@ -62,7 +62,7 @@ def wait_for(qtbot: QtBot, window: MainWindow, *modes: Mode) -> None:
 def act(window: MainWindow) -> None:
     session = window.controller.session
     assert session is not None
-    window.table.action_chosen.emit(session.legal().representatives()[0])
+    window.table.showing.action_chosen.emit(session.legal().representatives()[0])
 
 
 def actions(window: MainWindow) -> int:

@@ -47,6 +47,14 @@ def prepare(window):
 """
 
 
+@pytest.fixture(autouse=True)
+def a_terminal() -> Iterator[None]:
+    """Under ``nohup`` what is started would ignore SIGHUP too; what has a handler here has none there."""
+    before = signal.signal(signal.SIGHUP, lambda *_: None)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A data directory with quick animations and a partie that was left."""
@@ -102,8 +110,11 @@ def ended_well(started: Started, data: Path, by: set[signal.Signals], child: int
         assert not is_there(child)
 
 
-@pytest.mark.parametrize("group", [False, True], ids=["alone", "with its child"])
-@pytest.mark.parametrize("by", ENDS)
+@pytest.mark.parametrize(
+    ("by", "group"),
+    [*((by, False) for by in ENDS), (signal.SIGINT, True)],
+    ids=[*(by.name for by in ENDS), "SIGINT to its child too"],
+)
 def test_a_signal_while_computer_players_think(
     starts: Starts, data: Path, tmp_path: Path, by: signal.Signals, group: bool
 ) -> None:
@@ -118,15 +129,24 @@ def test_a_signal_while_computer_players_think(
 
 
 @pytest.mark.parametrize("by", ENDS)
-@pytest.mark.parametrize("prepare", [RESIZED, DIALOG, QUESTION], ids=["start page", "dialog", "question"])
-def test_a_signal_on_the_start_page(starts: Starts, data: Path, by: signal.Signals, prepare: str) -> None:
-    started = starts(prepare=prepare)
-    shown = {RESIZED: "NoneType", DIALOG: "NewGameDialog", QUESTION: "QMessageBox"}[prepare]
-    started.wait_for(lambda state: state["dialog"] == shown and state["size"] == [701, 603])
+def test_a_signal_on_the_start_page(starts: Starts, data: Path, by: signal.Signals) -> None:
+    started = starts(prepare=RESIZED)
+    started.wait_for(lambda state: state["size"] == [701, 603])
     started.signal(by)
     ended_well(started, data, {by}, 0)
     again = starts()
     assert again.wait_for(lambda state: True)["size"] == [701, 603]
+
+
+@pytest.mark.parametrize(
+    ("prepare", "shown"), [(DIALOG, "NewGameDialog"), (QUESTION, "QMessageBox")], ids=["dialog", "question"]
+)
+@pytest.mark.slow
+def test_a_signal_while_something_is_asked(starts: Starts, data: Path, prepare: str, shown: str) -> None:
+    started = starts(prepare=prepare)
+    started.wait_for(lambda state: state["dialog"] == shown and state["size"] == [701, 603])
+    started.signal(signal.SIGTERM)
+    ended_well(started, data, {signal.SIGTERM}, 0)
 
 
 UNSAVED = """
@@ -145,26 +165,25 @@ def prepare(window):
 """
 
 
-@pytest.mark.parametrize("by", ENDS)
-def test_a_signal_is_no_answer_to_whether_something_unsaved_shall_go(
-    starts: Starts, data: Path, by: signal.Signals
-) -> None:
+@pytest.mark.slow
+def test_a_signal_is_no_answer_to_whether_something_unsaved_shall_go(starts: Starts, data: Path) -> None:
     started = starts(prepare=UNSAVED)
     started.wait_for(lambda state: state["dialog"] == "QMessageBox" and state["size"] == [701, 603])
-    started.signal(by)
-    ended_well(started, data, {by}, 0)
+    started.signal(signal.SIGTERM)
+    ended_well(started, data, {signal.SIGTERM}, 0)
 
 
-@pytest.mark.parametrize("by", ENDS)
-def test_a_signal_when_the_child_is_stopped(starts: Starts, data: Path, tmp_path: Path, by: signal.Signals) -> None:
+@pytest.mark.slow
+def test_a_signal_when_the_child_is_stopped(starts: Starts, data: Path, tmp_path: Path) -> None:
     started = starts(str(record_of(tmp_path, COMPUTERS)))
     state = started.wait_for(lambda state: state["child"] and state["asked"])
     os.kill(state["child"], signal.SIGSTOP)
-    started.signal(by, group=True)
-    ended_well(started, data, {by}, state["child"])
+    started.signal(signal.SIGTERM, group=True)
+    ended_well(started, data, {signal.SIGTERM}, state["child"])
 
 
 @pytest.mark.parametrize("by", ENDS)
+@pytest.mark.slow
 def test_further_signals_change_nothing(starts: Starts, data: Path, tmp_path: Path, by: signal.Signals) -> None:
     started = starts(str(record_of(tmp_path, COMPUTERS)))
     state = started.wait_for(lambda state: state["child"] and state["asked"])
@@ -188,6 +207,7 @@ def test_a_signal_right_at_the_start(starts: Starts, data: Path, by: signal.Sign
     assert (status, errors) == (-by, "") or (by == signal.SIGINT and "KeyboardInterrupt" in errors)
 
 
+@pytest.mark.slow
 def test_a_program_that_shall_outlive_its_terminal_does(starts: Starts, data: Path) -> None:
     # As ``nohup`` does.
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -201,6 +221,7 @@ def test_a_program_that_shall_outlive_its_terminal_does(starts: Starts, data: Pa
     ended_well(started, data, {signal.SIGTERM}, 0)
 
 
+@pytest.mark.slow
 def test_a_window_that_is_closed_ends_with_success(starts: Starts, data: Path, tmp_path: Path) -> None:
     closing_itself = "def prepare(window):\n    QTimer.singleShot(500, window.close)\n"
     started = starts(str(record_of(tmp_path, COMPUTERS)), prepare=closing_itself)
@@ -208,6 +229,7 @@ def test_a_window_that_is_closed_ends_with_success(starts: Starts, data: Path, t
     assert geometry(data)
 
 
+@pytest.mark.slow
 def test_the_child_does_not_outlive_a_killed_window(starts: Starts, data: Path, tmp_path: Path) -> None:
     started = starts(str(record_of(tmp_path, COMPUTERS)))
     state = started.wait_for(lambda state: state["child"] and state["asked"])
@@ -221,6 +243,7 @@ def test_the_child_does_not_outlive_a_killed_window(starts: Starts, data: Path, 
         os.close(child)
 
 
+@pytest.mark.slow
 def test_the_end_of_the_session_keeps_how_the_window_lies(starts: Starts, data: Path) -> None:
     """The session asks before it ends the program, which it may then do without another word."""
     ending = """
@@ -260,6 +283,7 @@ def test_a_second_start_hands_its_file_over_and_ends(starts: Starts, data: Path,
         assert len(store.matches()) == 2
 
 
+@pytest.mark.slow
 def test_a_second_start_brings_a_minimized_window_back(starts: Starts, data: Path) -> None:
     one = starts(prepare="def prepare(window):\n    QTimer.singleShot(0, window.showMinimized)\n")
     one.wait_for(lambda state: state["minimized"])
@@ -267,6 +291,7 @@ def test_a_second_start_brings_a_minimized_window_back(starts: Starts, data: Pat
     one.wait_for(lambda state: not state["minimized"] and state["active"])
 
 
+@pytest.mark.slow
 def test_a_bad_file_is_refused_by_the_window_that_is_there(starts: Starts, data: Path, tmp_path: Path) -> None:
     one = starts()
     one.wait_for(lambda state: state["mode"] == "idle")
@@ -278,12 +303,14 @@ def test_a_bad_file_is_refused_by_the_window_that_is_there(starts: Starts, data:
     one.wait_for(lambda state: "bad.cardtable" in state["notice"])
 
 
+@pytest.mark.slow
 def test_programs_with_other_data_do_not_meet(starts: Starts, data: Path, tmp_path: Path) -> None:
     one, other = starts(), starts(folder=tmp_path / "other")
     one.wait_for(lambda state: state["mode"] == "idle")
     other.wait_for(lambda state: state["mode"] == "idle" and not state["notice"])
 
 
+@pytest.mark.slow
 def test_two_starts_at_once_give_one_window(starts: Starts, data: Path) -> None:
     both = [starts(), starts()]
     until = time.monotonic() + PATIENCE
@@ -295,6 +322,7 @@ def test_two_starts_at_once_give_one_window(starts: Starts, data: Path) -> None:
     other.wait_for(lambda state: state["mode"] == "idle")
 
 
+@pytest.mark.slow
 def test_a_second_window_beside_one_that_hangs_says_who_holds_the_partie(
     starts: Starts, data: Path, tmp_path: Path
 ) -> None:
@@ -321,6 +349,7 @@ def test_after_a_kill_the_next_start_goes_on(starts: Starts, data: Path, tmp_pat
     assert (found["match"], found["notice"]) == (match, "")
 
 
+@pytest.mark.slow
 def test_macos_opens_files_by_an_event(starts: Starts, data: Path, tmp_path: Path) -> None:
     file = record_of(tmp_path)
     opening = f"""

@@ -95,7 +95,7 @@ def act(window: MainWindow) -> None:
     session = window.controller.session
     assert session is not None
     legal = session.legal()
-    window.table.action_chosen.emit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))
+    window.table.showing.action_chosen.emit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))
 
 
 def dialog_of(qtbot: QtBot, window: MainWindow, kind: type[QDialog]) -> Any:
@@ -111,7 +111,7 @@ def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.table.isVisible()
     assert window.controller.running.names[0] == "Anna"
-    assert window.windowTitle() == "Swedish Casino – cardtable"
+    assert window.windowTitle() == "Swedish Casino"
 
 
 def test_the_actions_follow_the_game(qtbot: QtBot, window: MainWindow) -> None:
@@ -245,7 +245,7 @@ def test_a_hint_can_be_put_away(qtbot: QtBot, window: MainWindow) -> None:
 def lying(window: MainWindow) -> list[tuple[object, ...]]:
     """Where every card lies, and how large the table is."""
     scene = window.table.scene()
-    return [(id(item), item.spot()) for items in scene.lie.values() for item in items] + [(window.table.size(),)]
+    return [(id(item), item.spot()) for items in scene.cards.lie.values() for item in items] + [(window.table.size(),)]
 
 
 def test_neither_hint_nor_guide_nor_notice_moves_a_card(qtbot: QtBot, window: MainWindow) -> None:
@@ -292,7 +292,7 @@ def test_who_looks_on_is_told_and_can_hurry(qtbot: QtBot, window: MainWindow) ->
     assert window.pages.onlooker.text.endswith("You play in the next partie.")
     window.pages.onlooker.hands.click()
     scene = window.table.scene()
-    shown = {item.card for seat in window.controller.running.players for item in scene.lie[Zone("hand", seat)]}
+    shown = {item.card for seat in window.controller.running.players for item in scene.cards.lie[Zone("hand", seat)]}
     assert HIDDEN not in shown
     window.pages.onlooker.quickly.click()
     assert window.pages.onlooker.quickly.isChecked()
@@ -360,7 +360,7 @@ def test_the_last_capture_again(qtbot: QtBot, window: MainWindow) -> None:
     assert sorted(window.record.last_capture()) == sorted((last.card, *last.taken))
     window.commands.last_capture.trigger()
     assert window.notices.text == ""
-    window.table.hide_last_capture()
+    window.table.captures.hide()
     window.record.set_events([])
     window.commands.last_capture.trigger()
     assert "Nothing has been captured" in window.notices.text
@@ -427,7 +427,7 @@ def test_speeds(qtbot: QtBot, window: MainWindow) -> None:
     window.commands.speed_actions["fast"].trigger()
     assert window.settings.now.speed == "fast"
     begin(window)
-    qtbot.waitUntil(lambda: window.table.busy)
+    qtbot.waitUntil(lambda: window.table.showing.busy)
     window.commands.skip.trigger()
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
 
@@ -491,6 +491,26 @@ def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     assert window.controller.session.record() == session.record()
     # It is the partie that was left, not a second one.
     assert len(store.matches()) == 1
+    assert window.notices.text == ""
+
+
+def test_a_record_that_stops_before_the_partie_here_takes_nothing_back_and_says_so(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, store: Store
+) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    session = window.controller.session
+    assert session is not None
+    file = tmp_path / "partie.cardtable"
+    file.write_text(session.record().to_text(), encoding="utf-8")
+    act(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    further = session.record()
+    assert window.open_file(file)
+    assert window.controller.session is not None
+    assert window.controller.session.record() == further
+    assert len(store.matches()) == 1
+    assert "played on here" in window.notices.text
 
 
 def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -500,7 +520,7 @@ def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainW
     assert session is not None
     file = tmp_path / "partie.cardtable"
     file.write_text(session.record().to_text(), encoding="utf-8")
-    window.table.say(1, "Last!")
+    window.table.showing.say(1, "Last!")
     assert window.table.scene().furniture.speech(1).text == "Last!"
     assert window.open_file(file)
     assert window.table.scene().furniture.speech(1).text == ""
@@ -515,7 +535,7 @@ def test_a_bad_file_is_refused_with_a_sentence(window: MainWindow, tmp_path: Pat
     assert window.controller.mode is Mode.IDLE
 
 
-def test_a_record_with_an_illegal_move_names_the_place(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_a_record_with_an_illegal_move_names_the_move(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     session = window.controller.session
@@ -525,7 +545,7 @@ def test_a_record_with_an_illegal_move_names_the_place(qtbot: QtBot, window: Mai
     file = tmp_path / "illegal.cardtable"
     file.write_text(json.dumps(document), encoding="utf-8")
     assert not window.open_file(file)
-    assert "deals[0].actions[0]" in window.notices.text
+    assert "Deal 1, move 1: " in window.notices.text
     assert window.controller.session is session
 
 

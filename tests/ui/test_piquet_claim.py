@@ -47,7 +47,7 @@ def begun() -> str:
 
 
 def cards_of(window: MainWindow, seat: int) -> Sequence[int]:
-    return [item.card for item in window.table.scene().lie[hand(seat)]]
+    return [item.card for item in window.table.scene().cards.lie[hand(seat)]]
 
 
 @pytest.mark.parametrize("speed", ["at_once", "fast"])
@@ -68,7 +68,9 @@ def test_a_claimed_hand_lies_open(
     assert controller.running.phase == "claimed"
     assert sorted(cards_of(window, 1)) == sorted({*ELDER} - {*suited("S:A")})
     # One more card is led from the open hand, and the others go on lying there.
-    window.table.options.buttons[[offer.action for offer in window.table.options.offers].index(ONE_MORE)].click()
+    window.table.offering.bar.buttons[
+        [offer.action for offer in window.table.offering.bar.offers].index(ONE_MORE)
+    ].click()
     qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
     assert controller.running.phase == "play"
     open_cards = cards_of(window, 1)

@@ -70,7 +70,7 @@ def play_one(window: MainWindow, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda wanted=wanted: window.controller.mode is wanted)  # type: ignore[misc]
         if wanted is Mode.COVERED:
             window.controller.uncover()
-    window.table.action_chosen.emit(next(iter(session.legal().representatives())))
+    window.table.showing.action_chosen.emit(next(iter(session.legal().representatives())))
     qtbot.waitUntil(lambda: window.controller.mode is Mode.COVERED)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,10 +13,12 @@ import cardtable
 from cardtable.ai.names import PLAYERS
 from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import reasons_of
+from cardtable.app.i18n import Translation
 from cardtable.core.cards import HIDDEN, make_card, parse_card
 from cardtable.core.errors import CodedError, IllegalAction, RecordError
 from cardtable.core.events import Announced
 from cardtable.core.family import Family
+from cardtable.core.record import Record, SeatEntry, parse_record
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.zones import TABLE, PlacedCard, build, hand, pile, talon
 from cardtable.games.casino.actions import parse_play
@@ -152,9 +155,35 @@ def test_unknown_codes_are_spelt_out() -> None:
     assert fill("{a} and {b", {"a": 1}) == "{a} and {b"
 
 
-def test_record_errors_name_the_place() -> None:
+def test_record_errors_name_the_deal_and_the_move() -> None:
     error = RecordError("not_in_hand", "deals[2].actions[14]", card="9D")
-    assert error_sentence(error) == "deals[2].actions[14]: You do not hold the nine of diamonds."
+    assert error_sentence(error) == "Deal 3, move 15: You do not hold the nine of diamonds."
+    assert error_sentence(RecordError("not_this_pack", "deals[0].pack")).startswith("Deal 1: These are not the cards")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("}\n", ""),
+        ('"format"', '"form"'),
+        ('"cut": []', '"cut": [], "cut": []'),
+        ('"cut": []', '"cut": {}'),
+        ('"players": 2', '"players": "2"'),
+        ('"version": 1', '"version": 1000'),
+        ('"cardtable-record"', '"a-letter"'),
+    ],
+)
+def test_a_spoilt_file_is_told_without_lines_columns_and_names_of_entries(
+    translation: Translation, old: str, new: str
+) -> None:
+    text = Record("casino.swedish", 2, {}, (SeatEntry("Anna"), SeatEntry("Björn")), ()).to_text()
+    assert old in text
+    with pytest.raises(RecordError) as refused:
+        parse_record(text.replace(old, new))
+    for language in ("en", "de"):
+        translation.switch(language)
+        sentence = error_sentence(refused.value)
+        assert re.fullmatch(r"[A-Z][^:_\d]+\.", sentence), sentence
 
 
 def test_errors_word_their_parameters() -> None:

@@ -53,7 +53,7 @@ class Desk:
         return points
 
     def _result(self, play: Play) -> tuple[int, int, Take | None]:
-        return self.seen.after(self.model, play, self.observation.builds, self.seat)
+        return self.seen.after(self.model, play, self.observation.builds)
 
     def gain(self, play: Play) -> float:
         """What a play brings at once, majorities at their price."""

@@ -76,6 +76,7 @@ class Model:
         self._takes: dict[tuple[int, int], tuple[Take, ...]] = {}
         self._moves: dict[tuple[int, tuple[int, ...]], list[Move]] = {}
         self._builds: dict[int, _Content] = {}
+        self._made: dict[tuple[int, tuple[Card, ...]], int] = {}
         self._mulles = rules.score.mulles
         self._good = rules.good
         self._avoiding = self._good < 0
@@ -92,11 +93,20 @@ class Model:
         self._caution = [self.worth[card] + 0.001 * rank_of(card % 52) for card in range(104)]
 
     def add_build(self, one: Build) -> int:
-        """The bit of a build, new or known."""
+        """The bit of a build that lies on the table."""
         bit = _FIRST_BUILD + one.number
         points = sum(self.points[card] for card in one.cards)
         spades = sum(self.spades[card] for card in one.cards)
         self._builds[bit] = _Content(one.value, points, spades, len(one.cards), frozenset(one.cards))
+        return bit
+
+    def new_build(self, value: int, cards: Sequence[Card]) -> int:
+        """The bit of a build that a play would make: one of its own for each value and content."""
+        content = value, tuple(sorted(cards))
+        bit = self._made.get(content)
+        if bit is None:
+            number = max(self._builds, default=_FIRST_BUILD) + 1 - _FIRST_BUILD
+            bit = self._made[content] = self.add_build(Build(number, value, 0, 1, content[1]))
         return bit
 
     def lying(self, table: int) -> float:
@@ -370,7 +380,7 @@ class Seen:
             found.append(card + 52 * copy)
         return found
 
-    def after(self, model: Model, play: Play, builds: Sequence[Build], builder: int) -> tuple[int, int, Take | None]:
+    def after(self, model: Model, play: Play, builds: Sequence[Build]) -> tuple[int, int, Take | None]:
         """The bit that ``play`` plays, the table after it, and what it took, or None."""
         card = next(bit for bit in self.hand if bit % 52 == play.card)
         left = {bit: bit % 52 for bit in bits(self.table) if bit < _FIRST_BUILD}
@@ -389,9 +399,8 @@ class Seen:
         for bit in taken:
             table &= ~(1 << bit)
         inside = [one for one in builds if one.number in play.builds]
-        number = max((one.number for one in builds), default=0) + 1
         cards = (*play.taken, play.card, *(other for one in inside for other in one.cards))
-        return card, table | 1 << model.add_build(Build(number, play.value, builder, 1, cards)), None
+        return card, table | 1 << model.new_build(play.value, cards), None
 
 
 def bits(mask: int) -> list[int]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from cardtable.core.cards import Card, suit_of
@@ -157,13 +158,35 @@ class _Line(NamedTuple):
     clean: bool
 
 
+@lru_cache(maxsize=256)
+def _kinds_of(scoring: Scoring) -> Sequence[Sequence[Sequence[_Kind]]]:
+    """By clean, cards and tricks taken, what makes equal codes worth the same: see ``_Kind``."""
+    bonus = [scoring.bonus(taken) for taken in range(scoring.tricks + 1)]
+    numbers: dict[tuple[object, ...], int] = {}
+    found: list[list[list[_Kind]]] = []
+    for clean in (False, True):
+        by_cards: list[list[_Kind]] = []
+        for cards in range(scoring.tricks + 1):
+            row = []
+            until = scoring.pique_at - (scoring.tricks - cards) if clean else 0
+            for taken in range(scoring.tricks - cards + 1):
+                base = bonus[taken]
+                gains = tuple(later - base for later in bonus[taken : taken + cards + 1])
+                signature = (gains, max(0, until))
+                number = numbers.setdefault(signature, len(numbers))
+                row.append(_Kind(number << 36, base, gains, max(0, until)))
+            by_cards.append(row)
+        found.append(by_cards)
+    return found
+
+
 class Solver:
     """Solves positions under one ``scoring`` and remembers what it has found."""
 
     def __init__(self, scoring: Scoring) -> None:
         self.scoring = scoring
         self._bonus = [scoring.bonus(taken) for taken in range(scoring.tricks + 1)]
-        self._kinds: list[list[list[_Kind]]] = self._all_kinds()
+        self._kinds = _kinds_of(scoring)
         self._known: dict[int, tuple[int, int]] = {}
         self._guesses: dict[int, int] = {}
 
@@ -171,26 +194,6 @@ class Solver:
     def positions(self) -> int:
         """How many positions are remembered."""
         return len(self._known)
-
-    def _all_kinds(self) -> list[list[list[_Kind]]]:
-        """By clean, cards and tricks taken, what makes equal codes worth the same: see ``_Kind``."""
-        scoring = self.scoring
-        numbers: dict[tuple[object, ...], int] = {}
-        found: list[list[list[_Kind]]] = []
-        for clean in (False, True):
-            by_cards: list[list[_Kind]] = []
-            for cards in range(scoring.tricks + 1):
-                row = []
-                until = scoring.pique_at - (scoring.tricks - cards) if clean else 0
-                for taken in range(scoring.tricks - cards + 1):
-                    base = self._bonus[taken]
-                    gains = tuple(bonus - base for bonus in self._bonus[taken : taken + cards + 1])
-                    signature = (gains, max(0, until))
-                    number = numbers.setdefault(signature, len(numbers))
-                    row.append(_Kind(number << 36, base, gains, max(0, until)))
-                by_cards.append(row)
-            found.append(by_cards)
-        return found
 
     def value(self, leader: Iterable[Card], follower: Iterable[Card], taken: int = 0, clean: bool = True) -> int:
         """The points that the leader gets from here on, less those that the follower gets.

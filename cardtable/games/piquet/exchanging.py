@@ -22,8 +22,6 @@ from cardtable.games.piquet.actions import (
     Do,
     PiquetAction,
     blanche,
-    change,
-    lay_away,
 )
 from cardtable.games.piquet.codes import Said, Shown
 from cardtable.games.piquet.counting import End, show_blanche
@@ -46,10 +44,14 @@ class Exchanging(PiquetPhase):
 
     def listed(self, position: PiquetPosition) -> Iterator[PiquetAction]:
         yield from _blanches(position)
-        for number in allowed_numbers(position):
-            for cards in combinations(sorted(position.hands[position.turn]), number):
-                yield change(cards)
-                yield lay_away(cards)
+        for do in (Do.CHANGE, Do.LAY):
+            yield from _layings(position, do)
+
+    def representatives(
+        self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
+    ) -> Sequence[PiquetAction]:
+        # Hundreds could be laid away without taking too, and nobody considers it.
+        return sorted([*_blanches(position), *_layings(position, Do.CHANGE)])
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
         return _blanches(position)
@@ -153,6 +155,14 @@ def _blanches(position: PiquetPosition) -> list[PiquetAction]:
     if not may_show_blanche(position):
         return []
     return [blanche(number) for number in allowed_numbers(position)] if position.turn == position.elder else [BLANCHE]
+
+
+def _layings(position: PiquetPosition, do: Do) -> Iterator[PiquetAction]:
+    """Every number of cards that may be laid away, in every choice."""
+    held = sorted(position.hands[position.turn])
+    for number in allowed_numbers(position):
+        for cards in combinations(held, number):
+            yield PiquetAction(do, cards)
 
 
 def _check_laying(position: PiquetPosition, action: PiquetAction) -> None:

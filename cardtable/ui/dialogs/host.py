@@ -346,6 +346,12 @@ class Dialogs(QObject):
             self._rules = RuleViewer(self._packs.french, self._language, self._window)
         self._rules.show_page(variant, place)
 
+    def show_keys(self) -> None:
+        """Open the page that tells what can be done without a mouse."""
+        from cardtable.ui.help.pages import KEYS
+
+        self.show_rules_of(KEYS, "")
+
     def _last_variant(self) -> str:
         from cardtable.games.registry import VARIANTS
 

@@ -40,6 +40,27 @@ _SAMPLE = (
 )
 
 
+class _Caption(Label):
+    """Words with an underlined letter: Qt measures them with their kerning and paints them without."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(3, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class _Choices(QComboBox):
+    """As wide as the longest of its words. Qt’s own keeps the least size that it had with the first font."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class SettingsDialog(Dialog):
     """Each change is emitted at once; there is nothing to confirm."""
 
@@ -100,7 +121,7 @@ class SettingsDialog(Dialog):
         outer.addWidget(scrolled(page), 1)
         outer.addWidget(buttons)
         self.retranslate()
-        self.open_at(QSize(560, 700))
+        self.open_at(QSize(620, 700))
 
     @property
     def settings(self) -> Settings:
@@ -151,22 +172,18 @@ class SettingsDialog(Dialog):
         title: Callable[[], str],
         words: Callable[[], Sequence[str]],
     ) -> None:
-        box = QComboBox()
+        box = _Choices()
         box.setObjectName(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(12)
         for value in values:
             box.addItem("", value)
         box.setCurrentIndex(list(values).index(getattr(self._settings, name)))
         box.activated.connect(lambda place: self._set(name, values[place]))
-        label = Label()
+        label = _Caption()
         label.setBuddy(box)
         form.addRow(label, box)
 
         def word() -> None:
             label.setText(title())
-            # Qt measures a word with its kerning and paints it without where a letter is underlined.
-            label.setMinimumWidth(label.sizeHint().width() + 3)
             box.setAccessibleName(title().replace("&", ""))
             for place, text in enumerate(words()):
                 box.setItemText(place, text)

@@ -139,14 +139,24 @@ class RuleBrowser(QTextBrowser):
         if not cursor.hasSelection():
             self.setTextCursor(self.cursorForPosition(QPoint(0, 0)))
         if self.find(text, flags):
+            self._show_around()
             return True
         around = QTextCursor(cursor)
         around.movePosition(QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start)
         self.setTextCursor(around)
         if self.find(text, flags):
+            self._show_around()
             return True
         self.setTextCursor(cursor)
         return False
+
+    def _show_around(self) -> None:
+        """Scroll so that something can be read before and after what has been found."""
+        high, line, bar = self.viewport().height(), self.cursorRect(), self.verticalScrollBar()
+        if line.top() < high // 6:
+            bar.setValue(bar.value() + line.top() - high // 6)
+        elif line.bottom() > high * 2 // 3:
+            bar.setValue(bar.value() + line.top() - high // 3)
 
     def mark_all(self, text: str) -> int:
         """Tint every place where ``text`` stands; how many there are."""

@@ -1,8 +1,8 @@
 """The rule pages as HTML, put together from the files under ``resources/rules``.
 
-Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id, ``glossary`` or ``sources``; a line
+Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or one of ``OF_ALL``; a line
 ``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere
-brings its own folder. Pages are offered in the order in which the rule sets are registered, glossary and sources last.
+brings its own folder. Pages are offered in the order in which the rule sets are registered, those of all games last.
 """
 
 from __future__ import annotations
@@ -25,6 +25,12 @@ GLOSSARY = "glossary"
 
 SOURCES = "sources"
 """The name of the page that says where the rules come from."""
+
+KEYS = "keys"
+"""The name of the page that tells what can be done without a mouse."""
+
+OF_ALL = (GLOSSARY, SOURCES, KEYS)
+"""The pages that are of no rule set."""
 
 _INCLUDE = re.compile(r"<!--\s*include\s+(\S+)\s*-->")
 _NAME = re.compile(r"[a-z][a-z0-9_.]*")
@@ -51,7 +57,7 @@ class Section:
 
 
 def rule_page(variant_id: str, language: str) -> str:
-    """The HTML of a rule set's page, of ``GLOSSARY`` or of ``SOURCES``, in ``language`` or else in English.
+    """The HTML of a rule set's page, or of one of ``OF_ALL``, in ``language`` or else in English.
 
     Raises ``RulePageError`` if there is neither, or if a fragment is missing.
     """
@@ -66,7 +72,7 @@ def rule_page(variant_id: str, language: str) -> str:
 
 def listed() -> list[str]:
     """The names of all pages in the order in which they are offered."""
-    return [*(variant.id for variant in VARIANTS), GLOSSARY, SOURCES]
+    return [*(variant.id for variant in VARIANTS), *OF_ALL]
 
 
 def available(language: str) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QSplitter,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
@@ -24,6 +23,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
+from cardtable.ui.icons import icon
 from cardtable.ui.plain import Label, set_tool_tip
 
 _NARROW = 640
@@ -35,7 +35,9 @@ class _Roomy(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
-        option.text = f"  {option.text}"
+        # The room of a picture that is not there: every line of a row begins behind it.
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        option.decorationSize = QSize(2, 1)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return super().sizeHint(option, index) + QSize(0, 12)
@@ -110,9 +112,13 @@ class RuleViewer(QDialog):
         self.print_action.setEnabled(False)
         self.back.setEnabled(False)
         self.forward.setEnabled(False)
-        style = self.style()
-        self.back.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_ArrowBack))
-        self.forward.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_ArrowForward))
+        self._restyle()
+
+    def _restyle(self) -> None:
+        """Draw the arrows in the colour of the words beside them."""
+        ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
+        self.back.setIcon(icon("back", ink, ratio))
+        self.forward.setIcon(icon("forward", ink, ratio))
 
     def _action(self, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -238,6 +244,8 @@ class RuleViewer(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

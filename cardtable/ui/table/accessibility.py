@@ -12,7 +12,12 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable.app.table import Place
+from cardtable.core.cards import HIDDEN
+from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.items import CardItems
+from cardtable.ui.table.seating import Seating
 
 
 class CardButton(QAbstractButton):
@@ -72,6 +77,32 @@ class CardButtons:
                 self._activate(button.item)
 
         return press
+
+
+_HEAPS = (Place.STOCK, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)
+"""Places of which one card stands for all to whoever goes by the keyboard or listens."""
+
+
+def named_cards(items: CardItems, seating: Seating) -> list[tuple[CardItem, Zone, PlacedCard]]:
+    """The cards that can be named, in the order in which they should be read, and what is seen of each."""
+    cards = list(items.own_hand()) + [thing.items[-1] for thing in items.things()]
+    for zone in sorted(items.lie):
+        place = seating.setting.place_of(zone)
+        if place in _HEAPS and items.lie[zone]:
+            cards.append(items.lie[zone][0 if place is Place.STOCK else -1])
+        elif place in (Place.TRICK, Place.LAID_OUT):
+            cards += items.lie[zone]
+    named = []
+    for item in cards:
+        zone_of, placed = items.zone_of(item), items.placed(item)
+        if zone_of is not None and placed is not None:
+            named.append((item, zone_of, seen(item, placed)))
+    return named
+
+
+def seen(item: CardItem, placed: PlacedCard) -> PlacedCard:
+    """What is seen of a card that an item stands for."""
+    return placed if item.card != HIDDEN else PlacedCard(HIDDEN, placed.face_up)
 
 
 def announce(widget: QWidget, text: str) -> None:

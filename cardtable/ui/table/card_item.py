@@ -240,8 +240,9 @@ class CardItem(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         face = self._face
         ratio = painter.device().devicePixelRatioF()
-        # Smooth scaling costs ten times the blit of whole pixels; neither upright cards nor flying ones need it.
+        # Smooth pixels and edges cost ten times the blit of whole pixels; upright cards and flying ones do without.
         turned = self.rotation() % 180 != 0 or self.scale() != 1.0 or self._squeeze != 1.0
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._lift)
         if self._squeeze != 1.0:
             painter.scale(max(0.02, self._squeeze), 1.0)
         lit = self._mark is not Mark.NONE or self._focus
@@ -255,6 +256,8 @@ class CardItem(QGraphicsObject):
         if self._trace is not None:
             self._paint_trace(painter, face, self._trace)
         painter.drawPixmap(face.topLeft(), self._pixmap(ratio))
+        if self._lift:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(INK, 0.34))
@@ -270,15 +273,13 @@ class CardItem(QGraphicsObject):
     def _paint_shadow(self, painter: QPainter, face: QRectF, ratio: float) -> None:
         height = max(self._lift, min(1.0, 6 * self._rise))
         shadow, pad = shadow_pixmap(self._width, face.height(), CORNER * self._width, height >= 0.5, ratio)
-        depth = self._width * (0.022 + 0.09 * height)
-        offset = QPointF(0.35 * depth, depth)
-        if self.rotation():
+        down = self._width * (0.022 + 0.09 * height)
+        across = 0.35 * down
+        if rotation := self.rotation():
             # The light comes from one side however the card lies.
-            turn = radians(-self.rotation())
-            offset = QPointF(
-                offset.x() * cos(turn) - offset.y() * sin(turn), offset.x() * sin(turn) + offset.y() * cos(turn)
-            )
-        painter.drawPixmap(face.topLeft() - QPointF(pad, pad) + offset, shadow)
+            turn = radians(-rotation)
+            across, down = across * cos(turn) - down * sin(turn), across * sin(turn) + down * cos(turn)
+        painter.drawPixmap(QPointF(face.x() - pad + across, face.y() - pad + down), shadow)
 
     def _paint_glow(self, painter: QPainter, face: QRectF) -> None:
         if self._mark in (Mark.NONE, Mark.CHOSEN) and not self._focus:

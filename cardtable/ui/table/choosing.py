@@ -15,9 +15,11 @@ from cardtable.core.state import Action, Target
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import MOST_ROWS, Chooser, Told
+from cardtable.ui.table.composition import Composition
 from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.gestures import Gestures, Stage
+from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.stages import Offered
 
 _STEPS = 14
 """Places that are tried across the table, and down it."""
@@ -55,42 +57,44 @@ class Choosing(QObject):
         self._deed = ""
         self.words = ChoiceWords()
         self.slip = Chooser(viewport)
-        self.slip.confirmed.connect(gestures.confirm)
+        self.slip.confirmed.connect(self._take)
         self.slip.cancelled.connect(gestures.put_back)
         self.slip.row_clicked.connect(self._take_row)
         gestures.choice_changed.connect(self.update)
 
-    def _moves(self) -> Sequence[Action]:
+    def _moves(self, composition: Composition) -> Sequence[Action]:
         """The moves to choose from: those that are offered, or those that the chosen targets make."""
-        choice = self._gestures.choice
-        assert choice is not None
-        return choice.options if self._gestures.open else choice.moves()
+        choice = composition.choice
+        return choice.options if isinstance(self._gestures.stage, Offered) else choice.moves()
+
+    def _take(self) -> None:
+        self._gestures.stage.confirm()
 
     def _take_row(self, place: int) -> None:
-        moves = self._moves()
+        stage = self._gestures.stage
+        moves = () if stage.composition is None else self._moves(stage.composition)
         if place < len(moves):
-            self._gestures.want(moves[place])
+            stage.want(moves[place])
 
     def update(self) -> None:
         """Show, change or hide the slip."""
-        gestures, choice, item = self._gestures, self._gestures.choice, self._gestures.picked
-        wanted = gestures.open or bool(gestures.chosen)
-        if not wanted or choice is None or item is None or gestures.stage is Stage.CARRIED:
+        stage = self._gestures.stage
+        composition = stage.composition if stage.carried is None else None
+        if composition is None or not (composition.chosen or isinstance(stage, Offered)):
             self._beside = None
             self.slip.hide()
             self._scene.furniture.keep_clear("slip", None)
             return
-        told = self._told()
+        told = self._told(composition)
         self.slip.tell(told, self._scene.layout.measures.line, 0.62 * self._table.width())
-        self._place(item)
+        self._place(composition)
         self.slip.show()
         self.slip.raise_()
         announce(self._table, ", ".join(filter(None, (told.total, told.sentence))))
 
-    def _told(self) -> Told:
-        words, choice = self.words, self._gestures.choice
-        assert choice is not None
-        moves, move = self._moves(), choice.move()
+    def _told(self, composition: Composition) -> Told:
+        words, choice = self.words, composition.choice
+        moves, move = self._moves(composition), choice.move()
         total = words.reckon(choice.card, choice.chosen, move)
         if move is not None:
             self._deed = words.deed(move)
@@ -112,30 +116,32 @@ class Choosing(QObject):
 
     # Where it lies ---------------------------------------------------------------------------------------------
 
-    def _place(self, item: CardItem) -> None:
+    def _place(self, composition: Composition) -> None:
         """Its lower left corner stays where it is while one card is being played, and its buttons with it."""
         wide, high = float(self.slip.width()), float(self.slip.height())
-        if self._beside is not item:
-            self._beside = item
-            place = self._best_place(item, wide, high)
+        if self._beside is not composition.item:
+            self._beside = composition.item
+            place = self._best_place(composition, wide, high)
             self._corner = (place.x, place.bottom)
         x, bottom = self._corner
         x = max(min(x, self._table.width() - wide - self._scene.layout.rim), self._scene.layout.rim)
         self.slip.move(round(x), round(max(bottom - high, 0)))
         self._scene.furniture.keep_clear("slip", Rect(x, max(bottom - high, 0), wide, high))
 
-    def _best_place(self, item: CardItem, wide: float, high: float) -> Rect:
+    def _best_place(self, composition: Composition, wide: float, high: float) -> Rect:
         """Where it hides least, near the card, on the cloth and above the hand."""
-        layout, card = self._scene.layout, item.area()
+        layout, card = self._scene.layout, composition.item.area()
         gap = layout.measures.gap
-        hand = layout.seat(self._scene.perspective).hand
+        hand = layout.seat(self._scene.seating.perspective).hand
         room = Rect(0, 0, self._table.width(), hand.y).inset(layout.rim + gap / 2)
-        taken = [(thing.area(), 6.0) for thing in self._gestures.chosen]
-        targets = () if self._gestures.choice is None else self._gestures.choice.targets()
-        taken += [(thing.area(), 3.0 if thing.target in targets else 1.0) for thing in self._scene.things()]
+        taken = [(thing.area(), 6.0) for thing in composition.chosen]
+        targets = composition.choice.targets()
+        taken += [(thing.area(), 3.0 if thing.target in targets else 1.0) for thing in self._scene.cards.things()]
         taken += [(seat.plate, 1.0) for seat in layout.seats]
         taken += [(area, 8.0) for area in self._scene.furniture.kept_clear(but="slip")]
-        taken += [(item.area(), 4.0) for zone in self._scene.lying(Place.TRICK) for item in self._scene.lie[zone]]
+        taken += [
+            (item.area(), 4.0) for zone in self._scene.cards.lying(Place.TRICK) for item in self._scene.cards.lie[zone]
+        ]
         best: tuple[float, Rect] | None = None
         for across in range(_STEPS + 1):
             for down in range(_STEPS + 1):

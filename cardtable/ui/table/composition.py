@@ -10,7 +10,8 @@ from cardtable.core.state import Action, LegalActions, Target
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.choice import Choice
 from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.scene import TableScene, Thing
+from cardtable.ui.table.items import Thing
+from cardtable.ui.table.scene import TableScene
 
 COVERED_TARGET = 0.2
 COVERED_OTHER = 0.5
@@ -18,7 +19,7 @@ COVERED_OTHER = 0.5
 
 
 class Composition:
-    """What is chosen for one hand card so far. It is *offered* while the chooser shows its moves one by one.
+    """What is chosen for one hand card so far.
 
     Nothing here is final: it is made when a card is picked and dropped when the card is played or put back.
     """
@@ -28,7 +29,6 @@ class Composition:
         self.item = item
         self.choice = Choice(legal, item.card)
         self.chosen: list[Thing] = []
-        self.offered = False
         self._aimed: Thing | None = None
 
     def toggle(self, thing: Thing) -> None:
@@ -71,9 +71,9 @@ class Composition:
             self.choice.chosen = required
         return self.choice.options
 
-    def offer(self) -> None:
-        """Offer the moves that are left, the most valuable one first."""
-        self.offered = True
+    def offer(self, moves: Sequence[Action]) -> None:
+        """Offer ``moves``, the most valuable one first."""
+        self.choice.options = moves
         if not self.choice.chosen or self.choice.move() not in self.choice.options:
             self.choice.cycle(1)
         self._take_over()
@@ -104,7 +104,7 @@ class Composition:
         """
         possible = self.choice.targets()
         best: tuple[bool, float, Thing] | None = None
-        for thing in self._scene.things():
+        for thing in self._scene.cards.things():
             area = thing.area()
             part = area.overlap(card) / min(area.width * area.height, card.width * card.height)
             fits = thing.target in possible
@@ -117,7 +117,7 @@ class Composition:
         """Frames of light: what can be combined, what is aimed at, what is chosen."""
         possible = self.choice.targets()
         chosen = [thing.items for thing in self.chosen]
-        for thing in self._scene.things():
+        for thing in self._scene.cards.things():
             if self._aimed is not None and thing.items == self._aimed.items and thing.target in possible:
                 mark_thing(thing, Mark.AIMED)
             elif thing.items in chosen:
@@ -130,7 +130,7 @@ def things_of(scene: TableScene, targets: Sequence[Target], known: Sequence[Thin
     """The things that ``targets`` name, those of ``known`` first where twins lie on the table."""
     found: list[Thing] = []
     for target in targets:
-        for thing in [*known, *scene.things()]:
+        for thing in [*known, *scene.cards.things()]:
             if thing.target == target and all(thing.items != other.items for other in found):
                 found.append(thing)
                 break

@@ -15,11 +15,12 @@ from cardtable.core.view import NOBODY, SeatView
 from cardtable.core.zones import STOCK, Zone
 from cardtable.ui.palette import ROOMS, SPACING
 from cardtable.ui.table.counters import counter_places
-from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Notice, Piece, Speech, Veil
+from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.layout import TableLayout
 from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.seating import Seating
+from cardtable.ui.table.slips import Notice, Speech, Veil
 from cardtable.words.mark import translate
 
 _TAILS = {"bottom": ("middle", "down"), "left": ("left", "left"), "right": ("right", "right"), "top": ("middle", "up")}

@@ -1,4 +1,4 @@
-"""What lies on the cloth besides cards: name plates, numbers, brass tags, speech and the four counters."""
+"""What lies on the cloth besides cards: name plates, numbers, brass tags and the four counters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPolygonF,
     QRadialGradient,
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -25,7 +24,6 @@ from cardtable.ui.palette import (
     BRASS_LIGHT,
     INK,
     IVORY,
-    PAPER_EDGE,
     PARTY_COLOURS,
     ROOMS,
     Room,
@@ -35,8 +33,6 @@ from cardtable.ui.palette import (
 from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, CounterPlace, counter_places, number, tally
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import MARKS_Z, OVER_Z
-
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
 def to_qt(rect: Rect) -> QRectF:
@@ -52,11 +48,23 @@ def fitted(text: str, font: QFont, width: float, least: int = 9) -> QFont:
     return made
 
 
-class Piece(QGraphicsItem):
-    """Something of a fixed size on the cloth that lets the mouse through."""
+def start_of(place: QRectF, width: float, end: str) -> float:
+    """The left edge of something ``width`` wide that keeps to an end or the middle of ``place``."""
+    starts = {"left": place.left(), "right": place.right() - width}
+    return starts.get(end, place.center().x() - width / 2)
 
-    def __init__(self, z: float) -> None:
+
+class Piece(QGraphicsItem):
+    """Something of a fixed size on the cloth that lets the mouse through.
+
+    As cards move over it all the time, its picture is ``kept`` until ``update`` is called; but not of what covers the
+    whole table or shows cards, whose looks may change.
+    """
+
+    def __init__(self, z: float, *, kept: bool = True) -> None:
         super().__init__()
+        if kept:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._rect = QRectF()
         self._room: Room = ROOMS["green"]
         self._line = 18.0
@@ -128,7 +136,7 @@ class NamePlate(Piece):
         text = QFontMetricsF(serif(0.92 * line)).horizontalAdvance(self._name)
         numbers = QFontMetricsF(serif(0.92 * line, bold=True)).horizontalAdvance(self._points)
         width = min(rect.width(), max(text + numbers + 2.2 * line, 6.0 * line))
-        return QRectF(_start(rect, width, self._end), rect.top(), width, rect.height())
+        return QRectF(start_of(rect, width, self._end), rect.top(), width, rect.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         plate, line = self._plate(), self._line
@@ -262,91 +270,6 @@ class BuildTag(Piece):
         painter.drawText(tag, int(Qt.AlignmentFlag.AlignCenter), self._value)
 
 
-class Speech(Piece):
-    """What somebody says, large on a slip of paper over the middle of the table, on the speaker's side."""
-
-    def __init__(self) -> None:
-        super().__init__(OVER_Z + 100)
-        self._text = ""
-        self._end = "left"
-        self._tail = ""
-        self.setVisible(False)
-
-    @property
-    def text(self) -> str:
-        return self._text
-
-    def set_end(self, end: str, tail: str) -> None:
-        """The paper keeps to the left or right ``end`` or the middle of its place and points ``up``, ``down``,
-        ``left`` or ``right`` to the speaker.
-        """
-        self._end, self._tail = end, tail
-        self.update()
-
-    def say(self, text: str) -> None:
-        self._text = text
-        self.setVisible(bool(text))
-        self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_slip(painter, self._rect, self._text, 1.45 * self._line, self._end, self._tail)
-
-
-def _start(place: QRectF, width: float, end: str) -> float:
-    """The left edge of something ``width`` wide that keeps to an end or the middle of ``place``."""
-    starts = {"left": place.left(), "right": place.right() - width}
-    return starts.get(end, place.center().x() - width / 2)
-
-
-def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str, tail: str = "") -> None:
-    """A slip of paper with ``text``, as large as the words need and no larger than ``place``.
-
-    It keeps to the ``end`` of its place and to the side to which its ``tail`` points; only the tail reaches out.
-    """
-    pad = 0.45 * line
-    room = place.adjusted(pad, 0.2 * line, -pad, -0.2 * line)
-    size = 1.0 * line
-    while True:
-        font = serif(size, italic=True)
-        bounds = QFontMetricsF(font).boundingRect(room, _WRAP, text)
-        if size <= 9 or (bounds.height() <= room.height() and bounds.width() <= room.width()):
-            break
-        size -= 1
-    width = min(place.width(), bounds.width() + 2 * pad + 2)
-    height = min(place.height(), bounds.height() + 0.5 * line)
-    tops = {"up": place.top(), "down": place.bottom() - height}
-    slip = QRectF(_start(place, width, end), tops.get(tail, place.center().y() - height / 2), width, height)
-    shape = _slip_shape(slip, line, end, tail)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour("#000000", 0.32))
-    painter.drawPath(shape.translated(1.5, 3))
-    painter.setBrush(QColor(IVORY))
-    painter.setPen(QPen(QColor(PAPER_EDGE), 1))
-    painter.drawPath(shape)
-    painter.setFont(font)
-    painter.setPen(QColor(INK))
-    painter.drawText(slip, _WRAP, text)
-
-
-def _slip_shape(slip: QRectF, line: float, end: str, tail: str) -> QPainterPath:
-    shape = QPainterPath()
-    shape.addRoundedRect(slip, 0.3 * line, 0.3 * line)
-    if not tail:
-        return shape
-    half, reach = 0.26 * line, 0.36 * line
-    if tail in ("left", "right"):
-        x, sign = (slip.left() + 1, -1) if tail == "left" else (slip.right() - 1, 1)
-        root, across, point = QPointF(x, slip.center().y()), QPointF(0, half), QPointF(sign * reach, 0)
-    else:
-        x = {"left": slip.left() + line, "right": slip.right() - line}.get(end, slip.center().x())
-        y, sign = (slip.top() + 1, -1) if tail == "up" else (slip.bottom() - 1, 1)
-        root, across, point = QPointF(x, y), QPointF(half, 0), QPointF(0, sign * reach)
-    wedge = QPainterPath()
-    wedge.addPolygon(QPolygonF([root - across, root + point, root + across]))
-    wedge.closeSubpath()
-    return shape.united(wedge)
-
-
 class LaidCounters(Piece):
     """A party's four counters on the cloth, and strokes or a number where they no longer serve."""
 
@@ -439,50 +362,3 @@ def paint_counter(painter: QPainter, middle: QPointF, size: float, party: int, *
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(base.darker(130) if base.lightness() > 120 else base.lighter(170), max(0.6, 0.035 * size)))
     painter.drawEllipse(middle, 0.68 * radius, 0.68 * radius)
-
-
-class Notice(Piece):
-    """Words beside a card for a while, such as why a move was refused."""
-
-    def __init__(self) -> None:
-        super().__init__(OVER_Z + 200)
-        self._text = ""
-        self.setVisible(False)
-
-    @property
-    def text(self) -> str:
-        return self._text
-
-    def show_text(self, text: str) -> None:
-        self._text = text
-        self.setVisible(bool(text))
-        self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_slip(painter, self._rect, self._text, self._line, "middle")
-
-
-class Veil(Piece):
-    """Darkens the whole table while something is laid over it: the last capture, or the change of seats."""
-
-    def __init__(self) -> None:
-        super().__init__(OVER_Z + 300)
-        self._text = ""
-        self.setVisible(False)
-
-    @property
-    def text(self) -> str:
-        return self._text
-
-    def cover(self, text: str) -> None:
-        self._text = text
-        self.setVisible(True)
-        self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        path = QPainterPath()
-        path.addRect(self._rect)
-        painter.fillPath(path, colour("#000000", 0.45))
-        place = QRectF(0, 0, 0.7 * self._rect.width(), 5 * self._line)
-        place.moveCenter(QPointF(self._rect.center().x(), 0.46 * self._rect.height()))
-        paint_slip(painter, place, self._text, 1.3 * self._line, "middle")

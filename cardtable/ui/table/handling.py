@@ -8,9 +8,10 @@ from cardtable.ui.palette import MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.geometry import Spot
+from cardtable.ui.table.items import Thing
 from cardtable.ui.table.layout import HELD_Z
 from cardtable.ui.table.motion import BEND, Flight, Glide, Motion
-from cardtable.ui.table.scene import TableScene, Thing
+from cardtable.ui.table.scene import TableScene
 
 HOVER_RISE = 0.05
 PICKED_RISE = 0.09
@@ -41,7 +42,7 @@ class Handling:
 
     def send_home(self, item: CardItem) -> None:
         """Bring ``item`` back to where it lies."""
-        rest = self._scene.rests().get(item)
+        rest = self._scene.resting.rests().get(item)
         if rest is None:
             return
         self._motion.release(item)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN, Card
@@ -20,6 +20,9 @@ RECALL_TIME = 5000
 class LastCaptureView(QObject):
     """Which cards were captured last, and the picture of them over a darkened table."""
 
+    clicked = Signal(int)
+    """What a party has won was clicked: somebody wants to see what was won last."""
+
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
@@ -28,6 +31,7 @@ class LastCaptureView(QObject):
         """Whether the next captured cards belong to the same capture."""
         self.picture = Recall()
         scene.addItem(self.picture)
+        scene.laid_out.connect(self._lay)
         self._timer = QTimer(self, singleShot=True, interval=RECALL_TIME)
         self._timer.timeout.connect(self.hide)
 
@@ -53,19 +57,34 @@ class LastCaptureView(QObject):
 
     def _is_new(self, source: Zone) -> bool:
         """Whether cards from there have not been won before."""
-        return self._scene.setting.place_of(source) is not Place.HEAP
+        return self._scene.seating.setting.place_of(source) is not Place.HEAP
 
-    def show(self, cards: Sequence[Card] | None, words: str) -> bool:
-        """Show the last capture, or ``cards``, under ``words`` for a while; False if there is nothing to show."""
+    def show(self, cards: Sequence[Card] | None = None, words: str = "") -> bool:
+        """Show the last capture, or ``cards``, under ``words`` until a click or for a few seconds; False if there is
+        nothing to show.
+        """
         shown = self._cards if cards is None else tuple(cards)
         if not shown:
             return False
-        self.lay()
-        self.picture.show_cards(shown, words, self._scene.faces)
+        self._lay()
+        self.picture.show_cards(shown, words or self.tr("The last capture"), self._scene.faces)
         self._timer.start()
         return True
 
-    def lay(self) -> None:
+    def show_zone(self, zone: Zone) -> None:
+        """A heap was clicked. One's own tricks may be looked through at any time, of others' the last one."""
+        place, seating = self._scene.seating.setting.place_of(zone), self._scene.seating
+        if place is Place.WON_TRICKS and zone.owner == seating.party_of(seating.perspective):
+            self.show(self._known(zone), self.tr("Your tricks"))
+        elif place in (Place.HEAP, Place.ACROSS, Place.WON_TRICKS):
+            self.clicked.emit(zone.owner)
+        elif place is Place.LAID_AWAY and zone.owner == seating.perspective:
+            self.show(self._known(zone), self.tr("You have laid away"))
+
+    def _known(self, zone: Zone) -> list[Card]:
+        return [card for card, _ in self._scene.cards.seat_view.cards(zone) if card != HIDDEN]
+
+    def _lay(self) -> None:
         """Cover the table as large as it is now."""
         measures = self._scene.layout.measures
         self.picture.lay(QRectF(self._scene.sceneRect()), measures.line, measures.own)

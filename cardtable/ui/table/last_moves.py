@@ -17,7 +17,6 @@ from cardtable.app.table import Place
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
-from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.palette import PARTY_COLOURS, ROOMS, serif
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.furniture import Piece
@@ -44,9 +43,9 @@ class Moved:
 class SmallMove(Piece):
     """A move in small cards: what was played, and what it took."""
 
-    def __init__(self, faces: CardFaces) -> None:
-        super().__init__(MARKS_Z - 50)
-        self._faces = faces
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(MARKS_Z - 50, kept=False)
+        self._table = table
         self._played: tuple[Card, ...] = ()
         self._taken: tuple[Card, ...] = ()
         self._end = "left"
@@ -57,9 +56,9 @@ class SmallMove(Piece):
         """The played cards, then the taken ones."""
         return self._played + self._taken
 
-    def show_move(self, played: Sequence[Card], taken: Sequence[Card], faces: CardFaces, end: str) -> None:
+    def show_move(self, played: Sequence[Card], taken: Sequence[Card], end: str) -> None:
         """Keep to the left or right ``end`` or the middle of the place; nothing played hides it."""
-        self._played, self._taken, self._faces, self._end = tuple(played), tuple(taken), faces, end
+        self._played, self._taken, self._end = tuple(played), tuple(taken), end
         self.setVisible(bool(played))
         self.update()
 
@@ -81,7 +80,7 @@ class SmallMove(Piece):
                 middle = QRectF(x, rect.top(), sign, width * CARD_RATIO)
                 painter.drawText(middle, int(Qt.AlignmentFlag.AlignCenter), "×")
                 x += sign
-            pixmap = self._faces.pixmap(card, round(width), ratio, False)
+            pixmap = self._table.faces.pixmap(card, round(width), ratio, False)
             painter.drawPixmap(QPointF(round(x), round(rect.top())), pixmap)
             x += step
 
@@ -115,7 +114,7 @@ class LastMoves(QObject):
             case DealBegan():
                 self.forget()
             case CardsMoved(reason=Movement.PLAYED, source=source, cards=cards):
-                if source.owner == self._scene.perspective:
+                if source.owner == self._scene.seating.perspective:
                     self.forget()
                     return
                 self._mover = source.owner
@@ -123,10 +122,10 @@ class LastMoves(QObject):
                 for item in before.items if before is not None else ():
                     item.set_trace(None)
                 known = tuple(card for card in cards if card != HIDDEN)
-                items = self._scene.lie[event.target][-len(cards) :]
+                items = self._scene.cards.lie[event.target][-len(cards) :]
                 self._moves[self._mover] = Moved(known, list(known), [], items)
             case CardsMoved(reason=Movement.CAPTURED | Movement.MARKED, source=source, cards=cards):
-                if self._mover in self._moves and self._scene.setting.place_of(source) in _IN_SIGHT:
+                if self._mover in self._moves and self._scene.seating.setting.place_of(source) in _IN_SIGHT:
                     self._take(self._moves[self._mover], cards)
             case CardsMoved(reason=Movement.REST):
                 self._mover = -1
@@ -146,14 +145,14 @@ class LastMoves(QObject):
         scene = self._scene
         for seat, piece in self._pieces.items():
             if seat not in self._moves:
-                piece.show_move((), (), scene.faces, "left")
+                piece.show_move((), (), "left")
         for seat, move in self._moves.items():
             lying = [item for item in move.items if self._is_in_sight(item)]
             colour = QColor(PARTY_COLOURS[scene.seating.party_of(seat) % len(PARTY_COLOURS)])
             for item in move.items:
                 item.set_trace(colour if item in lying else None)
             if seat not in self._pieces:
-                self._pieces[seat] = SmallMove(scene.faces)
+                self._pieces[seat] = SmallMove(scene)
                 scene.addItem(self._pieces[seat])
             self._lay(seat, () if lying else move.played, move.taken)
 
@@ -161,12 +160,12 @@ class LastMoves(QObject):
         layout, piece = self._scene.layout, self._pieces[seat]
         place = next((one for one in layout.seats if one.seat == seat), None)
         if place is None:
-            piece.show_move((), (), self._scene.faces, "left")
+            piece.show_move((), (), "left")
             return
         piece.set_room(ROOMS[self._scene.room])
         piece.lay(place.last, layout.measures.line)
-        piece.show_move(played, taken, self._scene.faces, place.last_end)
+        piece.show_move(played, taken, place.last_end)
 
     def _is_in_sight(self, item: CardItem) -> bool:
-        zone = self._scene.zone_of(item)
-        return zone is not None and self._scene.setting.place_of(zone) in _IN_SIGHT
+        zone = self._scene.cards.zone_of(item)
+        return zone is not None and self._scene.seating.setting.place_of(zone) in _IN_SIGHT

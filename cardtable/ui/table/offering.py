@@ -16,6 +16,7 @@ from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.scene import TableScene
 
@@ -48,6 +49,7 @@ class Offering(QObject):
         self.bar = OptionBar(viewport)
         self.bar.chosen.connect(gestures.choose)
         self.bar.unfolded.connect(self._stay)
+        gestures.marks_changed.connect(self.update)
 
     def update(self) -> None:
         """Offer what can be done now without playing a card."""
@@ -64,28 +66,27 @@ class Offering(QObject):
             self._scene.furniture.keep_clear("buttons", None)
 
     def _offers(self) -> list[Offer]:
-        gestures = self._gestures
-        legal = gestures.legal
+        stage = self._gestures.stage
+        legal, marking = stage.legal, isinstance(stage, Marking)
         offers: list[Offer] = []
-        if legal is not None and gestures.exchange is not None:
-            action = gestures.marked_action()
-            label = self._wanted() if action is None else self.words.describe(action)
+        if isinstance(stage, Marking):
+            action = stage.action()
+            label = self._wanted(stage) if action is None else self.words.describe(action)
             offers = [Offer(label, action)]
         elif legal is not None and isinstance(legal.shape(), OneOption):
             offers = [self._offer(action, place >= MOST_USUAL) for place, action in enumerate(legal.representatives())]
         if options := options_of(legal):
             offered = len(offers)
-            offers += [self._offer(action, gestures.exchange is None and offered > 0) for action in options]
+            offers += [self._offer(action, not marking and offered > 0) for action in options]
             del offers[max(offered, MOST_OFFERS) :]
             # What stands in one row stays together.
             rows = list(dict.fromkeys(offer.heading for offer in offers))
             offers.sort(key=lambda offer: rows.index(offer.heading))
         return offers
 
-    def _wanted(self) -> str:
+    def _wanted(self, stage: Marking) -> str:
         """How many cards are still to be marked for an exchange."""
-        shape, marked = self._gestures.exchange, len(self._gestures.marked)
-        assert shape is not None
+        shape, marked = stage.shape, len(stage.marked)
         if marked and marked < max(shape.minimum, shape.maximum):
             return self.tr("%n more card(s)", "", max(shape.minimum - marked, 1))
         if shape.minimum > 1:
@@ -107,11 +108,11 @@ class Offering(QObject):
         left, right = layout.rim + gap, self._table.width() - layout.rim - gap
         if any(seat.side in ("left", "right") for seat in layout.seats):
             left, right = layout.area.x, layout.area.right
-        if places is not None and self._scene.own_hand():
+        if places is not None and self._scene.cards.own_hand():
             right = min(right, places.discards["bottom"].x - gap)
-            exchange = self._gestures.exchange
-            if exchange is not None and exchange.maximum:
-                leftmost = places.picked_out_spots("bottom", exchange.maximum)[0]
+            stage = self._gestures.stage
+            if isinstance(stage, Marking) and stage.shape.maximum:
+                leftmost = places.picked_out_spots("bottom", stage.shape.maximum)[0]
                 right = min(right, leftmost.footprint().x - gap)
         return Rect(left, layout.middle.y, right - left, layout.middle.height)
 
@@ -119,7 +120,7 @@ class Offering(QObject):
         """Above one's own hand, beside the trick where it would cover that."""
         layout, room = self._scene.layout, self._room()
         bottom = next((seat for seat in layout.seats if seat.side == "bottom"), layout.seats[0])
-        legal, places, gap = self._gestures.legal, layout.tricks, layout.measures.gap
+        legal, places, gap = self._gestures.stage.legal, layout.tricks, layout.measures.gap
         tried: tuple[Strip, ...] = (Strip(room, bottom.hand.centre_x),)
         if places is not None and legal is not None and isinstance(legal.shape(), CardWithTargets):
             tried = strips(room, bottom.hand.centre_x, places.trick, gap)
@@ -131,7 +132,7 @@ class Offering(QObject):
             place = strip.place(size.width(), size.height())
             # Whoever looks on holds nothing, and higher up the buttons might cover the names of the gallery.
             lower = min(max(place.y, bottom.hand.centre_y - place.height / 2), table.bottom - place.height)
-            for y in (place.y,) if self._scene.own_hand() else (lower, place.y):
+            for y in (place.y,) if self._scene.cards.own_hand() else (lower, place.y):
                 cost = hidden(replace(place, y=y), things, table)
                 if cost < least - 1:
                     best, chosen, least = strip, replace(place, y=y), cost
@@ -169,12 +170,12 @@ class Offering(QObject):
         if places is None:
             return []
         # Who leads does not need the place of the trick yet.
-        things = [(places.trick, 4.0)] if self._scene.lying(Place.TRICK) else []
+        things = [(places.trick, 4.0)] if self._scene.cards.lying(Place.TRICK) else []
         things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
         things += [(seat.plate, 4.0) for seat in layout.seats]
         things += [(party.counters, 2.0) for party in layout.parties]
-        for zone in self._scene.lying(Place.STOCK, Place.TALON, Place.TURNED, Place.LAID_AWAY):
-            things.append((self._scene.lie[zone][0].area(), 2.0))
-        for zone in self._scene.lying(Place.LAID_OUT):
-            things += [(item.area(), 2.0) for item in self._scene.lie[zone]]
+        for zone in self._scene.cards.lying(Place.STOCK, Place.TALON, Place.TURNED, Place.LAID_AWAY):
+            things.append((self._scene.cards.lie[zone][0].area(), 2.0))
+        for zone in self._scene.cards.lying(Place.LAID_OUT):
+            things += [(item.area(), 2.0) for item in self._scene.cards.lie[zone]]
         return things

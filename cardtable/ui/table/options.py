@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from cardtable.core.state import Action
+from cardtable.ui.letters import letter, spread
 from cardtable.ui.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, serif
 from cardtable.ui.plain import Label
 
@@ -42,8 +43,7 @@ class WordButton(QAbstractButton):
     @property
     def letter(self) -> str:
         """The key that does the same as a press, in upper case; empty if there is none."""
-        _, mark, after = self.text().replace("&&", "").partition("&")
-        return after[:1].upper() if mark else ""
+        return letter(self.text())
 
     @property
     def hinted(self) -> bool:
@@ -150,6 +150,8 @@ class OptionBar(QFrame):
         self._offers: tuple[Offer, ...] = ()
         self._folded = self._foldable = False
         self._corner = QPoint()
+        self.taken: Collection[str] = ()
+        """Letters, in upper case, that stand for something else in the window."""
         self._more = WordButton(self)
         self._more.clicked.connect(self._unfold)
         self._line, self._widest = 18.0, 0.0
@@ -194,7 +196,6 @@ class OptionBar(QFrame):
         for button, one in zip(self._buttons, offers, strict=True):
             button.main = one is offers[0] and not one.heading
             button.set_hinted(False)
-            button.setText(one.label)
             button.setAccessibleName(f"{one.heading} {one.label}".strip().replace("&", ""))
             button.setEnabled(one.action is not None)
         self._arrange()
@@ -239,12 +240,13 @@ class OptionBar(QFrame):
 
     def _arrange(self) -> None:
         """Give everything its place, row below row, and take the size that is needed."""
-        self._more.setText(self.tr("&Other…") if self._folded else self.tr("&Fewer"))
         headings = {one.heading for one in self._offers if one.heading and not (self._folded and one.seldom)}
         column = max((self._headings[heading].sizeHint().width() + SPACING for heading in headings), default=0)
         room = self._widest - 2 * _EDGE
-        for button in (*self._buttons, self._more):
-            button.set_words(button.text(), self._line, room - column)
+        more = self.tr("&Other…") if self._folded else self.tr("&Fewer")
+        labels = [*(one.label for one in self._offers), *([more] if self._foldable else [])]
+        for button, words in zip((*self._buttons, self._more), spread(labels, self.taken), strict=False):
+            button.set_words(words, self._line, room - column)
         rows = self._rows(room - column)
         wide = {id(row): self._width(row) for _, row in rows}
         inner = max(wide.values(), default=0) + column

@@ -13,9 +13,9 @@ from cardtable.core.cards import Card
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.palette import colour
 from cardtable.ui.table.card_item import CORNER
-from cardtable.ui.table.furniture import paint_slip
 from cardtable.ui.table.layout import OVER_Z
 from cardtable.ui.table.shadow import shadow_pixmap
+from cardtable.ui.table.slips import paint_slip
 
 
 class Recall(QGraphicsItem):

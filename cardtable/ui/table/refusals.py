@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from collections.abc import Callable
 
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.core.errors import CodedError
+from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.scene import TableScene
 
@@ -12,13 +17,26 @@ NOTICE_TIME = 4500
 
 
 class Refusals(QObject):
-    """One notice on the cloth; a new one takes the place of the last."""
+    """One notice on the cloth; a new one takes the place of the last. ``describe`` has the words for an error."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    refused = Signal(object)
+    """An error has been told."""
+
+    def __init__(self, scene: TableScene, table: QWidget) -> None:
+        super().__init__(table)
         self._scene = scene
+        self._table = table
+        self.describe: Callable[[CodedError], str] = str
         self._timer = QTimer(self, singleShot=True, interval=NOTICE_TIME)
         self._timer.timeout.connect(self.hide)
+
+    def refuse(self, error: CodedError | None, near: Rect) -> None:
+        """Say beside ``near`` why something is not legal; None if it is."""
+        if error is not None:
+            words = self.describe(error)
+            self.show(words, near)
+            announce(self._table, words)
+            self.refused.emit(error)
 
     def show(self, text: str, near: Rect) -> None:
         """Show ``text`` beside ``near``."""

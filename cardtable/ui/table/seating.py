@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.app.table import SeatLabel, Setting
-from cardtable.ui.table.layout import TableLayout, lay_out
+from cardtable.ui.table.arrangement import lay_out
+from cardtable.ui.table.layout import TableLayout
 
 MOST_PLAYERS = 4
 """Seats that there is room for around the table."""

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN
 from cardtable.core.zones import PlacedCard, Zone
+from cardtable.ui.table.accessibility import seen
 from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.scene import TableScene
 from cardtable.words.cards import joined
 
@@ -33,17 +35,19 @@ class Telling(QObject):
 
     def words_at(self, point: QPointF) -> str:
         """What lies at ``point``, in a few words; empty for bare cloth."""
-        item = self._scene.card_at(point.x(), point.y())
-        zone = None if item is None else self._scene.zone_of(item)
+        item = self._scene.card_at(point)
+        zone = None if item is None else self._scene.cards.zone_of(item)
         if item is None or zone is None:
             return self._furniture_at(point)
-        count = len(self._scene.lie[zone])
-        match self._scene.setting.place_of(zone):
+        count = len(self._scene.cards.lie[zone])
+        match self._scene.seating.setting.place_of(zone):
             case Place.STOCK:
                 return self.tr("%n card(s) in the stock", "", count)
             case Place.HEAP | Place.ACROSS:
-                heap = [other for other in self._scene.lying(Place.HEAP, Place.ACROSS) if other.owner == zone.owner]
-                count = sum(len(self._scene.lie[other]) for other in heap)
+                heap = [
+                    other for other in self._scene.cards.lying(Place.HEAP, Place.ACROSS) if other.owner == zone.owner
+                ]
+                count = sum(len(self._scene.cards.lie[other]) for other in heap)
                 words = self.tr("%n card(s) captured by {name}. A click shows the last capture.", "", count)
                 return words.format(name=self._party(zone.owner))
             case Place.WON_TRICKS:
@@ -54,10 +58,10 @@ class Telling(QObject):
                 return self.tr("%n card(s) in the hand of {name}", "", count).format(
                     name=self._scene.seating.name_of(zone.owner)
                 )
-        placed = self._scene.placed(item)
+        placed = self._scene.cards.placed(item)
         if placed is None:
             return ""
-        return self._describe(zone, placed if item.card != HIDDEN else PlacedCard(HIDDEN, placed.face_up))
+        return self._describe(zone, seen(item, placed))
 
     def _party(self, party: int) -> str:
         seating = self._scene.seating
@@ -65,7 +69,7 @@ class Telling(QObject):
 
     def _furniture_at(self, point: QPointF) -> str:
         furniture, seating, layout = self._scene.furniture, self._scene.seating, self._scene.layout
-        view = self._scene.seat_view
+        view = self._scene.cards.seat_view
         for place in layout.seats:
             if place.plate.holds(point.x(), point.y()):
                 words = [self._points(place.seat)]
@@ -88,25 +92,25 @@ class Telling(QObject):
     def menu_at(self, point: QPointF) -> QMenu:
         """What can be done with what lies at ``point``; without entries if that is nothing."""
         menu = QMenu(self._table)
-        item = self._scene.card_at(point.x(), point.y())
-        zone = None if item is None else self._scene.zone_of(item)
+        item = self._scene.card_at(point)
+        zone = None if item is None else self._scene.cards.zone_of(item)
         if item is None or zone is None:
             return menu
         gestures = self._gestures
-        place = self._scene.setting.place_of(zone)
-        thing = next((one for one in self._scene.things() if item in one.items), None)
-        if item in self._scene.own_hand() and gestures.legal is not None:
-            if gestures.exchange is not None:
-                words = self.tr("Keep it") if item in gestures.marked else self.tr("Choose it for the exchange")
-                menu.addAction(words).triggered.connect(lambda: gestures.activate_card(item))
-            elif item.card in gestures.legal.cards():
-                menu.addAction(self.tr("Choose this card")).triggered.connect(lambda: gestures.activate_card(item))
-                if gestures.legal.exact(item.card, []):
+        place = self._scene.seating.setting.place_of(zone)
+        stage, thing = gestures.stage, self._scene.cards.thing_with(item)
+        if item in self._scene.cards.own_hand() and stage.legal is not None:
+            if isinstance(stage, Marking):
+                words = self.tr("Keep it") if item in stage.marked else self.tr("Choose it for the exchange")
+                menu.addAction(words).triggered.connect(lambda: gestures.stage.touch_card(item))
+            elif item.card in stage.legal.cards():
+                words = self.tr("Choose this card")
+                menu.addAction(words).triggered.connect(lambda: gestures.stage.touch_card(item))
+                if stage.legal.exact(item.card, []):
                     menu.addAction(self.tr("Play it alone")).triggered.connect(lambda: gestures.play_alone(item))
-        elif thing is not None and gestures.legal is not None and gestures.picked is None:
-            menu.addAction(self.tr("Which of my cards take it?")).triggered.connect(
-                lambda: gestures.activate_thing(thing)
-            )
+        elif thing is not None and stage.legal is not None and stage.picked is None:
+            words = self.tr("Which of my cards take it?")
+            menu.addAction(words).triggered.connect(lambda: gestures.stage.touch_thing(thing))
         elif place in (Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY):
             menu.addAction(self.tr("Show what was won last")).triggered.connect(
                 lambda: gestures.zone_clicked.emit(zone)

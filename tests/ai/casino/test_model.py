@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import Seen, bits
-from cardtable.core.cards import Card, parse_card
+from cardtable.core.cards import SPADES, Card, parse_card, suit_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.playing import play_card
 from cardtable.games.casino.state import CasinoState
@@ -52,6 +52,10 @@ def test_each_play_does_to_the_table_what_it_does_in_the_game(name: str, players
             mine = {one.number for one in twin.builds}
             play_card(twin, play, None)
             assert loose(table) == Counter(twin.table)
+            lying = [*twin.table, *(other for one in twin.builds for other in one.cards)]
+            assert desk.model.counted(table)[1:] == (sum(suit_of(one) == SPADES for one in lying), len(lying))
+            built = [desk.model._builds[bit] for bit in bits(table) if bit >= FIRST_BUILD]
+            assert sorted(one.value for one in built) == sorted(one.value for one in twin.builds)
             after = twin.facts()[party]
             if take is None:
                 assert not play.captures

@@ -37,6 +37,7 @@ def test_a_deal_is_played_to_its_end_and_the_best_comes_first(variant: Variant, 
         partie = Partie(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
         partie.begin_deal(shuffled(PACK_32, spawn(1, seats)))
         decision = 0
+        repeated: set[str] = set()
         while partie.state is not None:
             seat = partie.state.actor()
             situation = Situation(FAMILY, rule_set, partie.standing, partie.state.observe(seat))
@@ -46,8 +47,10 @@ def test_a_deal_is_played_to_its_end_and_the_best_comes_first(variant: Variant, 
             assert all(one.value >= other.value for one, other in pairwise(options))
             explained = player.explain(situation, options)
             assert [one.action for one in explained] == [one.action for one in options]
-            again = player.consider(situation, spawn(2, decision), Budget(samples=3))
-            assert [one.action for one in again] == [one.action for one in options]
+            if (phase := partie.state.phase_name()) not in repeated:
+                repeated.add(phase)
+                again = player.consider(situation, spawn(2, decision), Budget(samples=3))
+                assert [one.action for one in again] == [one.action for one in options]
             partie.apply(options[0].action)
             decision += 1
         assert partie.deals[-1].lines is not None

@@ -91,13 +91,13 @@ def pack(rules: PiquetRules, chance: random.Random) -> tuple[Card, ...]:
 
 def chosen(state: PiquetState, chance: random.Random, bold: float) -> Any:
     """An action; ``bold`` is how often it can be anything that is legal."""
-    legal = list(state.legal())
+    legal = state.legal()
     rare = [action for action in legal if action.do in (Do.BLANCHE, Do.NINETY, Do.DECLARE)]
     if rare and chance.random() < 0.5:
         return chance.choice(rare)
     if state.phase is Phase.EXCHANGE and chance.random() < 0.6:
         return _sensible_exchange(state, chance)
-    pool = legal if chance.random() < bold else list(state.legal().representatives())
+    pool = list(legal) if chance.random() < bold else list(legal.representatives())
     by_sort: dict[Do, list[Any]] = {}
     for action in pool:
         by_sort.setdefault(action.do, []).append(action)

@@ -164,7 +164,7 @@ def changed(document: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 @pytest.mark.slow
 @any_table
 @given(st.integers(0, 2**32))
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=10)
 def test_what_was_changed_by_hand_is_played_or_refused_with_its_place(kind: Variant, players: int, seed: int) -> None:
     chance = random.Random(seed)
     _, whole = recorded(kind, players, chance)

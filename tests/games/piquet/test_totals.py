@@ -28,6 +28,7 @@ def rules_of(kind: str, **options: OptionValue) -> PiquetRules:
     return piquet_rules(variant(kind).rule_set(2, options))
 
 
+@pytest.mark.slow
 def test_the_greatest_counts_are_170_and_with_carte_blanche_174() -> None:
     # Three quatorzes, four tierces and a point of three: 3 + 12 + 42, the Neunziger's 60, 13 in play and 40.
     rules = rules_of("piquet.session", smallest_point=3)

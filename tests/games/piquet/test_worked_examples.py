@@ -313,12 +313,14 @@ def most_played(rules: PiquetRules) -> int:
     return rules.hand - 1 + rules.last_trick + CARDS_POINTS + rules.capot
 
 
+@pytest.mark.slow
 def test_literature_170_is_the_greatest_score_of_a_deal_of_rubicon_piquet() -> None:
     rules = rules_of("rubicon")
     assert most_declared(12) == 57
     assert most_declared(12) + rules.repique_jump + most_played(rules) == 170
 
 
+@pytest.mark.slow
 def test_with_carte_blanche_174_can_be_made_and_not_more() -> None:
     # Who was dealt no court card can buy five as elder, and seven as dealer if elder takes a single card.
     rules = rules_of("rubicon")

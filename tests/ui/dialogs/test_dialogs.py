@@ -10,16 +10,19 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
+    QApplication,
     QComboBox,
     QDialog,
     QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
 )
 from pytestqt.qtbot import QtBot
 
@@ -374,6 +377,44 @@ def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, faces: CardFaces) -
     assert third is not None
     told = {label.text() for label in third.findChildren(QLabel)}
     assert "Lower packet of the stock" in told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_settings_fit_the_text_whatever_size_it_is_given_while_they_are_open(
+    qtbot: QtBot, translation: Translation, qapp: QApplication, language: str
+) -> None:
+    translation.switch(language)
+    usual = qapp.font()
+    dialog = SettingsDialog(Settings(), language)
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    def heights() -> list[int]:
+        boxes = dialog.findChildren(QComboBox)
+        labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is not None]
+        assert len(boxes) == len(labels) > 5
+        for box in boxes:
+            option = QStyleOptionComboBox()
+            box.initStyleOption(option)
+            field = box.style().subControlRect(
+                QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+            )
+            for place in range(box.count()):
+                assert box.fontMetrics().horizontalAdvance(box.itemText(place)) <= field.width(), box.itemText(place)
+        for label in labels:
+            words = label.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, label.text())
+            assert label.width() >= words.width() + 3, label.text()
+        return [box.height() for box in boxes]
+
+    before = heights()
+    try:
+        larger = QFont(usual)
+        larger.setPointSizeF(usual.pointSizeF() * 1.5)
+        qapp.setFont(larger)
+        qtbot.waitUntil(lambda: heights() != before)
+    finally:
+        qapp.setFont(usual)
+    qtbot.waitUntil(lambda: heights() == before)
 
 
 def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:

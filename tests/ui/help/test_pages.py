@@ -26,8 +26,7 @@ from cardtable.words.families import variant_name
 from tests.ui.help.reading import LANGUAGES, PICTURE, pictures
 
 NAMES = pages.listed()
-OF_ALL = (pages.GLOSSARY, pages.SOURCES)
-"""Pages that are of no rule set."""
+OF_ALL = pages.OF_ALL
 CASINO, ECARTE, PIQUET = (
     [variant.id for variant in REGISTERED if variant.family == family] for family in ("casino", "ecarte", "piquet")
 )
@@ -54,7 +53,7 @@ every_page = pytest.mark.parametrize(("name", "language"), list(both()))
 
 
 def test_every_rule_set_of_the_catalogue_has_a_page_and_there_is_a_glossary() -> None:
-    assert [variant.id for variant in REGISTERED] + [pages.GLOSSARY, pages.SOURCES] == NAMES
+    assert [variant.id for variant in REGISTERED] + [pages.GLOSSARY, pages.SOURCES, pages.KEYS] == NAMES
 
 
 class _Named(NamedTuple):

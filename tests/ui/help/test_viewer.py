@@ -23,6 +23,7 @@ from cardtable.ui.help.contents import ANCHOR_ROLE, ContentsModel
 from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.help.painting import counter_places, paint_card_row, paint_counters
 from cardtable.ui.help.viewer import RuleViewer
+from tests.ui.contrast import GRAPHICS, ratio
 
 Open = Callable[..., RuleViewer]
 
@@ -217,6 +218,61 @@ def test_a_search_begins_with_what_can_be_seen(opened: Open) -> None:
     settle()
     assert viewer.browser.find_text("Stapel")
     assert current_anchor(viewer) == "build"
+
+
+@pytest.mark.parametrize("paper", ["#2a2520", "#f0e8d8"])
+def test_the_arrows_stand_out_whatever_the_windows_are_like(opened: Open, paper: str) -> None:
+    viewer = opened()
+    dark = QColor(paper).lightness() < 128
+    colours = viewer.palette()
+    colours.setColor(QPalette.ColorRole.Window, QColor(paper))
+    colours.setColor(QPalette.ColorRole.WindowText, QColor("#efe6d2" if dark else "#201a14"))
+    viewer.setPalette(colours)
+    for action in (viewer.back, viewer.forward):
+        image = action.icon().pixmap(24, 24).toImage()
+        inks = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        solid = [ink for ink in inks if ink.alpha() > 200]
+        assert len(solid) > 10
+        assert all(ratio(ink, paper) >= GRAPHICS for ink in solid)
+
+
+def test_what_is_found_has_words_before_and_after_it_in_sight(opened: Open) -> None:
+    viewer = opened("en")
+    viewer.show_page("glossary")
+    settle()
+    places, high = viewer.browser.mark_all("sweep"), viewer.browser.viewport().height()
+    assert places > 2
+    for backward in (False, True):
+        for _ in range(places):
+            assert viewer.browser.find_text("sweep", backward)
+            found, bar = viewer.browser.cursorRect(), viewer.browser.verticalScrollBar()
+            assert found.bottom() <= high * 2 // 3 or bar.value() == bar.maximum()
+            assert found.top() >= high // 6 or bar.value() == bar.minimum()
+
+
+def test_every_line_of_a_long_part_begins_at_the_same_place(opened: Open) -> None:
+    viewer = opened("en")
+    viewer.show()
+    viewer.show_page("glossary")
+    settle()
+    viewer.splitter.setSizes([170, 730])
+    settle()
+    contents = viewer.contents
+    rows = [contents.visualRect(contents.model().index(row, 0)) for row in range(contents.model().rowCount())]
+    current = contents.visualRect(contents.currentIndex())
+    long = next(row for row in rows if row.height() >= 2 * contents.fontMetrics().height() and row != current)
+    image = contents.viewport().grab(long).toImage()
+    paper = image.pixelColor(image.width() - 1, 0)
+
+    def begins(top: int, bottom: int) -> int:
+        written = (x for x in range(image.width()) for y in range(top, bottom) if image.pixelColor(x, y) != paper)
+        return next(written)
+
+    middle = image.height() // 2
+    first, second = begins(0, middle), begins(middle, image.height())
+    # A letter or two keep a pixel more or less of their own.
+    assert abs(first - second) <= 2
+    assert first >= 4
 
 
 def test_larger_and_smaller_text_keeps_the_place_and_scales_the_cards(opened: Open) -> None:

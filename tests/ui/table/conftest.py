@@ -31,8 +31,8 @@ def make_table(qtbot: QtBot) -> Iterator[MakeTable]:
 
     yield make
     for playing in made:
-        if playing.view.busy:
-            with qtbot.waitSignal(playing.view.settled):
-                playing.view.skip()
-        playing.view.set_speed(0)
+        if playing.view.showing.busy:
+            with qtbot.waitSignal(playing.view.showing.settled):
+                playing.view.showing.skip()
+        playing.view.choreographer.set_speed(0)
         assert not playing.moving()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.table import Setting
+from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.cards import parse_card
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
@@ -20,8 +20,9 @@ from cardtable.core.zones import TABLE, Zone, build, hand
 from cardtable.games.casino.state import CasinoState
 from cardtable.ui.faces.casino import FACE
 from cardtable.ui.table.card_item import CardItem, Mark
-from cardtable.ui.table.scene import TableScene, Thing
-from cardtable.ui.table.view import SeatLabel, TableView
+from cardtable.ui.table.items import Thing
+from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.view import TableView
 from tests.games.casino.positions import position, rules_of
 
 Snapshot = dict[Zone, list[tuple[object, ...]]]
@@ -38,46 +39,46 @@ class Playing:
         qtbot.addWidget(self.view)
         self.view.resize(1280, 800)
         parties = self.rules.parties
-        self.view.set_seats(
+        self.view.showing.set_seats(
             [
                 SeatLabel(f"Seat {seat}", next(party for party, seats in enumerate(parties) if seat in seats))
                 for seat in range(len(hands))
             ]
         )
-        self.view.set_setting(Setting(FACE.places))
-        self.view.set_speed(speed)
-        self.view.set_pace(1 / speed if speed else 0.0)
-        self.view.describe_refusal = lambda error: error.code
+        self.view.showing.set_setting(Setting(FACE.places))
+        self.view.choreographer.set_speed(speed)
+        self.view.choreographer.pace = 1 / speed if speed else 0.0
+        self.view.gestures.refusals.describe = lambda error: error.code
         self.actions: list[Any] = []
         self.refusals: list[CodedError] = []
-        self.view.action_chosen.connect(self.actions.append)
-        self.view.refused.connect(self.refusals.append)
+        self.view.showing.action_chosen.connect(self.actions.append)
+        self.view.gestures.refusals.refused.connect(self.refusals.append)
         self.view.show()
         qtbot.waitExposed(self.view)
-        self.view.set_counters((0,) * len(parties))
+        self.view.showing.set_counters((0,) * len(parties))
         self.shown = view_of(self.state, 0)
-        with qtbot.waitSignal(self.view.settled):
-            self.view.show_view(self.shown)
+        with qtbot.waitSignal(self.view.showing.settled):
+            self.view.showing.show_view(self.shown)
 
     # The game --------------------------------------------------------------------------------------------------
 
     def your_turn(self) -> None:
         """Let the person choose."""
-        self.view.set_legal(self.state.legal())
+        self.view.showing.set_legal(self.state.legal())
 
     def go_on(self, action: Any = None) -> list[Event]:
         """Do ``action``, or what was chosen last, and have it shown; returns the events as seat 0 sees them."""
         events = [event.seen_by(0) for event in self.state.apply(self.actions[-1] if action is None else action)]
         for event in events:
             self.shown.apply(event)
-        self.view.set_legal(None)
-        self.view.play_events(events)
+        self.view.showing.set_legal(None)
+        self.view.showing.play_events(events)
         return events
 
     def settle(self) -> None:
         """Wait until everything has been shown."""
-        if self.view.busy:
-            with self.qtbot.waitSignal(self.view.settled, timeout=20000):
+        if self.view.showing.busy:
+            with self.qtbot.waitSignal(self.view.showing.settled, timeout=20000):
                 pass
 
     # What lies there -------------------------------------------------------------------------------------------
@@ -88,43 +89,47 @@ class Playing:
 
     def item(self, text: str, zone: Zone | None = None) -> CardItem:
         """The item that shows a card in the hand at the bottom, on the table or in a build."""
-        zones = [zone] if zone else [hand(0), TABLE, *(place for place in self.scene.lie if place.name == "build")]
-        return next(item for place in zones for item in self.scene.lie.get(place, []) if item.card == parse_card(text))
+        zones = (
+            [zone] if zone else [hand(0), TABLE, *(place for place in self.scene.cards.lie if place.name == "build")]
+        )
+        return next(
+            item for place in zones for item in self.scene.cards.lie.get(place, []) if item.card == parse_card(text)
+        )
 
     def items(self) -> list[CardItem]:
-        return [item for items in self.scene.lie.values() for item in items]
+        return [item for items in self.scene.cards.lie.values() for item in items]
 
     def thing(self, text: str) -> Thing:
         """The loose card of that text, or the build of that number (``#1``)."""
         target = Target(build(int(text[1:]))) if text[0] == "#" else Target(TABLE, parse_card(text))
-        return next(thing for thing in self.scene.things() if thing.target == target)
+        return next(thing for thing in self.scene.cards.things() if thing.target == target)
 
     def marked(self, mark: Mark) -> set[str]:
         """The cards and builds with that frame of light on the table."""
         return {
             str(thing.target.zone) if thing.target.card is None else _text(thing.target.card)
-            for thing in self.scene.things()
+            for thing in self.scene.cards.things()
             if all(item.mark is mark for item in thing.items)
         }
 
     def cards(self, zone: Zone) -> list[int]:
-        return [item.card for item in self.scene.lie.get(zone, [])]
+        return [item.card for item in self.scene.cards.lie.get(zone, [])]
 
     def snapshot(self) -> Snapshot:
         """Everything about every item that can be seen."""
         return {
             zone: [(id(item), item.card, item.spot(), item.isVisible(), item.mark) for item in items]
-            for zone, items in self.scene.lie.items()
+            for zone, items in self.scene.cards.lie.items()
             if items
         }
 
     def moving(self) -> bool:
-        return bool(self.view._motion.running)
+        return bool(self.view.motion.running)
 
     def agrees(self) -> bool:
         """Whether the scene shows the folded view, and laying it out afresh changes nothing."""
         before = self.snapshot()
-        lying = {str(zone): len(items) for zone, items in self.scene.lie.items() if items}
+        lying = {str(zone): len(items) for zone, items in self.scene.cards.lie.items() if items}
         folded = {str(zone): len(cards) for zone, cards in self.shown.zones.items() if cards}
         self.view.scene().rebuild(self.shown)
         self.view.scene().settle()
@@ -175,13 +180,13 @@ class Playing:
         for row in range(1, 20):
             for column in range(1, 20):
                 x, y = area.x + area.width * column / 20, area.y + area.height * row / 20
-                if all(not thing.area().inset(-60).holds(x, y) for thing in self.scene.things()):
+                if all(not thing.area().inset(-60).holds(x, y) for thing in self.scene.cards.things()):
                     return QPoint(round(x), round(y))
         raise AssertionError("the table is full")
 
     @property
     def chooser(self) -> Any:
-        return self.view._choosing.slip
+        return self.view.choosing.slip
 
 
 def move(viewport: Any, place: QPointF, buttons: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:

@@ -22,7 +22,7 @@ def spoken(zone: Zone, placed: PlacedCard) -> str:
 
 def table(make_table: MakeTable, **options: object) -> Playing:
     playing = make_table("swedish", ("9D 4S", "KH QH"), "9S 5H", **options)
-    playing.view.describe = spoken
+    playing.view.showing.describe = spoken
     playing.your_turn()
     return playing
 
@@ -76,7 +76,7 @@ def test_the_focus_of_the_keyboard_is_the_focus_of_the_screen_reader(make_table:
     playing.qtbot.waitUntil(playing.view.isActiveWindow)
     playing.key(Qt.Key.Key_Right)
     focused = next(item for item in playing.items() if item.focused)
-    button = playing.view._buttons.button(focused)
+    button = playing.view.buttons.button(focused)
     assert button is not None
     assert QApplication.focusWidget() is button
     assert button.geometry().contains(focused.pos().toPoint())
@@ -88,7 +88,7 @@ def test_keys_on_a_card_are_the_tables(make_table: MakeTable) -> None:
     playing = table(make_table)
     playing.key(Qt.Key.Key_Right)
     focused = next(item for item in playing.items() if item.focused)
-    button = playing.view._buttons.button(focused)
+    button = playing.view.buttons.button(focused)
     assert button is not None
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert focused.rise > 0
@@ -103,7 +103,7 @@ def test_the_buttons_let_the_mouse_through_and_follow_the_cards(make_table: Make
     playing.view.resize(900, 600)
     for text in ("9D", "9S"):
         item = playing.item(text)
-        over = playing.view._buttons.button(item)
+        over = playing.view.buttons.button(item)
         assert over is not None
         assert over.geometry().contains(item.pos().toPoint())
 
@@ -121,14 +121,14 @@ def test_a_build_is_one_thing(make_table: MakeTable) -> None:
     playing = make_table(
         "mulle_glimne", ("5S 9D 8C", "KH QH"), "4H 4D", builds=[(8, 1, "5D 3C")], last=False, stock="AH AD"
     )
-    playing.view.describe = spoken
+    playing.view.showing.describe = spoken
     playing.your_turn()
     assert len([name for name in names(playing) if str(build(1)) in name]) == 1
 
 
 def test_a_covered_hand_is_not_named(make_table: MakeTable) -> None:
     playing = table(make_table)
-    playing.view.set_cover(True, "Anna is to play.")
+    playing.view.showing.set_cover(True, "Anna is to play.")
     found = names(playing)
     assert not any(name.startswith(("9D", "4S")) for name in found)
     assert len([name for name in found if str(hand(0)) in name]) == 2

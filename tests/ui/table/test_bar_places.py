@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
 from cardtable.core.state import WithOptions
@@ -19,7 +20,7 @@ from cardtable.ui.faces.piquet import FACE
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.offering import OfferWords
-from cardtable.ui.table.view import SeatLabel, Setting, TableView
+from cardtable.ui.table.view import TableView
 from cardtable.words.pack import FRENCH, GERMAN, speak_of
 
 NAMES = ("Anna", "Björn", "Christina", "Dan")
@@ -49,7 +50,7 @@ def decisions(name: str, persons: int, seed: int) -> Iterator[Session]:
 
 
 def area(view: TableView) -> Rect:
-    bar = view.options.geometry()
+    bar = view.offering.bar.geometry()
     return Rect(bar.x(), bar.y(), bar.width(), bar.height())
 
 
@@ -64,12 +65,12 @@ def test_nothing_lies_under_the_buttons(
     view = TableView()
     qtbot.addWidget(view)
     view.resize(*size)
-    view.set_speed(0)
-    view.set_pace(0)
-    view.offer_words = OfferWords(
+    view.choreographer.set_speed(0)
+    view.choreographer.pace = 0
+    view.offering.words = OfferWords(
         FACE.words.label, lambda action: FACE.words.heading(action, NAMES), FACE.words.is_seldom
     )
-    view.set_seats([SeatLabel(one, seat) for seat, one in enumerate(NAMES[:persons])])
+    view.showing.set_seats([SeatLabel(one, seat) for seat, one in enumerate(NAMES[:persons])])
     view.show()
     looked = 0
     for seed in range(1, 5):
@@ -77,28 +78,28 @@ def test_nothing_lies_under_the_buttons(
             legal = session.legal()
             if not isinstance(legal, WithOptions) or not legal.options():
                 continue
-            view.set_setting(Setting(FACE.places, players(session), FACE.ranks))
-            view.show_view(session.view(0))
-            view.set_legal(session.legal())
-            if not view.options.isVisible():
+            view.showing.set_setting(Setting(FACE.places, players(session), FACE.ranks))
+            view.showing.show_view(session.view(0))
+            view.showing.set_legal(session.legal())
+            if not view.offering.bar.isVisible():
                 continue
             bar, layout = area(view), view.scene().layout
             assert layout.tricks is not None
             if bar.y > layout.tricks.trick.bottom and bar.width < layout.tricks.trick.width:
                 assert abs(bar.centre_x - layout.seat(0).hand.centre_x) < 1
-            if not view.options.more.isHidden():
+            if not view.offering.bar.more.isHidden():
                 # What was there before stays under the mouse.
-                view.options.more.click()
+                view.offering.bar.more.click()
             looked += 1
             bar = area(view)
             assert Rect(0, 0, *map(float, size)).contains(bar)
             things = {f"plate {seat}": view.scene().furniture.plate(seat).rect for seat in range(persons)}
             kept = {key: Rect(one.x(), one.y(), one.width(), one.height()) for key, one in things.items()}
-            for zone, items in view.scene().lie.items():
+            for zone, items in view.scene().cards.lie.items():
                 if zone.name in ("turned", "discards") or zone in (STOCK, TRICK):
                     kept |= {f"{zone} {number}": item.spot().footprint() for number, item in enumerate(items)}
             covered = [key for key, rect in kept.items() if rect.overlap(bar) > 1]
-            assert not covered, (seed, bar, covered, [offer.label for offer in view.options.offers])
+            assert not covered, (seed, bar, covered, [offer.label for offer in view.offering.bar.offers])
             assert bar.bottom <= layout.middle.bottom + 1
     assert looked
 

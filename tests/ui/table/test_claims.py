@@ -7,6 +7,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.cards import HIDDEN
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
@@ -15,7 +16,7 @@ from cardtable.games.piquet.actions import CLAIM, ONE_MORE, PiquetAction
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
 from cardtable.ui.faces.piquet import FACE
-from cardtable.ui.table.view import SeatLabel, Setting, TableView
+from cardtable.ui.table.view import TableView
 
 
 def claimable() -> Session:
@@ -40,22 +41,22 @@ def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
     view = TableView()
     qtbot.addWidget(view)
     view.resize(1280, 700)
-    view.set_speed(speed)
-    view.set_pace(1 / speed if speed else 0.0)
-    view.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
-    view.set_setting(Setting(FACE.places, None, FACE.ranks))
+    view.choreographer.set_speed(speed)
+    view.choreographer.pace = 1 / speed if speed else 0.0
+    view.showing.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
+    view.showing.set_setting(Setting(FACE.places, None, FACE.ranks))
     view.show()
-    view.show_view(session.view(0))
+    view.showing.show_view(session.view(0))
     held = {card for card, _ in session.view(1).cards(hand(1))}
-    assert {item.card for item in view.scene().lie[hand(1)]} == {HIDDEN}
+    assert {item.card for item in view.scene().cards.lie[hand(1)]} == {HIDDEN}
 
     def do(seat: int, action: object) -> None:
         events = session.submit(seat, action).for_seat(0)
-        with qtbot.waitSignal(view.settled, timeout=10000):
-            view.play_events(events)
+        with qtbot.waitSignal(view.showing.settled, timeout=10000):
+            view.showing.play_events(events)
 
     do(1, CLAIM)
-    items = view.scene().lie[hand(1)]
+    items = view.scene().cards.lie[hand(1)]
     assert {item.card for item in items} == held
     # From left to right, each card over the one before, so that all indices can be read.
     across = sorted(items, key=lambda item: item.x())
@@ -64,7 +65,7 @@ def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
     played = session.legal().representatives()[0]
     assert isinstance(played, PiquetAction)
     do(1, played)
-    assert {item.card for item in view.scene().lie[hand(1)]} == held - {*played.cards}
+    assert {item.card for item in view.scene().cards.lie[hand(1)]} == held - {*played.cards}
     # Whoever comes back to the table finds it as it was.
     again = session.view(0)
     assert {card for card, face_up in again.cards(hand(1)) if face_up} == held - {*played.cards}

@@ -63,7 +63,7 @@ def test_a_new_picture_of_the_table_forgets(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("2D 4S", "5D QH"), "9S KC JH")
     do(playing, "2D")
     do(playing, "5D")
-    playing.view.show_view(playing.shown)
+    playing.view.showing.show_view(playing.shown)
     playing.settle()
     assert all(item.trace is None for item in playing.items())
 
@@ -72,14 +72,14 @@ def test_without_motion_a_capture_is_seen_before_it_leaves(make_table: MakeTable
     playing = make_table("swedish", ("2D 4S", "9D QH"), "9S KC JH")
     do(playing, "2D")
     # For ever, so that nothing depends on how fast the computer is.
-    playing.view.set_pace(1e6)
+    playing.view.choreographer.pace = 1e6
     playing.go_on(next(action for action in playing.state.legal() if str(action) == "9D x 9S"))
-    assert playing.view.busy
-    lying = {item.card for item in playing.scene.lie[TABLE]}
+    assert playing.view.showing.busy
+    lying = {item.card for item in playing.scene.cards.lie[TABLE]}
     assert {parse_card("9D"), parse_card("9S")} <= lying
-    played = next(item for item in playing.scene.lie[TABLE] if item.card == parse_card("9D"))
-    taken = next(item for item in playing.scene.lie[TABLE] if item.card == parse_card("9S"))
+    played = next(item for item in playing.scene.cards.lie[TABLE] if item.card == parse_card("9D"))
+    taken = next(item for item in playing.scene.cards.lie[TABLE] if item.card == parse_card("9S"))
     assert played.area().overlap(taken.area()) > 0
-    playing.view.skip()
+    playing.view.showing.skip()
     playing.settle()
     assert playing.agrees()

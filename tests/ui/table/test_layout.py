@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Cells, Grid
-from cardtable.ui.table.layout import TableLayout, in_sight, lay_out
+from cardtable.ui.table.layout import TableLayout, in_sight
 
 # How long an example takes says nothing on a machine that does other things as well.
 unhurried = settings(deadline=None)
@@ -240,11 +241,11 @@ def test_everybody_speaks_over_the_middle_on_his_own_side(layout: TableLayout) -
 @unhurried
 @given(tables)
 def test_a_pile_lies_with_the_name_of_its_owner(layout: TableLayout) -> None:
-    for party in layout.parties:
-        seat = layout.seat(party.keeper)
-        across = max(seat.plate.x - party.pile.right, party.pile.x - seat.plate.right, 0)
-        counters = max(seat.plate.x - party.counters.right, party.counters.x - seat.plate.right, 0)
-        assert across <= max(counters, seat.hand.width + 3 * layout.measures.gap)
+    for table in (layout, layout.mirrored()):
+        for party in table.parties:
+            pile, plate = party.pile, table.seat(party.keeper).plate
+            reach = 2 * table.measures.gap + 0.5 * table.measures.line
+            assert pile.inset(-reach).overlap(plate) > 0
 
 
 @unhurried

@@ -34,7 +34,7 @@ def test_dropping_on_the_only_target_captures_it(make_table: MakeTable) -> None:
     playing.go_on()
     playing.settle()
     assert playing.agrees()
-    assert len(playing.scene.lie[pile(0)]) == 2
+    assert len(playing.scene.cards.lie[pile(0)]) == 2
 
 
 def test_dropping_on_the_cloth_lays_the_card_down(nine: Playing) -> None:
@@ -43,7 +43,7 @@ def test_dropping_on_the_cloth_lays_the_card_down(nine: Playing) -> None:
     item = nine.item("9D")
     nine.go_on()
     nine.settle()
-    assert nine.scene.lie[TABLE][-1] is item
+    assert nine.scene.cards.lie[TABLE][-1] is item
     assert nine.agrees()
 
 
@@ -120,8 +120,8 @@ def test_a_choice_can_be_taken_back(nine: Playing) -> None:
     nine.chooser.back.click()
     assert nine.snapshot() == before
     nine.drag(nine.item("9D"), nine.item("9S"))
-    assert nine.view.take_back()
-    assert not nine.view.take_back()
+    assert nine.view.gestures.put_back()
+    assert not nine.view.gestures.put_back()
     assert nine.snapshot() == before
     assert not nine.actions
 
@@ -154,7 +154,7 @@ def test_a_card_can_be_laid_down_between_others_that_it_cannot_take(make_table: 
 
 
 def test_nothing_can_be_taken_up_when_it_is_not_ones_turn(nine: Playing) -> None:
-    nine.view.set_legal(None)
+    nine.view.showing.set_legal(None)
     before = nine.snapshot()
     nine.drag(nine.item("9D"), nine.item("9S"))
     nine.double_click(nine.item("9D"))
@@ -218,7 +218,7 @@ def test_a_set_that_can_be_read_in_one_way_only_is_taken_when_it_is_complete(mak
 
 
 def test_the_slip_tells_what_is_chosen_and_takes_it(nine: Playing) -> None:
-    words = nine.view.choice_words
+    words = nine.view.choosing.words
     words.reckon = lambda card, targets, action: f"{len(targets)} chosen"
     words.gain = lambda action: "worth it"
     words.deed = lambda action: "Take & go"
@@ -249,7 +249,7 @@ def test_the_slip_lies_neither_on_the_hand_nor_outside(make_table: MakeTable) ->
     assert slip.told.more > 0
     place = slip.geometry()
     assert playing.view.viewport().rect().contains(place)
-    lowest = min(item.area().y for item in playing.scene.own_hand() if item is not playing.item("9S"))
+    lowest = min(item.area().y for item in playing.scene.cards.own_hand() if item is not playing.item("9S"))
     assert place.bottom() <= lowest
     assert slip.sizeHint() == slip.size()
 
@@ -289,7 +289,7 @@ def test_a_table_card_clicked_first_lights_up_the_hand_cards_that_take_it(make_t
     playing.your_turn()
     playing.click(playing.item("5H"))
     assert playing.scene.furniture.notice.isVisible()
-    lit = {item.card for item in playing.scene.own_hand() if item.mark is Mark.TARGET}
+    lit = {item.card for item in playing.scene.cards.own_hand() if item.mark is Mark.TARGET}
     assert lit == {playing.item("9D").card, playing.item("5S").card}
     playing.click(playing.item("5S"))
     assert chosen(playing) == ["5S x 5H"]
@@ -322,7 +322,7 @@ def test_a_hand_card_that_cannot_take_what_was_clicked_says_why(make_table: Make
     playing.click(playing.item("KH"))
     assert not playing.actions
     assert playing.refusals[-1].code == "does_not_add_up"
-    assert playing.view.take_back()
+    assert playing.view.gestures.put_back()
     assert playing.marked(Mark.CHOSEN) == set()
 
 
@@ -331,7 +331,7 @@ def test_a_hand_card_that_cannot_take_what_was_clicked_says_why(make_table: Make
 
 @pytest.fixture
 def careful(nine: Playing) -> Playing:
-    nine.view.set_confirms(True)
+    nine.view.gestures.confirms = True
     return nine
 
 
@@ -358,7 +358,7 @@ def test_neither_a_double_click_nor_a_drop_is_final(careful: Playing) -> None:
 
 def test_a_card_that_takes_nothing_offers_its_button_at_once(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("2D 4S", "KH QH"), "9S KC")
-    playing.view.set_confirms(True)
+    playing.view.gestures.confirms = True
     playing.your_turn()
     playing.click(playing.item("2D"))
     assert playing.chooser.isVisible()
@@ -456,7 +456,7 @@ def test_the_focus_reaches_every_card(make_table: MakeTable) -> None:
 def _first(playing: Playing) -> str:
     from tests.ui.table.playing import texts
 
-    return texts(playing.scene.own_hand())[0]
+    return texts(playing.scene.cards.own_hand())[0]
 
 
 def _focused(playing: Playing) -> CardItem:
@@ -516,7 +516,7 @@ def test_capturing_and_building_are_offered_together(builder: Playing) -> None:
         said.append(str(action))
         return str(action)
 
-    builder.view.choice_words.describe = describe
+    builder.view.choosing.words.describe = describe
     builder.drag(builder.item("5S"), builder.item("4H"))
     if builder.chooser.isVisible():
         builder.key(*[Qt.Key.Key_Tab] * 20)
@@ -527,8 +527,8 @@ def test_building_lays_the_cards_over_each_other(builder: Playing) -> None:
     action = next(action for action in builder.state.legal() if str(action) == "5S + 4H = 9")
     builder.go_on(action)
     builder.settle()
-    number = next(zone.owner for zone, _ in builder.scene.builds() if zone != build(1))
-    items = builder.scene.lie[build(number)]
+    number = next(zone.owner for zone, _ in builder.scene.cards.builds() if zone != build(1))
+    items = builder.scene.cards.lie[build(number)]
     assert len(items) == 2
     assert items[0].area().overlap(items[1].area()) > 0
     tag = builder.scene.furniture.tag(build(number))
@@ -550,7 +550,7 @@ def test_what_cannot_be_played_while_other_cards_can_is_dimmed(make_table: MakeT
     playing = make_table("mulle_glimne", ("8C KD", "KH QH"), "4H", builds=[(8, 0, "5D 3C")], last=False, stock="AH AD")
     playing.your_turn()
     assert [item.dimmed for item in (playing.item("8C"), playing.item("KD"))] == [False, True]
-    playing.view.set_legal(None)
+    playing.view.showing.set_legal(None)
     assert not any(item.dimmed for item in playing.items())
 
 
@@ -560,7 +560,7 @@ def test_what_cannot_be_played_while_other_cards_can_is_dimmed(make_table: MakeT
 def test_twins_on_the_table_are_chosen_one_by_one(make_table: MakeTable) -> None:
     playing = make_table("mulle_sassersson", ("9D 4S", "KH QH"), "9S 9S 5H")
     playing.your_turn()
-    first, second = playing.scene.lie[TABLE][:2]
+    first, second = playing.scene.cards.lie[TABLE][:2]
     playing.click(playing.item("9D"))
     playing.click(first)
     assert (first.mark, second.mark) == (Mark.CHOSEN, Mark.TARGET)
@@ -576,35 +576,31 @@ def test_twins_on_the_table_are_chosen_one_by_one(make_table: MakeTable) -> None
 
 def test_a_hint_lights_up_card_and_targets(nine: Playing) -> None:
     action = next(action for action in nine.state.legal() if str(action) in ("9D x 4C 5H", "9D x 5H 4C"))
-    nine.view.show_hint(action)
+    nine.view.showing.show_hint(action)
     assert nine.item("9D").mark is Mark.HINT
     assert nine.marked(Mark.HINT) == {"5H", "4C"}
-    nine.view.show_hint(None)
+    nine.view.showing.show_hint(None)
     assert nine.marked(Mark.HINT) == set()
 
 
 def test_clicking_a_pile_asks_for_the_captures(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("9D 4S", "KH QH"), "9S", piles=("2C 3C", "4H 5H"))
     clicked: list[int] = []
-    playing.view.captures_clicked.connect(clicked.append)
-    playing.click(playing.scene.lie[pile(1)][-1])
-    playing.click(playing.scene.lie[pile(0)][-1])
+    playing.view.captures.clicked.connect(clicked.append)
+    playing.click(playing.scene.cards.lie[pile(1)][-1])
+    playing.click(playing.scene.cards.lie[pile(0)][-1])
     assert clicked == [1, 0]
 
 
 def test_legal_cards_rise_under_the_mouse(nine: Playing) -> None:
-    hovered: list[object] = []
-    nine.view.card_hovered.connect(hovered.append)
     item = nine.item("9D")
     nine.hover(nine.point(item))
     assert item.rise > 0
-    assert hovered[-1].card == item.card  # type: ignore[attr-defined]
     nine.hover(nine.cloth())
     assert item.rise == 0
-    assert hovered[-1] is None
 
 
 def test_cards_do_not_rise_when_it_is_not_ones_turn(nine: Playing) -> None:
-    nine.view.set_legal(None)
+    nine.view.showing.set_legal(None)
     nine.hover(nine.point(nine.item("9D")))
     assert nine.item("9D").rise == 0

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
 from cardtable.core.zones import hand
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
 from cardtable.ui.faces.face import face_of
-from cardtable.ui.table.view import SeatLabel, Setting, TableView
+from cardtable.ui.table.view import TableView
 
 NAMES = ("Anna", "Björn", "Christina", "Dan")
 
@@ -31,9 +32,9 @@ def running(name: str, persons: int, actions: int) -> Session:
 
 def seat(view: TableView, session: Session, parties: Sequence[int]) -> None:
     face = face_of(session.family.name)
-    view.set_seats([SeatLabel(NAMES[place], party) for place, party in enumerate(parties)])
-    view.set_perspective(0)
-    view.set_setting(Setting(face.places, None, face.ranks))
+    view.showing.set_seats([SeatLabel(NAMES[place], party) for place, party in enumerate(parties)])
+    view.showing.set_perspective(0)
+    view.showing.set_setting(Setting(face.places, None, face.ranks))
 
 
 @pytest.mark.parametrize(
@@ -51,13 +52,13 @@ def test_a_game_of_others_takes_the_place_of_a_running_one(
     view = TableView()
     qtbot.addWidget(view)
     view.resize(1000, 700)
-    view.set_speed(0)
-    view.set_pace(0)
+    view.choreographer.set_speed(0)
+    view.choreographer.pace = 0
     view.show()
     for name, parties in (before, after):
         session = running(name, len(parties), 3)
         seat(view, session, parties)
-        view.show_view(session.view(0))
-        hands = {zone.owner for zone, items in view.scene().lie.items() if zone.name == "hand" and items}
+        view.showing.show_view(session.view(0))
+        hands = {zone.owner for zone, items in view.scene().cards.lie.items() if zone.name == "hand" and items}
         assert hands == set(range(len(parties)))
-    assert all(item.isVisible() for item in view.scene().lie[hand(0)])
+    assert all(item.isVisible() for item in view.scene().cards.lie[hand(0)])

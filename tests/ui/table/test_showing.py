@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.table import Setting
+from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.cards import HIDDEN, parse_card
 from cardtable.core.events import CardsMoved, CardTurned, Event, PointsMarked
 from cardtable.core.record import HUMAN, SeatEntry
@@ -23,7 +23,7 @@ from cardtable.ui.faces.casino import FACE
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.table.counters import counter_places
 from cardtable.ui.table.motion import Flight
-from cardtable.ui.table.view import SeatLabel, TableView
+from cardtable.ui.table.view import TableView
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
 
@@ -52,26 +52,26 @@ def test_a_whole_deal_needs_no_correction(qtbot: QtBot, name: str, players: int,
     )
     view = TableView()
     qtbot.addWidget(view)
-    view.set_setting(Setting(FACE.places))
+    view.showing.set_setting(Setting(FACE.places))
     view.resize(1000, 700)
-    view.set_seats(
+    view.showing.set_seats(
         [
             SeatLabel(f"Seat {seat}", next(p for p, seats in enumerate(session.parties) if seat in seats))
             for seat in range(players)
         ]
     )
-    view.set_counters((0,) * len(session.parties))
-    view.set_speed(speed)
-    view.set_pace(1 / speed if speed else 0.0)
+    view.showing.set_counters((0,) * len(session.parties))
+    view.choreographer.set_speed(speed)
+    view.choreographer.pace = 1 / speed if speed else 0.0
     view.show()
     played = session.begin_deal()
     chance = random.Random(11)
     while True:
-        with qtbot.waitSignal(view.settled, timeout=20000):
-            view.play_events(played.for_seat(0))
+        with qtbot.waitSignal(view.showing.settled, timeout=20000):
+            view.showing.play_events(played.for_seat(0))
         before = _picture(view)
         truth = session.view(0)
-        assert {str(zone): len(items) for zone, items in view.scene().lie.items() if items} == {
+        assert {str(zone): len(items) for zone, items in view.scene().cards.lie.items() if items} == {
             str(zone): len(cards) for zone, cards in truth.zones.items() if cards
         }
         view.scene().rebuild(truth)
@@ -88,7 +88,7 @@ def test_a_whole_deal_needs_no_correction(qtbot: QtBot, name: str, players: int,
 def _picture(view: TableView) -> object:
     return {
         zone: [(id(item), item.card, item.spot(), item.isVisible(), item.mark) for item in items]
-        for zone, items in view.scene().lie.items()
+        for zone, items in view.scene().cards.lie.items()
         if items
     }
 
@@ -96,9 +96,9 @@ def _picture(view: TableView) -> object:
 def _check_secrets(view: TableView) -> None:
     """Items of the stock, of others' hands and of cards that lie face down know nothing."""
     scene = view.scene()
-    for zone, items in scene.lie.items():
-        for item, placed in zip(items, scene.seat_view.cards(zone), strict=True):
-            if zone != hand(scene.perspective) and not placed.face_up:
+    for zone, items in scene.cards.lie.items():
+        for item, placed in zip(items, scene.cards.seat_view.cards(zone), strict=True):
+            if zone != hand(scene.seating.perspective) and not placed.face_up:
                 assert item.card == HIDDEN
 
 
@@ -106,7 +106,9 @@ def test_own_captured_cards_are_known_to_the_view_but_not_to_the_items(make_tabl
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
     playing.go_on(action(playing, "KD x KC"))
     playing.settle()
-    assert sorted(card for card, _ in playing.scene.seat_view.cards(pile(0))) == sorted(map(parse_card, ("KD", "KC")))
+    assert sorted(card for card, _ in playing.scene.cards.seat_view.cards(pile(0))) == sorted(
+        map(parse_card, ("KD", "KC"))
+    )
     assert playing.cards(pile(0)) == [HIDDEN, HIDDEN]
 
 
@@ -132,7 +134,7 @@ def test_cards_are_dealt_one_by_one(make_table: MakeTable) -> None:
         if isinstance(event, CardsMoved) and event.reason == "dealt":
             starts.append(len(event.cards))
 
-    playing.view.event_shown.connect(shown)
+    playing.view.showing.event_shown.connect(shown)
     playing.go_on(action(playing, "QH"))
     playing.settle()
     assert sum(starts) == 8
@@ -146,24 +148,24 @@ def test_dealt_cards_never_arrive_together(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD", "QH"), "9S 7C", stock="2C 3C 4C 5C 2H 3H 4H 5H", last=False)
     playing.go_on(action(playing, "KD"))
     playing.settle()
-    playing.view.set_speed(1.0)
+    playing.view.choreographer.set_speed(1.0)
     playing.go_on(action(playing, "QH"))
     delays = [flight.delay for flight in _flights(playing) if flight.delay]
-    playing.view.skip()
-    assert playing.view.busy
+    playing.view.showing.skip()
+    assert playing.view.showing.busy
     playing.settle()
     assert len(delays) == len(set(delays))
 
 
 def _flights(playing: Playing) -> list[Flight]:
-    return playing.view._motion.flights()
+    return playing.view.motion.flights()
 
 
 def test_skip_shows_the_end_at_once(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=1.0)
     playing.go_on(action(playing, "KD x KC"))
     assert playing.moving()
-    playing.view.skip()
+    playing.view.showing.skip()
     assert playing.cards(pile(0)) == [HIDDEN, HIDDEN]
     playing.settle()
     assert playing.agrees()
@@ -173,7 +175,7 @@ def test_skip_shows_the_end_at_once(make_table: MakeTable) -> None:
 def test_speed_zero_moves_nothing_and_still_settles_later(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
     settled: list[bool] = []
-    playing.view.settled.connect(lambda: settled.append(True))
+    playing.view.showing.settled.connect(lambda: settled.append(True))
     playing.go_on(action(playing, "KD x KC"))
     assert not settled
     assert not playing.moving()
@@ -221,7 +223,7 @@ def test_resizing_while_cards_fly_sends_them_to_the_new_places(make_table: MakeT
     playing.go_on(action(playing, "2S"))
     assert _flights(playing)
     playing.view.resize(900, 600)
-    playing.view.set_speed(FAST)
+    playing.view.choreographer.set_speed(FAST)
     playing.settle()
     assert playing.scene.layout.width == 900
     assert playing.agrees()
@@ -245,8 +247,8 @@ def test_showing_another_position_drops_what_was_moving(make_table: MakeTable) -
 
     position = view_of(playing.state, 0)
     playing.go_on(action(playing, "KD x KC"))
-    with playing.qtbot.waitSignal(playing.view.settled):
-        playing.view.show_view(position)
+    with playing.qtbot.waitSignal(playing.view.showing.settled):
+        playing.view.showing.show_view(position)
     assert not playing.moving()
     assert {zone: [row[1] for row in rows] for zone, rows in playing.snapshot().items()} == {
         zone: [row[1] for row in rows] for zone, rows in earlier.items()
@@ -257,8 +259,8 @@ def test_the_shown_view_is_not_changed_by_later_events(make_table: MakeTable) ->
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
     shown = playing.shown
     cards = list(shown.cards(TABLE))
-    playing.view.show_view(shown)
-    playing.view.play_events([event.seen_by(0) for event in playing.state.apply(action(playing, "KD x KC"))])
+    playing.view.showing.show_view(shown)
+    playing.view.showing.play_events([event.seen_by(0) for event in playing.state.apply(action(playing, "KD x KC"))])
     playing.settle()
     assert shown.cards(TABLE) == cards
 
@@ -269,7 +271,7 @@ def test_a_sweep_lies_face_up_across_the_pile_and_a_mulle_face_down(make_table: 
     playing.settle()
     assert len(playing.cards(marks(0))) == 1
     assert playing.cards(marks(0))[0] in (parse_card("KD"), parse_card("KC"))
-    assert playing.scene.lie[marks(0)][0].rotation() == 90
+    assert playing.scene.cards.lie[marks(0)][0].rotation() == 90
     assert playing.scene.furniture.pile_label(0).text == "2"
     mulle = make_table("mulle_sassersson", ("KD 2S", "3H QH"), "KD 9S")
     mulle.go_on(action(mulle, "KD x KD"))
@@ -281,7 +283,7 @@ def test_a_turned_mark_forgets_its_card(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "KC")
     playing.go_on(action(playing, "KD x KC"))
     playing.settle()
-    playing.view.play_events([CardTurned(marks(0), 0, False)])
+    playing.view.showing.play_events([CardTurned(marks(0), 0, False)])
     playing.shown.apply(CardTurned(marks(0), 0, False))
     playing.settle()
     assert playing.cards(marks(0)) == [HIDDEN]
@@ -291,15 +293,15 @@ def test_a_turned_mark_forgets_its_card(make_table: MakeTable) -> None:
 def test_marked_points_move_the_counters(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=FAST)
     field = playing.scene.furniture.field(1)
-    playing.view.set_counters((0, 4))
+    playing.view.showing.set_counters((0, 4))
     playing.qtbot.waitUntil(lambda: sorted(field.places) == sorted(counter_places(4)))
-    playing.view.play_events([PointsMarked(ScoreLine("sweep", 1, 1))])
+    playing.view.showing.play_events([PointsMarked(ScoreLine("sweep", 1, 1))])
     playing.settle()
     assert field.points == 5
     assert sorted(field.places) == sorted(counter_places(5))
     assert playing.scene.furniture.plate(1).points == "5"
     assert playing.scene.furniture.plate(0).points == "0"
-    playing.view.play_events([PointsMarked(ScoreLine("most_cards", 1, 3, marked=False))])
+    playing.view.showing.play_events([PointsMarked(ScoreLine("most_cards", 1, 3, marked=False))])
     playing.settle()
     assert field.points == 5
 
@@ -307,8 +309,8 @@ def test_marked_points_move_the_counters(make_table: MakeTable) -> None:
 def test_points_marked_in_the_running_deal_are_added_to_the_standing(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
     playing.shown.apply(PointsMarked(ScoreLine("sweep", 0, 1)))
-    playing.view.set_counters((6, 2))
-    playing.view.show_view(playing.shown)
+    playing.view.showing.set_counters((6, 2))
+    playing.view.showing.show_view(playing.shown)
     assert [playing.scene.furniture.field(party).points for party in (0, 1)] == [7, 2]
     assert sorted(playing.scene.furniture.field(0).places) == sorted(counter_places(7))
 
@@ -316,7 +318,7 @@ def test_points_marked_in_the_running_deal_are_added_to_the_standing(make_table:
 def test_counters_wait_for_the_events_before_them(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=FAST)
     playing.go_on(action(playing, "KD x KC"))
-    playing.view.set_counters((3, 0))
+    playing.view.showing.set_counters((3, 0))
     assert playing.scene.furniture.field(0).points == 0
     playing.settle()
     playing.qtbot.waitUntil(lambda: playing.scene.furniture.field(0).points == 3)
@@ -333,7 +335,7 @@ def test_the_light_is_at_the_seat_whose_turn_it_is(make_table: MakeTable) -> Non
 def test_each_event_is_told_when_it_is_shown(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "KC")
     shown: list[object] = []
-    playing.view.event_shown.connect(shown.append)
+    playing.view.showing.event_shown.connect(shown.append)
     events = playing.go_on(action(playing, "KD x KC"))
     playing.settle()
     assert shown == events
@@ -341,13 +343,13 @@ def test_each_event_is_told_when_it_is_shown(make_table: MakeTable) -> None:
 
 def test_the_last_capture_can_be_seen_again(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
-    assert not playing.view.show_last_capture()
+    assert not playing.view.captures.show()
     playing.go_on(action(playing, "KD x KC"))
     playing.settle()
     playing.go_on(action(playing, "3H"))
     playing.settle()
-    assert playing.view.show_last_capture()
-    recall = playing.view._captures.picture
+    assert playing.view.captures.show()
+    recall = playing.view.captures.picture
     assert recall.isVisible()
     assert sorted(recall.cards) == sorted(map(parse_card, ("KD", "KC")))
     playing.your_turn()
@@ -360,14 +362,14 @@ def test_a_cover_hides_the_hand_and_asks_to_be_lifted(make_table: MakeTable) -> 
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
     asked: list[bool] = []
     playing.view.uncover_asked.connect(lambda: asked.append(True))
-    playing.view.set_cover(True, "Anna is to play.")
+    playing.view.showing.set_cover(True, "Anna is to play.")
     assert playing.cards(hand(0)) == [HIDDEN, HIDDEN]
     assert playing.scene.furniture.veil.isVisible()
     playing.your_turn()
-    playing.click(playing.scene.lie[hand(0)][0])
+    playing.click(playing.scene.cards.lie[hand(0)][0])
     assert asked == [True]
     assert not playing.actions
-    playing.view.set_cover(False)
+    playing.view.showing.set_cover(False)
     assert playing.cards(hand(0)) == [parse_card("KD"), parse_card("2S")]
     assert not playing.scene.furniture.veil.isVisible()
 
@@ -376,8 +378,8 @@ def test_another_perspective_opens_another_hand(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
     from tests.ui.table.playing import view_of
 
-    playing.view.set_perspective(1)
-    playing.view.show_view(view_of(playing.state, 1))
+    playing.view.showing.set_perspective(1)
+    playing.view.showing.show_view(view_of(playing.state, 1))
     playing.settle()
     assert playing.cards(hand(1)) == [parse_card("3H"), parse_card("QH")]
     assert playing.cards(hand(0)) == [HIDDEN, HIDDEN]
@@ -386,18 +388,18 @@ def test_another_perspective_opens_another_hand(make_table: MakeTable) -> None:
 
 def test_speech_appears_at_the_seat_and_ends(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC")
-    playing.view.say(1, "Tabbe!")
+    playing.view.showing.say(1, "Tabbe!")
     assert playing.scene.furniture.speech(1).isVisible()
     assert playing.scene.furniture.speech(1).text == "Tabbe!"
     assert not playing.scene.furniture.speech(0).isVisible()
-    playing.view.say(1, "")
+    playing.view.showing.say(1, "")
     assert not playing.scene.furniture.speech(1).isVisible()
 
 
 @pytest.mark.parametrize("room", list(ROOMS))
 def test_every_room_can_be_painted(make_table: MakeTable, room: str) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"), stock="2D", last=False)
-    playing.view.set_room(room)
+    playing.view.scene().set_room(room)
     picture = playing.view.grab().toImage()
     corner, middle = picture.pixelColor(3, 3), picture.pixelColor(picture.width() // 2, picture.height() // 3)
     assert corner != middle
@@ -408,7 +410,7 @@ def test_numbers_say_how_many_cards_are_left(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"), stock="2D 3D", last=False)
     assert playing.scene.furniture.stock_label.text == "2"
     assert [playing.scene.furniture.pile_label(party).text for party in (0, 1)] == ["2", "1"]
-    assert len(playing.scene.lie[STOCK]) == 2
+    assert len(playing.scene.cards.lie[STOCK]) == 2
 
 
 def test_a_new_deal_uses_the_same_items(qtbot: QtBot) -> None:
@@ -417,16 +419,16 @@ def test_a_new_deal_uses_the_same_items(qtbot: QtBot) -> None:
     )
     view = TableView()
     qtbot.addWidget(view)
-    view.set_setting(Setting(FACE.places))
-    view.set_speed(0)
-    view.set_pace(0)
+    view.showing.set_setting(Setting(FACE.places))
+    view.choreographer.set_speed(0)
+    view.choreographer.pace = 0
     view.show()
-    view.play_events(session.begin_deal().for_seat(0))
-    items = {item for lying in view.scene().lie.values() for item in lying}
+    view.showing.play_events(session.begin_deal().for_seat(0))
+    items = {item for lying in view.scene().cards.lie.values() for item in lying}
     while not session.between_deals:
-        view.play_events(session.submit(session.actor(), next(iter(session.legal()))).for_seat(0))
-    view.play_events(session.begin_deal().for_seat(0))
-    assert {item for lying in view.scene().lie.values() for item in lying} == items
+        view.showing.play_events(session.submit(session.actor(), next(iter(session.legal()))).for_seat(0))
+    view.showing.play_events(session.begin_deal().for_seat(0))
+    assert {item for lying in view.scene().cards.lie.values() for item in lying} == items
     assert len(items) == 52
-    with qtbot.waitSignal(view.settled):
+    with qtbot.waitSignal(view.showing.settled):
         pass

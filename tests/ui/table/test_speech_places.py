@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from cardtable.ui.table.layout import lay_out
+from cardtable.ui.table.arrangement import lay_out
 
 SIZES = [(640, 470), (900, 560), (1280, 700), (2560, 1500), (800, 900), (800, 1200)]
 

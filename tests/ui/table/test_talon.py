@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.ui.table.layout import lay_out
+from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.tricks import TrickPlaces
 
 

@@ -17,13 +17,13 @@ from tests.ui.table.playing import Playing
 @pytest.fixture
 def playing(make_table: MakeTable) -> Playing:
     made = make_table("swedish", ("9D 4S", "KH QH"), "9S 5H", piles=("2C 3C", ""), stock="2D 3D", last=False)
-    made.view.describe = lambda zone, placed: f"a card in {zone}"
+    made.view.showing.describe = lambda zone, placed: f"a card in {zone}"
     made.your_turn()
     return made
 
 
 def told(playing: Playing, point: QPointF) -> str:
-    return playing.view._telling.words_at(point)
+    return playing.view.telling.words_at(point)
 
 
 def entries(menu: QMenu) -> list[str]:
@@ -34,9 +34,9 @@ def test_everything_on_the_cloth_tells_what_it_is(playing: Playing) -> None:
     scene = playing.scene
     assert told(playing, playing.item("9D").pos()) == "a card in hand:0"
     assert told(playing, playing.item("9S").pos()) == "a card in table"
-    assert told(playing, scene.lie[STOCK][0].pos()).startswith("2 card")
-    assert "Seat 1" in told(playing, scene.lie[hand(1)][0].pos())
-    assert told(playing, scene.lie[pile(0)][-1].pos()).startswith("2 card")
+    assert told(playing, scene.cards.lie[STOCK][0].pos()).startswith("2 card")
+    assert "Seat 1" in told(playing, scene.cards.lie[hand(1)][0].pos())
+    assert told(playing, scene.cards.lie[pile(0)][-1].pos()).startswith("2 card")
     for place in (scene.layout.seat(1).plate, scene.layout.parties[1].counters):
         assert told(playing, QPointF(place.centre_x, place.centre_y)).startswith("Seat 1: 0 point")
     cloth = playing.cloth()
@@ -44,7 +44,7 @@ def test_everything_on_the_cloth_tells_what_it_is(playing: Playing) -> None:
 
 
 def test_the_menu_of_a_hand_card_plays_it(playing: Playing) -> None:
-    menu = playing.view._telling.menu_at(playing.item("9D").pos())
+    menu = playing.view.telling.menu_at(playing.item("9D").pos())
     assert entries(menu) == ["Choose this card", "Play it alone"]
     menu.actions()[0].trigger()
     assert playing.item("9D").rise > 0
@@ -53,7 +53,7 @@ def test_the_menu_of_a_hand_card_plays_it(playing: Playing) -> None:
 
 
 def test_the_menu_of_a_table_card_shows_what_takes_it(playing: Playing) -> None:
-    menu = playing.view._telling.menu_at(playing.item("9S").pos())
+    menu = playing.view.telling.menu_at(playing.item("9S").pos())
     assert entries(menu) == ["Which of my cards take it?"]
     menu.actions()[0].trigger()
     assert playing.item("9D").rise > 0
@@ -62,17 +62,17 @@ def test_the_menu_of_a_table_card_shows_what_takes_it(playing: Playing) -> None:
 
 def test_the_menu_of_a_pile_shows_what_was_won(playing: Playing) -> None:
     asked: list[int] = []
-    playing.view.captures_clicked.connect(asked.append)
-    menu = playing.view._telling.menu_at(playing.scene.lie[pile(0)][-1].pos())
+    playing.view.captures.clicked.connect(asked.append)
+    menu = playing.view.telling.menu_at(playing.scene.cards.lie[pile(0)][-1].pos())
     assert entries(menu) == ["Show what was won last"]
     menu.actions()[0].trigger()
     assert asked == [0]
 
 
 def test_when_it_is_not_ones_turn_no_card_can_be_played_by_a_menu(playing: Playing) -> None:
-    playing.view.set_legal(None)
-    assert entries(playing.view._telling.menu_at(playing.item("9D").pos())) == []
-    assert entries(playing.view._telling.menu_at(playing.item("9S").pos())) == []
+    playing.view.showing.set_legal(None)
+    assert entries(playing.view.telling.menu_at(playing.item("9D").pos())) == []
+    assert entries(playing.view.telling.menu_at(playing.item("9S").pos())) == []
 
 
 def test_others_add_to_the_menu_but_a_right_click_that_puts_back_opens_none(playing: Playing) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.cards import HIDDEN, format_card, parse_card, suit_of
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import CodedError
@@ -23,12 +24,12 @@ from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REF
 from cardtable.games.ecarte.ranking import STRENGTH
 from cardtable.games.ecarte.state import EcarteState
 from cardtable.ui.faces.ecarte import FACE
+from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.card_item import CardItem
-from cardtable.ui.table.layout import lay_out
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.view import SeatLabel, Setting, TableView
+from cardtable.ui.table.view import TableView
 from tests.games.ecarte.positions import FAMILY, ROTATION, TWO
 from tests.ui.table.playing import move
 
@@ -46,16 +47,16 @@ class Table:
         self.view = TableView()
         qtbot.addWidget(self.view)
         self.view.resize(1280, 800)
-        self.view.set_seats([SeatLabel(NAMES[seat], seat) for seat in range(persons)])
-        self.view.set_setting(Setting(FACE.places, self.state.evening.players, FACE.ranks))
-        self.view.set_speed(0)
-        self.view.set_pace(0)
-        self.view.offer_words = OfferWords(FACE.words.label, lambda action: FACE.words.heading(action, NAMES))
-        self.view.describe_refusal = lambda error: error.code
+        self.view.showing.set_seats([SeatLabel(NAMES[seat], seat) for seat in range(persons)])
+        self.view.showing.set_setting(Setting(FACE.places, self.state.evening.players, FACE.ranks))
+        self.view.choreographer.set_speed(0)
+        self.view.choreographer.pace = 0
+        self.view.offering.words = OfferWords(FACE.words.label, lambda action: FACE.words.heading(action, NAMES))
+        self.view.gestures.refusals.describe = lambda error: error.code
         self.actions: list[Any] = []
         self.refusals: list[CodedError] = []
-        self.view.action_chosen.connect(self.actions.append)
-        self.view.refused.connect(self.refusals.append)
+        self.view.showing.action_chosen.connect(self.actions.append)
+        self.view.gestures.refusals.refused.connect(self.refusals.append)
         self.view.show()
         qtbot.waitExposed(self.view)
         self.shown = SeatView(0)
@@ -67,9 +68,9 @@ class Table:
             events = [event.seen_by(0) for event in self.state.apply(action)]
             for event in events:
                 self.shown.apply(event)
-            with self.qtbot.waitSignal(self.view.settled):
-                self.view.play_events(events)
-        self.view.set_legal(self.state.legal() if self.state.actor() == 0 else None)
+            with self.qtbot.waitSignal(self.view.showing.settled):
+                self.view.showing.play_events(events)
+        self.view.showing.set_legal(self.state.legal() if self.state.actor() == 0 else None)
 
     def hold(self, *texts: str) -> None:
         """Give seat 0 other cards in a state that is not shown yet."""
@@ -81,7 +82,7 @@ class Table:
 
     @property
     def own(self) -> Sequence[CardItem]:
-        return list(self.scene.lie[hand(0)])
+        return list(self.scene.cards.lie[hand(0)])
 
     def corner(self, item: CardItem) -> QPoint:
         return (item.sceneBoundingRect().center() - QPointF(item.width / 2 - 6, item.height / 2 - 10)).toPoint()
@@ -100,21 +101,21 @@ class Table:
         QTest.keyClick(self.view, key)
 
     def labels(self) -> list[str]:
-        bar = self.view.options
+        bar = self.view.offering.bar
         return [button.text() for button in bar.buttons] if bar.isVisible() else []
 
 
 def test_the_slip_that_confirms_a_card_covers_no_button(qtbot: QtBot) -> None:
     table = Table(qtbot)
-    table.view.set_confirms(True)
+    table.view.gestures.confirms = True
     while not (table.state.phase_name() == "play" and table.state.actor() == 0):
         legal = list(table.state.legal())
         table.do(next((action for action in legal if str(action) in ("play", "refuse")), legal[0]))
     table.click(table.own[0])
-    slip = table.view._choosing.slip
+    slip = table.view.choosing.slip
     assert slip.isVisible()
     assert not table.actions
-    assert not (table.view.options.isVisible() and slip.geometry().intersects(table.view.options.geometry()))
+    assert not (table.view.offering.bar.isVisible() and slip.geometry().intersects(table.view.offering.bar.geometry()))
     slip.take.click()
     assert len(table.actions) == 1
 
@@ -125,10 +126,10 @@ def table(qtbot: QtBot) -> Table:
 
 
 def test_the_turned_card_lies_open_beside_the_stock(table: Table) -> None:
-    (turned,) = table.scene.lie[TURNED]
+    (turned,) = table.scene.cards.lie[TURNED]
     assert turned.card == table.state.turned
     assert turned.rotation() == 90
-    stock = table.scene.lie[next(zone for zone in table.scene.lie if zone.name == "stock")]
+    stock = table.scene.cards.lie[next(zone for zone in table.scene.cards.lie if zone.name == "stock")]
     assert turned.zValue() < min(item.zValue() for item in stock)
     assert turned.area().right > max(item.area().right for item in stock)
 
@@ -136,8 +137,8 @@ def test_the_turned_card_lies_open_beside_the_stock(table: Table) -> None:
 def test_the_hand_lies_sorted_by_suits_with_trumps_first(qtbot: QtBot) -> None:
     for seed in range(6):
         table = Table(qtbot, seed=seed)
-        lying = sorted(table.view.scene().own_hand(), key=lambda item: item.sceneBoundingRect().center().x())
-        assert lying == table.view.scene().own_hand()
+        lying = sorted(table.view.scene().cards.own_hand(), key=lambda item: item.sceneBoundingRect().center().x())
+        assert lying == table.view.scene().cards.own_hand()
         cards = [item.card for item in lying]
         assert set(cards) == set(table.state.observe(0).hand)
         trump = suit_of(table.state.turned)
@@ -153,7 +154,7 @@ def test_the_hand_lies_sorted_by_suits_with_trumps_first(qtbot: QtBot) -> None:
 
 def test_the_proposal_is_offered_as_buttons(table: Table) -> None:
     assert table.labels() == ["P&ropose", "&Play"]
-    QTest.mouseClick(table.view.options.buttons[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.view.offering.bar.buttons[0], Qt.MouseButton.LeftButton)
     assert table.actions == [PROPOSE]
     assert table.labels() == []
 
@@ -174,13 +175,13 @@ def test_the_dealer_answers(qtbot: QtBot) -> None:
 
 def test_no_card_can_be_played_while_words_are_wanted(table: Table) -> None:
     table.click(table.own[0])
-    assert [error.code for error in table.refusals] == ["not_now"]
+    assert [error.code for error in table.refusals] == ["say_first"]
     assert not table.actions
 
 
 def test_cards_are_marked_and_changed(table: Table) -> None:
     table.do(PROPOSE, ACCEPT)
-    assert not table.view.options.buttons[0].isEnabled()
+    assert not table.view.offering.bar.buttons[0].isEnabled()
     first, second, third = table.own[:3]
     for item in (first, second, third, second):
         table.click(item)
@@ -211,7 +212,7 @@ def test_cards_are_carried_to_the_discards(table: Table) -> None:
     assert table.labels() == ["Ex&change one card"]
     table.key(Qt.Key.Key_Escape)
     assert first.pos().y() == second.pos().y() == table.own[4].pos().y()
-    assert not table.view.options.buttons[0].isEnabled()
+    assert not table.view.offering.bar.buttons[0].isEnabled()
 
 
 def test_the_king_has_a_button_and_a_key_while_it_is_in_time(table: Table) -> None:
@@ -233,12 +234,12 @@ def test_a_card_is_played_by_double_click_and_a_trick_is_taken(table: Table) -> 
     QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.corner(item))
     assert table.actions == [lay(card)]
     table.do(lay(card))
-    assert [one.card for one in table.scene.lie[TRICK]] == [card]
+    assert [one.card for one in table.scene.cards.lie[TRICK]] == [card]
     table.do(next(one for one in table.state.legal() if one.card is not None))
-    assert not table.scene.lie[TRICK]
+    assert not table.scene.cards.lie[TRICK]
     winner = table.state.turn
-    assert len(table.scene.lie[tricks(winner)]) == 2
-    assert all(one.card == HIDDEN for one in table.scene.lie[tricks(winner)])
+    assert len(table.scene.cards.lie[tricks(winner)]) == 2
+    assert all(one.card == HIDDEN for one in table.scene.cards.lie[tricks(winner)])
 
 
 def test_the_frame_of_the_keyboard_stays_in_the_hand(table: Table) -> None:
@@ -249,7 +250,7 @@ def test_the_frame_of_the_keyboard_stays_in_the_hand(table: Table) -> None:
         table.key(Qt.Key.Key_Right)
     framed = next(item for item in table.own if item.focused)
     place = framed.x()
-    with table.qtbot.waitSignal(table.view.action_chosen):
+    with table.qtbot.waitSignal(table.view.showing.action_chosen):
         table.key(Qt.Key.Key_Return)
     table.do(table.actions[-1])
     assert not framed.focused
@@ -282,7 +283,7 @@ def test_the_two_packs_have_different_backs(table: Table) -> None:
     view = SeatView(0)
     view.number = 1
     view.zones = table.state.zones(0)
-    table.view.show_view(view)
+    table.view.showing.show_view(view)
     assert all(item.second_pack for item in table.own)
 
 
@@ -292,9 +293,9 @@ def test_those_who_look_on_have_plates_and_no_cards(qtbot: QtBot) -> None:
     assert places is not None
     onlookers = {place.seat for place in places.onlookers}
     assert onlookers == set(range(6)) - set(table.state.evening.players)
-    table.view.set_accounts((0, 3, -2, 0, 0, 0))
+    table.view.showing.set_accounts((0, 3, -2, 0, 0, 0))
     assert [table.scene.furniture.plate(seat).points for seat in (1, 2)] == ["+3", "−2"]
-    assert not {zone.owner for zone in table.scene.lie if zone.name == "hand"} & onlookers
+    assert not {zone.owner for zone in table.scene.cards.lie if zone.name == "hand"} & onlookers
 
 
 @pytest.mark.parametrize("size", [(900, 540), (1280, 740), (2560, 1500), (800, 1200), (3840, 2100)])
@@ -338,16 +339,16 @@ def test_the_odds_stand_beside_the_bets() -> None:
 def test_ones_own_tricks_can_be_looked_through_and_the_last_one_of_the_other(qtbot: QtBot) -> None:
     table = Table(qtbot, seed=4)
     asked: list[int] = []
-    table.view.captures_clicked.connect(asked.append)
+    table.view.captures.clicked.connect(asked.append)
     table.do(PLAY)
     while table.state.actor() >= 0 and not (table.shown.zones.get(tricks(0)) and table.shown.zones.get(tricks(1))):
         table.do(table.state.legal().representatives()[0])
     for party in (0, 1):
-        assert table.scene.lie[tricks(party)]
+        assert table.scene.cards.lie[tricks(party)]
     recall = next(item for item in table.scene.items() if isinstance(item, Recall))
-    table.click(table.scene.lie[tricks(1)][-1])
+    table.click(table.scene.cards.lie[tricks(1)][-1])
     assert (asked, recall.isVisible()) == ([1], False)
-    table.click(table.scene.lie[tricks(0)][-1])
+    table.click(table.scene.cards.lie[tricks(0)][-1])
     assert asked == [1]
     assert recall.isVisible()
     assert list(recall.cards) == [placed.card for placed in table.shown.zones[tricks(0)]]

@@ -1,0 +1,369 @@
+"""How a table is laid out, as pure functions of the window's size and of who sits there. No Qt.
+
+Two arrangements are tried. In the *wide* one a seat's name and pile lie to one side of its hand and its counters to the
+other; in the *tall* one they lie in a row of their own. The one that leaves the larger cards for the table is taken. A
+ledge along the upper edge tells how the partie stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from cardtable.art.theme import CARD_RATIO
+from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.layout import Measures, PartyPlace, SeatPlace, TableLayout, speeches_of
+
+SIDES = {
+    1: ("bottom",),
+    2: ("bottom", "top"),
+    3: ("bottom", "left", "right"),
+    4: ("bottom", "left", "top", "right"),
+}
+"""Where the seats are, from one's own on in the order of play (to the left)."""
+
+_LIFT = 0.1
+_NOMINAL_CELLS = 16
+
+
+@lru_cache(maxsize=32)
+def lay_out(
+    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], text: float = 1.0
+) -> TableLayout:
+    """The layout of a window of ``width`` by ``height`` for ``seats`` (1 to 4), ``perspective`` sitting below. Words
+    and counters are ``text`` times as large as usual.
+
+    Words grow at the cost of the hands’ cards as far as the window has room for both. Windows that are too small for
+    readable type get the layout of a larger one, made smaller as a whole.
+    """
+    while text > 1.0:
+        for cards in _SMALLER_CARDS:
+            layout = _arranged(width, height, seats, perspective, parties, _Scale(text, cards))
+            if layout is not None:
+                return layout
+        text -= 0.05
+    factor, scale = 1.0, _Scale(min(text, 1.0), 1.0)
+    while True:
+        layout = _arranged(width / factor, height / factor, seats, perspective, parties, scale)
+        if layout is not None:
+            return layout if factor == 1.0 else _scaled(layout, factor, width, height)
+        factor *= 0.95
+
+
+_SMALLER_CARDS = (1.0, 0.92, 0.84)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """How large words and hands are, 1 being usual."""
+
+    text: float
+    cards: float
+
+
+def _arranged(
+    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
+) -> TableLayout | None:
+    """The better of the two arrangements; None if neither fits."""
+    tried = [
+        layout
+        for arrange in (_wide, _tall)
+        if (layout := arrange(width, height, seats, perspective, parties, scale)) is not None
+    ]
+    return max(tried, key=lambda layout: layout.grid(_NOMINAL_CELLS).card_width, default=None)
+
+
+def _wide(
+    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
+) -> TableLayout | None:
+    small = min(width, height)
+    own = scale.cards * _between(56, min(0.155 * height, 0.1 * width), 320)
+    rim, measures = _measures(small, own, scale.text)
+    gap = measures.gap
+    inner = _inside(width, height, rim, measures)
+    block = max(measures.field_width, measures.pile_width, 7.5 * measures.line)
+    spare = (inner.width - 5.4 * own) / 2 - gap
+    if spare < block or inner.width < 900 * 0.9:
+        return None
+    deep = max(
+        own * CARD_RATIO * (1 + _LIFT),
+        measures.plate + gap + measures.pile_height,
+        measures.seen + measures.field_height,
+    )
+    bottom = Rect(inner.x, inner.bottom - deep, inner.width, deep)
+    places = {0: _bottom_wide(bottom, block, measures)}
+    sides = SIDES[seats]
+    side_width = _side_width(measures) if "left" in sides else 0.0
+    upper = Rect(inner.x, inner.y, inner.width, bottom.y - gap - inner.y)
+    top_bottom = inner.y
+    if "top" in sides:
+        margin = side_width + gap if side_width else 0.0
+        high = max(1.1 * measures.other_height, measures.pile_height, measures.plate + gap + measures.field_height)
+        band = Rect(inner.x + margin, inner.y, inner.width - 2 * margin, high)
+        top = _top_close(band, measures) if margin else _top_wide(band, measures)
+        if top is None:
+            return None
+        places[sides.index("top")] = top
+        top_bottom = inner.y + high + gap
+    middle = Rect(inner.x, top_bottom, inner.width, bottom.y - gap - top_bottom)
+    return _with_sides(width, height, rim, measures, sides, perspective, parties, places, upper, middle)
+
+
+def _tall(
+    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
+) -> TableLayout | None:
+    small = min(width, height)
+    own = scale.cards * _between(56, min(0.11 * height, 0.135 * width), 320)
+    rim, measures = _measures(small, own, scale.text)
+    gap = measures.gap
+    inner = _inside(width, height, rim, measures)
+    row = max(measures.pile_height, measures.field_height, measures.plate)
+    between = inner.width - measures.pile_width - measures.field_width - 2 * gap
+    if between < 7 * measures.line or inner.width < 5.4 * own:
+        return None
+    hand = Rect(inner.x, inner.bottom - own * CARD_RATIO * (1 + _LIFT), inner.width, own * CARD_RATIO * (1 + _LIFT))
+    upper_row = Rect(inner.x, hand.y - gap - row, inner.width, row)
+    plate_width = min(between, 14 * measures.line)
+    plate_x = upper_row.x + measures.pile_width + gap
+    places = {
+        0: _Place(
+            hand,
+            own,
+            Rect(plate_x, upper_row.bottom - measures.plate, plate_width, measures.plate),
+            Rect(plate_x, upper_row.y, plate_width, max(0.0, row - measures.plate - gap)),
+            Rect(upper_row.x, upper_row.bottom - measures.pile_height, measures.pile_width, measures.pile_height),
+            Rect(
+                upper_row.right - measures.field_width,
+                upper_row.bottom - measures.field_height,
+                measures.field_width,
+                measures.field_height,
+            ),
+            "left",
+        )
+    }
+    sides = SIDES[seats]
+    top_bottom = inner.y
+    if "top" in sides:
+        high = max(1.1 * measures.other_height, measures.pile_height, measures.field_height)
+        first = Rect(inner.x, inner.y, inner.width, high)
+        y = first.bottom + gap
+        hand_width = min(4.6 * measures.other, between)
+        third = (inner.width - 2 * gap) / 3
+        places[sides.index("top")] = _Place(
+            Rect(first.centre_x - hand_width / 2, first.y, hand_width, high),
+            measures.other,
+            Rect(first.right - 1.5 * third, y + (measures.seen - measures.plate) / 2, 1.5 * third, measures.plate),
+            Rect(first.x, y, third, measures.seen),
+            Rect(first.right - measures.pile_width, first.y, measures.pile_width, measures.pile_height),
+            Rect(first.x, first.y, measures.field_width, measures.field_height),
+            "right",
+        )
+        top_bottom = y + measures.seen + gap
+    middle = Rect(inner.x, top_bottom, inner.width, upper_row.y - gap - top_bottom)
+    return _with_sides(width, height, rim, measures, sides, perspective, parties, places, middle, middle)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """The places of a seat before it is known whether it keeps its party's cards."""
+
+    hand: Rect
+    card: float
+    plate: Rect
+    last: Rect
+    pile: Rect
+    counters: Rect
+    plate_end: str = "left"
+
+
+def _measures(small: float, own: float, text: float) -> tuple[float, Measures]:
+    rim = _between(9, 0.018 * small, 36)
+    return rim, Measures(
+        gap=_between(6, 0.01 * small, 20),
+        line=text * _between(17, 0.018 * small + 8, 40),
+        counter=text * _between(16, 0.03 * small, 54),
+        own=own,
+        other=0.6 * own,
+    )
+
+
+def _inside(width: float, height: float, rim: float, measures: Measures) -> Rect:
+    """The cloth inside its edge and below the ledge."""
+    gap, ledge = measures.gap, max(rim, measures.ledge)
+    return Rect(rim + gap, ledge + gap, width - 2 * (rim + gap), height - ledge - rim - 2 * gap)
+
+
+def _bottom_wide(band: Rect, block: float, measures: Measures) -> _Place:
+    """Name and pile to the right of the hand, counters to the left."""
+    gap = measures.gap
+    x = band.right - block
+    pile = Rect(band.right - measures.pile_width, band.bottom - measures.pile_height, 0, measures.pile_height)
+    counters = Rect(band.x, band.bottom - measures.field_height, measures.field_width, measures.field_height)
+    return _Place(
+        Rect(band.x + block + gap, band.y, band.width - 2 * (block + gap), band.height),
+        measures.own,
+        Rect(x, pile.y - gap - measures.plate, block, measures.plate),
+        Rect(band.x, band.y, block, counters.y - gap - band.y),
+        replace(pile, width=measures.pile_width),
+        counters,
+        "right",
+    )
+
+
+def _top_close(band: Rect, measures: Measures) -> _Place | None:
+    """The top seat with its things around its hand, because others sit in the corners: name and pile to the left,
+    counters to the right. The hand gives way to the right where a name would not be readable.
+    """
+    gap = measures.gap
+    hand_width = _between(3.2 * measures.other, 0.22 * band.width, 4.6 * measures.other)
+    x = max(band.centre_x - hand_width / 2, band.x + 7 * measures.line + measures.pile_width + 2 * gap)
+    hand = Rect(x, band.y, hand_width, band.height)
+    if hand.right + gap + measures.field_width > band.right:
+        return None
+    pile = Rect(x - gap - measures.pile_width, band.y, measures.pile_width, measures.pile_height)
+    wide = min(pile.x - gap - band.x, 10 * measures.line)
+    plate = Rect(pile.x - gap - wide, band.y, wide, measures.plate)
+    below = measures.plate + gap
+    return _Place(
+        hand,
+        measures.other,
+        plate,
+        Rect(plate.x, band.y + below, wide, band.height - below),
+        pile,
+        Rect(hand.right + gap, band.y, measures.field_width, measures.field_height),
+        "right",
+    )
+
+
+def _top_wide(band: Rect, measures: Measures) -> _Place | None:
+    """The top seat with its name and pile to the left and its counters to the right."""
+    gap = measures.gap
+    hand_width = _between(3.2 * measures.other, 0.22 * band.width, 4.6 * measures.other)
+    half = (band.width - hand_width) / 2 - gap
+    beside = half - measures.pile_width - gap
+    if beside < 4.5 * measures.line or half < measures.field_width:
+        return None
+    hand = Rect(band.centre_x - hand_width / 2, band.y, hand_width, band.height)
+    x = band.x + measures.pile_width + gap
+    return _Place(
+        hand,
+        measures.other,
+        Rect(x, band.y, beside, measures.plate),
+        Rect(x, band.y + measures.plate + gap, beside, band.height - measures.plate - gap),
+        Rect(band.x, band.y, measures.pile_width, measures.pile_height),
+        Rect(band.right - measures.field_width, band.y, measures.field_width, measures.field_height),
+        "left",
+    )
+
+
+def _side_width(measures: Measures) -> float:
+    return max(1.12 * measures.other_height, measures.field_width, 7 * measures.line, measures.pile_width)
+
+
+def _side(column: Rect, measures: Measures, end: str) -> _Place | None:
+    """A seat at the left or right ``end`` of the table, its things below one another."""
+    gap = measures.gap
+    fixed = measures.plate + measures.seen + measures.pile_height + measures.field_height + 4 * gap
+    hand = min(column.height - fixed, 4.6 * measures.other)
+    if hand < 2.0 * measures.other:
+        return None
+    spare = column.height - fixed - hand
+    more = min(measures.seen, spare)
+    y = column.y + (spare - more) / 2
+    plate = Rect(column.x, y, column.width, measures.plate)
+    pile_x = column.x if end == "left" else column.right - measures.pile_width
+    pile = Rect(pile_x, plate.bottom + gap, measures.pile_width, measures.pile_height)
+    last = Rect(column.x, pile.bottom + gap, column.width, measures.seen + more)
+    cards = Rect(column.x, last.bottom + gap, column.width, hand)
+    counters = Rect(
+        column.centre_x - measures.field_width / 2, cards.bottom + gap, measures.field_width, measures.field_height
+    )
+    return _Place(cards, measures.other, plate, last, pile, counters, end)
+
+
+def _with_sides(
+    width: float,
+    height: float,
+    rim: float,
+    measures: Measures,
+    sides: Sequence[str],
+    perspective: int,
+    parties: tuple[tuple[int, ...], ...],
+    places: dict[int, _Place],
+    column: Rect,
+    middle: Rect,
+) -> TableLayout | None:
+    """The whole table once the bottom and the top are known; ``column`` is as high as the side seats may be."""
+    gap = measures.gap
+    if "left" in sides:
+        side_width = _side_width(measures)
+        for name, x in (("left", column.x), ("right", column.right - side_width)):
+            place = _side(Rect(x, column.y, side_width, column.height), measures, name)
+            if place is None:
+                return None
+            places[sides.index(name)] = place
+        middle = Rect(middle.x + side_width + gap, middle.y, middle.width - 2 * (side_width + gap), middle.height)
+    stock = Rect(
+        middle.x,
+        middle.centre_y - (1.1 * measures.other_height + measures.line) / 2,
+        measures.other,
+        1.1 * measures.other_height + measures.line,
+    )
+    used = stock.width + 2 * gap
+    balanced = middle.width > 1.8 * middle.height
+    area = Rect(middle.x + used, middle.y, middle.width - used * (2 if balanced else 1), middle.height)
+    if area.width < 4 * measures.other or area.height < stock.height:
+        return None
+    count = len(sides)
+    speeches = speeches_of(sides, middle, measures)
+    seat_places = tuple(
+        SeatPlace(
+            seat, sides[turn], place.hand, place.card, place.plate, place.last, speeches[sides[turn]], place.plate_end
+        )
+        for seat in range(count)
+        for turn in ((seat - perspective) % count,)
+        for place in (places[turn],)
+    )
+    party_places = []
+    for party, members in enumerate(parties):
+        keeper = min(members, key=lambda seat: (seat - perspective) % count)
+        place = places[(keeper - perspective) % count]
+        party_places.append(PartyPlace(party, keeper, place.pile, place.counters))
+    ledge = Rect(0, 0, width, max(rim, measures.ledge))
+    return TableLayout(width, height, rim, measures, seat_places, tuple(party_places), middle, area, stock, ledge)
+
+
+def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> TableLayout:
+    """The same layout with every length times ``factor``."""
+    old = layout.measures
+    measures = Measures(old.gap * factor, old.line * factor, old.counter * factor, old.own * factor, old.other * factor)
+    return TableLayout(
+        width,
+        height,
+        layout.rim * factor,
+        measures,
+        tuple(
+            replace(
+                place,
+                hand=place.hand.scaled(factor),
+                card=place.card * factor,
+                plate=place.plate.scaled(factor),
+                last=place.last.scaled(factor),
+                speech=place.speech.scaled(factor),
+            )
+            for place in layout.seats
+        ),
+        tuple(
+            replace(place, pile=place.pile.scaled(factor), counters=place.counters.scaled(factor))
+            for place in layout.parties
+        ),
+        layout.middle.scaled(factor),
+        layout.area.scaled(factor),
+        layout.stock.scaled(factor),
+        layout.ledge.scaled(factor),
+    )
+
+
+def _between(least: float, value: float, most: float) -> float:
+    return max(least, min(value, most))

@@ -1,0 +1,154 @@
+"""What keys do with cards: the frame that they move over them, and what is done with the card in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from cardtable.core.events import DealBegan, Event
+from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.choreographer import Choreographer
+from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.marking import Marking
+from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.stages import Offered, Open
+
+ASIDE = 2.5
+"""A card that lies to the side of the way counts as so much farther."""
+
+
+class KeyboardFocus(QObject):
+    """At most one card bears the frame: one of the own hand, or one that lies open on the table."""
+
+    moved = Signal()
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.item: CardItem | None = None
+        self._at = 0.0
+        """Where the card that bears the frame lay last."""
+
+    def set(self, item: CardItem | None) -> None:
+        """Put the frame around ``item``."""
+        if item is self.item:
+            return
+        if self.item is not None:
+            self.item.set_focused(False)
+        self.item = item
+        if item is not None:
+            item.set_focused(True)
+            self._at = item.x()
+        self.moved.emit()
+
+    def move(self, across: int, down: int, start: CardItem | None) -> None:
+        """Go to the next card in a direction; from nowhere to ``start``, or else to the first card."""
+        hand = list(self._scene.cards.own_hand())
+        table = [thing.items[-1] for thing in self._scene.cards.things()]
+        if self.item is None or self.item not in hand + table:
+            self.set(start or next(iter(hand or table), None))
+            return
+        row = hand if self.item in hand else table
+        following = _nearest(self.item, row if across else hand + table, across, down)
+        if following is not None:
+            self.set(following)
+
+    def follow(self, event: Event) -> None:
+        """A new deal begins without the frame."""
+        if isinstance(event, DealBegan):
+            self.set(None)
+
+    def keep_near(self) -> None:
+        """The frame does not leave the hand with a card that was played or laid away: it goes to the card that lies
+        nearest to where that one was.
+        """
+        if self.item is None:
+            return
+        hand = list(self._scene.cards.own_hand())
+        if self.item in hand:
+            self._at = self.item.x()
+        elif self._scene.cards.thing_with(self.item) is None:
+            self.set(min(hand, key=lambda item: abs(item.x() - self._at), default=None))
+
+
+class Keyboard:
+    """Translates keys for the machine."""
+
+    def __init__(
+        self, scene: TableScene, gestures: Gestures, choreographer: Choreographer, focus: KeyboardFocus
+    ) -> None:
+        self._scene = scene
+        self._gestures = gestures
+        self._choreographer = choreographer
+        self._focus = focus
+
+    def press(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        """A key was pressed; whether it meant anything here."""
+        gestures = self._gestures
+        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if key == Qt.Key.Key_Escape:
+            gestures.refusals.hide()
+            return gestures.put_back()
+        if gestures.stage.legal is None:
+            return False
+        if self._choreographer.busy and (enter or key == Qt.Key.Key_Space):
+            self._choreographer.skip()
+        if key in _WAYS:
+            self._focus.move(*_WAYS[key], gestures.stage.picked)
+        elif isinstance(gestures.stage, Offered) and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            gestures.stage.cycle(-1 if key == Qt.Key.Key_Backtab else 1)
+        elif key == Qt.Key.Key_Space and self._focus.item is not None:
+            self.press_card(self._focus.item)
+        elif enter:
+            self._enter(alone=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+        else:
+            return False
+        return True
+
+    def press_card(self, item: CardItem) -> None:
+        """Do what a click on ``item`` would do; on a picked card, put it back."""
+        stage = self._gestures.stage
+        if item in self._scene.cards.own_hand() and not isinstance(stage, Offered):
+            if item is stage.picked:
+                self._gestures.put_back()
+            else:
+                stage.touch_card(item)
+        elif (thing := self._scene.cards.thing_with(item)) is not None:
+            stage.touch_thing(thing)
+
+    def _enter(self, *, alone: bool) -> None:
+        """Play what is picked or in the frame, ``alone`` if it is to be combined with nothing; or confirm."""
+        stage, item = self._gestures.stage, self._focus.item
+        if isinstance(stage, Offered | Marking):
+            stage.confirm()
+            return
+        if isinstance(stage, Open) and item is not None and item in self._scene.cards.own_hand():
+            stage.touch_card(item)
+        if alone:
+            self._gestures.stage.lay_down()
+        else:
+            self._gestures.stage.play()
+
+
+_WAYS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def _nearest(start: CardItem, others: Sequence[CardItem], across: int, down: int) -> CardItem | None:
+    """The card of ``others`` that comes first on the way from ``start``, or None if none lies there."""
+    best: tuple[float, CardItem] | None = None
+    for item in others:
+        step = item.pos() - start.pos()
+        along = step.x() * across + step.y() * down
+        beside = abs(step.y() if across else step.x())
+        if item is start or along <= 1:
+            continue
+        cost = along + ASIDE * beside
+        if best is None or cost < best[0]:
+            best = (cost, item)
+    return None if best is None else best[1]

@@ -1,0 +1,122 @@
+"""Where every item belongs and what it shows there; animations only lead to that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cardtable.app.table import Place
+from cardtable.core.cards import Card
+from cardtable.core.errors import CodedError
+from cardtable.core.zones import Zone
+from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.geometry import Spot
+from cardtable.ui.table.grid import Cells, Grid
+from cardtable.ui.table.items import CardItems
+from cardtable.ui.table.layout import BUILD_Z, TABLE_Z, TableLayout, in_sight
+from cardtable.ui.table.seating import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Where an item belongs, what it shows there, whether anything of it is seen, and whether it throws a shadow."""
+
+    spot: Spot
+    card: Card
+    visible: bool = True
+    shadow: bool = True
+
+
+class Resting:
+    """The places of all ``items`` on a table that is laid out as ``layout`` says.
+
+    What lies on the cloth keeps its cell of the grid for as long as it lies there.
+    """
+
+    def __init__(self, items: CardItems, seating: Seating, layout: TableLayout) -> None:
+        self._items = items
+        self._seating = seating
+        self.layout = layout
+        self._cells: Cells[CardItem | Zone] = Cells()
+
+    def clear(self) -> None:
+        """A new deal begins on an empty cloth."""
+        self._cells = Cells()
+
+    def rests(self) -> dict[CardItem, Rest]:
+        """Where every item that lies in a zone belongs."""
+        grid, items = self._grid(), self._items
+        result: dict[CardItem, Rest] = {}
+        for zone, lying in items.lie.items():
+            count = len(lying)
+            placed = items.seat_view.cards(zone)
+            place = self._seating.setting.place_of(zone)
+            heap = place in (Place.STOCK, Place.HEAP)
+            for index, (item, spot) in enumerate(zip(lying, self._spots(zone, lying, grid), strict=True)):
+                depth = count - 1 - index if place is Place.STOCK else index
+                seen = not heap or in_sight(depth, count)
+                result[item] = Rest(spot, items.shown(zone, placed[index]), seen, not heap or depth == 0)
+        return result
+
+    def build_spots(self) -> Mapping[Zone, Sequence[Spot]]:
+        """Where the cards of each build belong."""
+        grid = self._grid()
+        return {zone: grid.build_spots(self._cells.place(zone), len(lying)) for zone, lying in self._items.builds()}
+
+    def _grid(self) -> Grid:
+        """The cells of the table, with everything that lies there in one of them."""
+        loose = [item for zone in self._items.lying(Place.LOOSE) for item in self._items.lie[zone]]
+        builds = [zone for zone, _ in self._items.builds()]
+        level = self._cells.needed(len(loose), len(builds))
+        while True:
+            grid = self.layout.grid(level)
+            if self._cells.settle(grid, loose, builds):
+                return grid
+            level += 2
+
+    def _spots(self, zone: Zone, items: list[CardItem], grid: Grid) -> list[Spot]:
+        count, layout = len(items), self.layout
+        match self._seating.setting.place_of(zone):
+            case Place.LOOSE:
+                return [grid.card_spot(self._cells.place(item), TABLE_Z + index) for index, item in enumerate(items)]
+            case Place.GROUP:
+                return grid.build_spots(self._cells.place(zone), count, BUILD_Z) if items else []
+            case Place.HAND:
+                return self._hand_spots(zone, count)
+            case Place.HEAP:
+                return layout.pile_spots(zone.owner, count)
+            case Place.ACROSS:
+                return layout.mark_spots(zone.owner, count)
+            case Place.WON_TRICKS:
+                return layout.trick_pile_spots(zone.owner, count)
+            case Place.STOCK:
+                return layout.stock_spots(count)[::-1]
+            case place:
+                return self._trick_table_spots(place, zone, count)
+
+    def _trick_table_spots(self, place: Place, zone: Zone, count: int) -> list[Spot]:
+        """Places that only a table has at which tricks are played."""
+        places = self.layout.tricks
+        if places is None:
+            raise CodedError("no_place_for", zone=str(zone))
+        match place:
+            case Place.TALON:
+                return places.talon_spots(zone.owner, count)
+            case Place.TURNED:
+                return [places.turned_spot()] * count
+            case Place.LAID_AWAY:
+                return places.discard_spots(self.layout.seat(zone.owner).side, count)
+            case Place.LAID_OUT:
+                return places.picked_out_spots(self.layout.seat(zone.owner).side, count)
+        return places.trick_spots(count)
+
+    def _hand_spots(self, zone: Zone, count: int) -> list[Spot]:
+        spots = self.layout.hand_spots(zone.owner, count)
+        if self._items.laid_open(zone) and self.layout.seat(zone.owner).side == "top":
+            # Seen from here the indices are at the left edges.
+            heights = [spot.z for spot in spots]
+            spots = [replace(spot, z=z) for spot, z in zip(spots[::-1], heights, strict=True)]
+        ordered = list(spots)
+        for spot, index in zip(spots, self._items.order(zone), strict=True):
+            ordered[index] = spot
+        return ordered

@@ -1,0 +1,238 @@
+"""A partie on the table: what the controller tells it, and what it tells the controller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsView
+
+from cardtable.app.table import SeatLabel, Setting
+from cardtable.core.cards import format_card
+from cardtable.core.events import DealBegan, Event
+from cardtable.core.state import Action, LegalActions
+from cardtable.core.view import SeatView
+from cardtable.core.zones import PlacedCard, Zone
+from cardtable.ui.table.accessibility import announce
+from cardtable.ui.table.choreographer import Choreographer
+from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.last_capture import LastCaptureView
+from cardtable.ui.table.motion import Motion
+from cardtable.ui.table.offering import Offering
+from cardtable.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.last_moves import LastMoves
+    from cardtable.ui.table.speaking import Speaking
+
+
+class Showing(QObject):
+    """The ``app.table.ShowingTable`` of a table.
+
+    ``show_view`` shows a position at once; ``play_events`` shows what happened since, one thing after another, and
+    returns at once. ``settled`` follows both, always from the event loop. While ``set_legal`` has given the person
+    something to decide, ``action_chosen`` is emitted for a complete legal action; after that nothing more can be chosen
+    until ``set_legal`` is called again.
+
+    ``describe`` names a card in its place for screen readers and tool tips.
+    """
+
+    action_chosen = Signal(object)
+    settled = Signal()
+    event_shown = Signal(object)
+    """Each event at the moment when it is shown; the time to say what it announces."""
+    arranged = Signal()
+    """Cards may lie elsewhere than before, or be seen otherwise, and nothing is under way to its place."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        motion: Motion,
+        choreographer: Choreographer,
+        gestures: Gestures,
+        offering: Offering,
+        captures: LastCaptureView,
+        table: QGraphicsView,
+    ) -> None:
+        super().__init__(table)
+        self._scene = scene
+        self._motion = motion
+        self._choreographer = choreographer
+        self._gestures = gestures
+        self._offering = offering
+        self._captures = captures
+        self._table = table
+        self._last_moves: LastMoves | None = None
+        self.describe: Callable[[Zone, PlacedCard], str] = _plain_name
+        gestures.action_chosen.connect(offering.update)
+        gestures.action_chosen.connect(self.action_chosen)
+        choreographer.settled.connect(self._on_settled)
+        choreographer.event_shown.connect(self._on_event_shown)
+        scene.laid_out.connect(self._lay_again)
+
+    # Seats -----------------------------------------------------------------------------------------------------
+
+    def set_seats(self, labels: Sequence[SeatLabel]) -> None:
+        """Who sits at the table, seat by seat; another number of them clears the table."""
+        if len(labels) != self._scene.seating.count:
+            self._put_away()
+        self._scene.set_seats(labels)
+
+    def set_setting(self, setting: Setting) -> None:
+        """Which places the game needs, and who plays while others look on; a change clears the table."""
+        if setting == self._scene.seating.setting:
+            return
+        self._put_away()
+        self._scene.set_setting(setting)
+        # Cards that were hidden while they moved would stay painted where nothing else changes.
+        self._table.viewport().update()
+
+    def _put_away(self) -> None:
+        """End everything that is under way, because the table is cleared."""
+        self.skip()
+        self._motion.stop()
+        self._gestures.forget()
+
+    def set_accounts(self, accounts: Sequence[int]) -> None:
+        """What each seat has won or lost in stakes and bets; empty where no accounts are kept."""
+        self._scene.furniture.set_accounts(accounts, self._scene.cards.seat_view)
+
+    def set_perspective(self, seat: int) -> None:
+        """Whose hand is at the bottom and open."""
+        self._scene.set_perspective(seat)
+
+    def open_hands(self, opened: bool) -> None:
+        """Whether the hands of others are shown as far as the view knows their cards."""
+        self._scene.cards.open_hands = opened
+        self._scene.settle()
+
+    def set_cover(self, covered: bool, text: str = "") -> None:
+        """Hide the hand at the bottom behind ``text``, or show it again."""
+        self._scene.cards.covered = covered
+        if covered:
+            self.skip()
+            self._gestures.put_back()
+            self._scene.furniture.veil.cover(text)
+            announce(self._table, text)
+        else:
+            self._scene.furniture.veil.setVisible(False)
+        self._scene.settle()
+        self.arranged.emit()
+
+    @cached_property
+    def _speaking(self) -> Speaking:
+        """Made when somebody first speaks, not at the start."""
+        from cardtable.ui.table.speaking import Speaking
+
+        return Speaking(self._scene, self._table)
+
+    def say(self, seat: int, text: str) -> None:
+        """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""
+        self._speaking.say(seat, text)
+
+    def set_counters(self, points: Sequence[int]) -> None:
+        """Each party's points between the deals; what the running deal has marked already is added to them.
+
+        Takes its turn behind the events that are still to be shown.
+        """
+        wanted = tuple(points)
+
+        def set_now() -> None:
+            self._scene.furniture.set_standing(wanted, self._scene.cards.seat_view)
+            for number, tween in enumerate(self._choreographer.script.counters_move()):
+                if self._choreographer.speed <= 0 or not self._table.isVisible():
+                    tween.finish()
+                else:
+                    self._motion.effect(("counters", number), tween)
+
+        self._choreographer.then(set_now)
+
+    # What is shown ---------------------------------------------------------------------------------------------
+
+    def show_view(self, view: SeatView) -> None:
+        """Show ``view`` at once, instead of anything that was still to be shown."""
+        self._gestures.forget()
+        self._choreographer.drop()
+        self._captures.forget()
+        if self._last_moves is not None:
+            self._last_moves.forget()
+        self._scene.rebuild(view)
+        self._scene.settle()
+        for tween in self._choreographer.script.counters_move():
+            tween.finish()
+
+    def play_events(self, events: Sequence[Event]) -> None:
+        """Show ``events``, redacted for the seat at the bottom, after whatever is still to be shown."""
+        self._choreographer.play(events)
+        if not self._table.isVisible():
+            self._choreographer.skip()
+
+    def skip(self) -> None:
+        """Show the end of everything that is still to be shown, now."""
+        self._choreographer.skip()
+
+    @property
+    def busy(self) -> bool:
+        """Whether ``settled`` is still to come."""
+        return self._choreographer.busy
+
+    def _on_event_shown(self, event: Event) -> None:
+        self._captures.follow(event)
+        self._keep_in_sight(event)
+        if isinstance(event, DealBegan):
+            self._gestures.forget()
+        self.event_shown.emit(event)
+
+    def _keep_in_sight(self, event: Event) -> None:
+        """Keep the last moves of others in sight; who does that is made with the first event, not at the start."""
+        if self._last_moves is None:
+            from cardtable.ui.table.last_moves import LastMoves
+
+            self._last_moves = LastMoves(self._scene, self)
+        self._last_moves.follow(event)
+
+    def _on_settled(self) -> None:
+        # Something else may have been painted after a card was moved at once and before Qt took note of it; where the
+        # card lay before would then keep its picture.
+        self._table.viewport().update()
+        self.arranged.emit()
+        self.settled.emit()
+
+    def _lay_again(self) -> None:
+        """The layout changed while things may be under way."""
+        self._gestures.put_back()
+        if self._choreographer.busy:
+            self._choreographer.retarget()
+        else:
+            self._motion.release()
+            self._scene.settle()
+        if self._last_moves is not None:
+            self._last_moves.show()
+        self.arranged.emit()
+        self._offering.update()
+
+    # What the person may do ------------------------------------------------------------------------------------
+
+    def set_legal(self, legal: LegalActions | None) -> None:
+        """What the person at the bottom may do now, or None; whatever was begun before is put back."""
+        self._gestures.set_legal(legal)
+        if legal is not None and not self.busy:
+            # A card that was let go for a move nobody accepted goes back as well.
+            self._motion.release()
+            self._scene.settle()
+        self.arranged.emit()
+        self._offering.update()
+
+    def show_hint(self, action: Action | None) -> None:
+        """Light up what ``action`` plays and takes; None ends it."""
+        if action is None:
+            self._gestures.put_back()
+            self._offering.bar.show_hint(None)
+        elif not self._offering.bar.show_hint(action):
+            self._gestures.show_hint(action)
+
+
+def _plain_name(zone: Zone, placed: PlacedCard) -> str:
+    return f"{zone} {format_card(placed.card)}"

@@ -1,0 +1,139 @@
+"""Slips of paper with words: what somebody says, why something was refused, what covers the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from cardtable.ui.palette import INK, IVORY, PAPER_EDGE, colour, serif
+from cardtable.ui.table.furniture import Piece, start_of
+from cardtable.ui.table.layout import OVER_Z
+
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
+
+
+def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str, tail: str = "") -> None:
+    """A slip of paper with ``text``, as large as the words need and no larger than ``place``.
+
+    It keeps to the ``end`` of its place and to the side to which its ``tail`` points; only the tail reaches out.
+    """
+    pad = 0.45 * line
+    room = place.adjusted(pad, 0.2 * line, -pad, -0.2 * line)
+    size = 1.0 * line
+    while True:
+        font = serif(size, italic=True)
+        bounds = QFontMetricsF(font).boundingRect(room, _WRAP, text)
+        if size <= 9 or (bounds.height() <= room.height() and bounds.width() <= room.width()):
+            break
+        size -= 1
+    width = min(place.width(), bounds.width() + 2 * pad + 2)
+    height = min(place.height(), bounds.height() + 0.5 * line)
+    tops = {"up": place.top(), "down": place.bottom() - height}
+    slip = QRectF(start_of(place, width, end), tops.get(tail, place.center().y() - height / 2), width, height)
+    shape = _slip_shape(slip, line, end, tail)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("#000000", 0.32))
+    painter.drawPath(shape.translated(1.5, 3))
+    painter.setBrush(QColor(IVORY))
+    painter.setPen(QPen(QColor(PAPER_EDGE), 1))
+    painter.drawPath(shape)
+    painter.setFont(font)
+    painter.setPen(QColor(INK))
+    painter.drawText(slip, _WRAP, text)
+
+
+def _slip_shape(slip: QRectF, line: float, end: str, tail: str) -> QPainterPath:
+    shape = QPainterPath()
+    shape.addRoundedRect(slip, 0.3 * line, 0.3 * line)
+    if not tail:
+        return shape
+    half, reach = 0.26 * line, 0.36 * line
+    if tail in ("left", "right"):
+        x, sign = (slip.left() + 1, -1) if tail == "left" else (slip.right() - 1, 1)
+        root, across, point = QPointF(x, slip.center().y()), QPointF(0, half), QPointF(sign * reach, 0)
+    else:
+        x = {"left": slip.left() + line, "right": slip.right() - line}.get(end, slip.center().x())
+        y, sign = (slip.top() + 1, -1) if tail == "up" else (slip.bottom() - 1, 1)
+        root, across, point = QPointF(x, y), QPointF(half, 0), QPointF(0, sign * reach)
+    wedge = QPainterPath()
+    wedge.addPolygon(QPolygonF([root - across, root + point, root + across]))
+    wedge.closeSubpath()
+    return shape.united(wedge)
+
+
+class Speech(Piece):
+    """What somebody says, large on a slip of paper over the middle of the table, on the speaker's side."""
+
+    def __init__(self) -> None:
+        super().__init__(OVER_Z + 100)
+        self._text = ""
+        self._end = "left"
+        self._tail = ""
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def set_end(self, end: str, tail: str) -> None:
+        """The paper keeps to the left or right ``end`` or the middle of its place and points ``up``, ``down``,
+        ``left`` or ``right`` to the speaker.
+        """
+        self._end, self._tail = end, tail
+        self.update()
+
+    def say(self, text: str) -> None:
+        self._text = text
+        self.setVisible(bool(text))
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        paint_slip(painter, self._rect, self._text, 1.45 * self._line, self._end, self._tail)
+
+
+class Notice(Piece):
+    """Words beside a card for a while, such as why a move was refused."""
+
+    def __init__(self) -> None:
+        super().__init__(OVER_Z + 200)
+        self._text = ""
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def show_text(self, text: str) -> None:
+        self._text = text
+        self.setVisible(bool(text))
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        paint_slip(painter, self._rect, self._text, self._line, "middle")
+
+
+class Veil(Piece):
+    """Darkens the whole table while something is laid over it: the last capture, or the change of seats."""
+
+    def __init__(self) -> None:
+        super().__init__(OVER_Z + 300, kept=False)
+        self._text = ""
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def cover(self, text: str) -> None:
+        self._text = text
+        self.setVisible(True)
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        path = QPainterPath()
+        path.addRect(self._rect)
+        painter.fillPath(path, colour("#000000", 0.45))
+        place = QRectF(0, 0, 0.7 * self._rect.width(), 5 * self._line)
+        place.moveCenter(QPointF(self._rect.center().x(), 0.46 * self._rect.height()))
+        paint_slip(painter, place, self._text, 1.3 * self._line, "middle")

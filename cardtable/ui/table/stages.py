@@ -1,0 +1,372 @@
+"""The stages of what a person does before anything is final.
+
+    Idle        it is not for the person to decide
+    Open        nothing has been begun; something on the table may have been asked for
+    Marking     cards of the hand are being marked to be changed (``marking.py``)
+    Picked      a hand card is picked or carried, and what it is combined with is being chosen
+    Offered     the moves that are left are shown one by one
+
+A stage holds what was begun in it and answers what is done next, mostly by becoming another stage. What it does not
+answer means nothing there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, SignalInstance
+
+from cardtable.core.shapes import CardWithTargets, OneOption
+from cardtable.core.state import Action, LegalActions
+from cardtable.ui.table.card_item import CardItem, Mark
+from cardtable.ui.table.composition import Composition, mark_thing
+from cardtable.ui.table.handling import PICKED_RISE, Handling
+from cardtable.ui.table.items import Thing
+from cardtable.ui.table.refusals import Refusals
+from cardtable.ui.table.scene import TableScene
+from cardtable.words.mark import translate
+
+
+class Machine(Protocol):
+    """What goes from stage to stage."""
+
+    scene: TableScene
+    handling: Handling
+    refusals: Refusals
+    confirms: bool
+    zone_clicked: SignalInstance
+    marks_changed: SignalInstance
+
+    def become(self, stage: Stage) -> None:
+        """Go on with ``stage``, which takes over whatever was begun before."""
+
+    def show_choice(self) -> None:
+        """Something else is chosen than before."""
+
+    def light(self) -> None:
+        """Light up what the stage lights up, and nothing else."""
+
+    def put_back(self) -> bool:
+        """Put back whatever was begun; whether there was anything."""
+
+    def submit(self, action: Action) -> None:
+        """The move is final."""
+
+
+class Stage:
+    """What all stages can be asked, and how nothing at all is answered."""
+
+    legal: LegalActions | None = None
+    """What the person may do."""
+    composition: Composition | None = None
+    """The move that is being put together."""
+    marked: Sequence[CardItem] = ()
+    """The cards that are marked to be changed, in the order in which they were marked."""
+    carried: CardItem | None = None
+    """The card that follows the mouse."""
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+
+    @property
+    def picked(self) -> CardItem | None:
+        """The hand card that is picked or carried to be played."""
+        return None if self.composition is None else self.composition.item
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything that could be put back."""
+        return False
+
+    def touch_card(self, item: CardItem) -> None:
+        """A hand card was clicked."""
+
+    def touch_thing(self, thing: Thing) -> None:
+        """Something on the table was clicked."""
+        self._machine.zone_clicked.emit(thing.target.zone)
+
+    def touch_cloth(self, point: QPointF) -> None:
+        """The bare table was clicked."""
+
+    def take_up(self, item: CardItem) -> bool:
+        """The mouse pulls at a hand card; whether that is carried now."""
+        return False
+
+    def aim(self, point: QPointF) -> None:
+        """The mouse has carried the card to ``point``."""
+
+    def let_go(self, point: QPointF) -> None:
+        """The mouse lets the carried card go at ``point``."""
+
+    def play(self) -> None:
+        """The picked card was clicked once more: play it with the chosen targets; with none chosen, in its only
+        sensible way. Where everything is to be confirmed, offer that.
+        """
+
+    def lay_down(self) -> None:
+        """Lay the picked card on the table, whatever it could take."""
+
+    def confirm(self) -> None:
+        """Play the move that is shown."""
+
+    def want(self, move: Action) -> None:
+        """One of the moves that are listed was clicked: show it, or play it if it is shown already."""
+
+    def cycle(self, step: int) -> None:
+        """Show the next or the previous of the offered moves."""
+
+    def leave(self) -> Sequence[CardItem]:
+        """The stage ends by everything being put back; returns the cards that must go home."""
+        return ()
+
+    def light(self) -> None:
+        """Put frames of light around cards that have none."""
+
+
+class Idle(Stage):
+    """It is not for the person to decide."""
+
+
+class Open(Stage):
+    """Nothing has been begun. ``asked`` was clicked on the table before any hand card."""
+
+    legal: LegalActions
+
+    def __init__(self, machine: Machine, legal: LegalActions) -> None:
+        super().__init__(machine)
+        self.legal = legal
+        self._asked: list[Thing] = []
+
+    @property
+    def begun(self) -> bool:
+        return bool(self._asked)
+
+    def touch_card(self, item: CardItem) -> None:
+        machine, targets = self._machine, [thing.target for thing in self._asked]
+        plays = not isinstance(self.legal.shape(), OneOption)
+        if plays and (not targets or self.legal.completions(item.card, targets, 1)):
+            pick(machine, self.legal, item, list(self._asked)).begin()
+        else:
+            machine.refusals.refuse(self.legal.refusal(item.card, targets), item.area())
+
+    def touch_thing(self, thing: Thing) -> None:
+        super().touch_thing(thing)
+        if isinstance(self.legal.shape(), CardWithTargets):
+            self._ask_for(thing)
+
+    def _ask_for(self, thing: Thing) -> None:
+        """Light up the hand cards that take it, or pick the only one."""
+        known = [one for one in self._asked if one.items != thing.items]
+        self._asked = known if len(known) < len(self._asked) else [*known, thing]
+        takers, machine = self._takers(), self._machine
+        machine.refusals.hide()
+        if not self._asked:
+            machine.light()
+        elif len({item.card for item in takers}) == 1:
+            pick(machine, self.legal, takers[0], self._asked)
+        else:
+            words = translate("Gestures", "Now the card of your hand that takes it: those that can are lit.")
+            if not takers:
+                self._asked = []
+                words = translate("Gestures", "No card of your hand takes it.")
+            machine.light()
+            machine.refusals.show(words, thing.area())
+
+    def _takers(self) -> list[CardItem]:
+        """The hand cards that can be combined with everything that was asked for."""
+        targets = [thing.target for thing in self._asked]
+        if not targets:
+            return []
+        cards = [card for card in self.legal.cards() if self.legal.completions(card, targets, 1)]
+        return [item for item in self._machine.scene.cards.own_hand() if item.card in cards]
+
+    def take_up(self, item: CardItem) -> bool:
+        if isinstance(self.legal.shape(), OneOption):
+            self.touch_card(item)
+            return False
+        self._machine.put_back()
+        _carry(self._machine, self.legal, Composition(self._machine.scene, self.legal, item))
+        return True
+
+    def light(self) -> None:
+        for thing in self._asked:
+            mark_thing(thing, Mark.CHOSEN)
+        for item in self._takers():
+            item.set_mark(Mark.TARGET)
+
+
+class Composing(Stage):
+    """A move is being put together."""
+
+    legal: LegalActions
+    composition: Composition
+
+    def __init__(self, machine: Machine, legal: LegalActions, composition: Composition) -> None:
+        super().__init__(machine)
+        self.legal = legal
+        self.composition = composition
+
+    @property
+    def begun(self) -> bool:
+        return True
+
+    def touch_card(self, item: CardItem) -> None:
+        if item is self.composition.item:
+            self.play()
+        else:
+            pick(self._machine, self.legal, item).begin()
+
+    def touch_thing(self, thing: Thing) -> None:
+        self.composition.toggle(thing)
+        self._machine.show_choice()
+
+    def take_up(self, item: CardItem) -> bool:
+        composition = self.composition
+        if item is not composition.item:
+            self._machine.put_back()
+            composition = Composition(self._machine.scene, self.legal, item)
+        _carry(self._machine, self.legal, composition)
+        return True
+
+    def lay_down(self) -> None:
+        action = self.composition.choice.lay_down()
+        self.composition.choose_nothing()
+        if action is None:
+            self._refuse()
+        else:
+            self._decide([action])
+
+    def confirm(self) -> None:
+        action = self.composition.choice.move()
+        if action is None:
+            self._machine.refusals.refuse(self.composition.choice.refusal(), self.composition.item.area())
+        else:
+            self._machine.submit(action)
+
+    def want(self, move: Action) -> None:
+        if move == self.composition.choice.move() and not self._machine.confirms:
+            self._machine.submit(move)
+            return
+        self.composition.want(move)
+        self._machine.show_choice()
+
+    def leave(self) -> Sequence[CardItem]:
+        return (self.composition.item,)
+
+    def light(self) -> None:
+        self.composition.light()
+
+    def _decide(self, moves: Sequence[Action], lean_on: Thing | None = None) -> None:
+        """Play the one move that is left, offer several, refuse none; an offered card leans on what it fell on."""
+        machine, composition = self._machine, self.composition
+        if len(moves) == 1 and not machine.confirms:
+            machine.submit(moves[0])
+        elif moves:
+            if lean_on is not None:
+                machine.handling.lean(composition.item, lean_on)
+            composition.offer(moves)
+            machine.become(Offered(machine, self.legal, composition))
+        else:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Say why the chosen set is not legal and put the card back."""
+        item, error = self.composition.item, self.composition.choice.refusal()
+        # It goes back to the hand, and the middle of the table may be full of other cards.
+        rest = self._machine.scene.resting.rests().get(item)
+        near = item.area() if rest is None else rest.spot.footprint()
+        self._machine.put_back()
+        self._machine.refusals.refuse(error, near)
+
+
+class Picked(Composing):
+    """A hand card is picked, and what it is combined with is chosen by clicks; or it is carried."""
+
+    def begin(self) -> None:
+        """It has just been clicked: play what is settled already, or offer at once what nothing can be added to."""
+        if not self._machine.confirms:
+            self._play_settled()
+        elif not self.composition.choice.targets():
+            self.play()
+
+    def touch_thing(self, thing: Thing) -> None:
+        super().touch_thing(thing)
+        if any(one.items == thing.items for one in self.composition.chosen):
+            self._play_settled()
+
+    def _play_settled(self) -> None:
+        """Play what is chosen if it can be read in one way only."""
+        action = self.composition.choice.settled() if self.composition.chosen else None
+        if action is not None and not self._machine.confirms:
+            self._machine.submit(action)
+
+    def touch_cloth(self, point: QPointF) -> None:
+        """Lay the card there, or put it back; but nothing that was chosen is lost by it."""
+        machine = self._machine
+        if self.composition.chosen:
+            words = translate("Gestures", "What you have chosen stays. Take it, put it back, or touch more cards.")
+            machine.refusals.show(words, self.composition.item.area())
+        elif machine.scene.layout.middle.holds(point.x(), point.y()):
+            self.lay_down()
+        else:
+            machine.put_back()
+
+    def play(self) -> None:
+        self._decide(self.composition.complete())
+
+    def aim(self, point: QPointF) -> None:
+        if self.composition.aim(point):
+            self._machine.light()
+
+    def let_go(self, point: QPointF) -> None:
+        """Over something on the table the card falls on that; over bare cloth it is laid down."""
+        self.carried = None
+        thing = self.composition.land(point)
+        if thing is not None:
+            self._decide(self.composition.fall_on(thing), lean_on=thing)
+            return
+        middle, place = self._machine.scene.layout.middle, self.composition.item.pos()
+        if middle.holds(place.x(), place.y()) or middle.holds(point.x(), point.y()):
+            self.lay_down()
+        else:
+            self._machine.put_back()
+
+
+class Offered(Composing):
+    """The moves that are left are shown one by one."""
+
+    def touch_card(self, item: CardItem) -> None:
+        # Where moves are to be confirmed, another click on the card is no confirmation.
+        if item is not self.composition.item or not self._machine.confirms:
+            super().touch_card(item)
+
+    def take_up(self, item: CardItem) -> bool:
+        self.composition.choose_nothing()
+        return super().take_up(item)
+
+    def play(self) -> None:
+        self.confirm()
+
+    def cycle(self, step: int) -> None:
+        self.composition.cycle(step)
+        self._machine.show_choice()
+
+
+def pick(machine: Machine, legal: LegalActions, item: CardItem, things: Sequence[Thing] = ()) -> Picked:
+    """Pick a hand card, to be combined with ``things``, in the place of whatever was begun."""
+    machine.put_back()
+    composition = Composition(machine.scene, legal, item)
+    for thing in things:
+        composition.toggle(thing)
+    machine.handling.rise(item, PICKED_RISE)
+    stage = Picked(machine, legal, composition)
+    machine.become(stage)
+    return stage
+
+
+def _carry(machine: Machine, legal: LegalActions, composition: Composition) -> None:
+    stage = Picked(machine, legal, composition)
+    stage.carried = composition.item
+    machine.handling.take_up(composition.item)
+    machine.become(stage)

@@ -1,0 +1,56 @@
+"""What is asked about the running partie follows the partie and the seat."""
+
+from __future__ import annotations
+
+import random
+
+from cardtable.app.running import RunningPartie
+from cardtable.core.chance import spawn
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.core.view import SeatView
+from cardtable.games.registry import variant
+from cardtable.session.session import Session
+from cardtable.ui.faces.face import face_of
+from tests.contract.setups import choose
+
+SEATS = (SeatEntry("Anna", HUMAN), SeatEntry("Björn", HUMAN))
+
+
+def begun(seed: int) -> Session:
+    session = Session.begin(variant("casino.mulle_glimne").rule_set(2), SEATS, spawn(seed))
+    session.begin_deal()
+    return session
+
+
+def known(view: SeatView) -> tuple[object, ...]:
+    return view.seat, view.zones, view.labels, view.said, view.marked, view.actor
+
+
+def test_the_view_follows_the_partie_the_moves_and_the_seat() -> None:
+    running = RunningPartie(face_of)
+    assert (running.view.zones, running.labels()) == ({}, {})
+    first, chance = begun(1), random.Random(3)
+    running.session = first
+
+    def follows() -> None:
+        assert running.session is not None
+        for running.perspective in (0, 1):
+            assert known(running.view) == known(running.session.view(running.perspective))
+            assert running.labels() == running.session.view(running.perspective).labels
+
+    labelled = False
+    while not first.between_deals:
+        follows()
+        labelled = labelled or bool(running.labels())
+        first.submit(first.actor(), choose(first._partie.state, chance))  # type: ignore[arg-type]
+    follows()
+    assert labelled
+    first.undo()
+    follows()
+    first.replay_deal()
+    follows()
+    second = begun(2)
+    running.session = second
+    follows()
+    running.session = None
+    assert running.labels() == {}
