@@ -4297,6 +4297,10 @@
         <translation>Der Geber zählt</translation>
     </message>
     <message>
+        <source>What a pique brings</source>
+        <translation>Was ein Sechziger bringt</translation>
+    </message>
+    <message>
         <source>Tens are court cards</source>
         <translation>Zehnen gelten als Bilder</translation>
     </message>
@@ -4359,6 +4363,10 @@
     <message>
         <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
         <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
+    </message>
+    <message>
+        <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation>Einen Sprung in der Zählung oder eine Partie für sich, was er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
@@ -4895,6 +4903,10 @@
     <message>
         <source>Pique</source>
         <translation>Sechziger</translation>
+    </message>
+    <message>
+        <source>Pique, a partie of its own</source>
+        <translation>Sechziger, eine Partie für sich</translation>
     </message>
     <message>
         <source>Leads and tricks</source>

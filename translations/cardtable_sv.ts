@@ -4553,6 +4553,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What a pique brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A jump in the count</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5027,6 +5035,10 @@
     </message>
     <message>
         <source>Pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pique, a partie of its own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -133,8 +133,8 @@ def piquet(deal: Played) -> Typed:
             case "revoke":
                 (against,) = (seat for seat in state.players if seat != line.party)
                 add(typed, "revoke", against)
-            case "carte_blanche" | "carte_rouge" | "pique" | "prize_pique":
-                typed[line.code.removeprefix("prize_")] = {line.party: 1}
+            case "carte_blanche" | "carte_rouge" | "pique" | "prize_pique" | "pique_partie":
+                typed[line.code.removeprefix("prize_").removesuffix("_partie")] = {line.party: 1}
     for seat, action in deal.done:
         # Who has no Neunziger can make a Sechziger all the same.
         if action.do is Do.NO_NINETY and "pique" not in typed:

@@ -21,6 +21,7 @@ class Line(StrEnum):
     REPIQUE = "repique"
     REPIQUE_PARTIE = "repique_partie"
     PIQUE = "pique"
+    PIQUE_PARTIE = "pique_partie"
     PLAY = "play"
     LEAD = "lead"
     TRICK = "trick"

@@ -237,6 +237,8 @@ def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) ->
     position.jumps[party] = jump
     if tell:
         tell(Announced(seat, jump.value))
+    if jump is Jump.PIQUE and rules.pique_partie:
+        return mark(position, Line.PIQUE_PARTIE, party, 0, tell)
     if jump is Jump.PIQUE:
         return mark(position, Line.PIQUE, party, rules.pique_jump, tell) if rules.jumps else None
     line = repique_line(rules, _toward(position, party, marked=True))

@@ -33,7 +33,7 @@ class PiquetFamily:
     paper_options = frozenset(
         {
             *("length", "by_points", "target", "deals", "stake", "rounds", "order", "rounding"),
-            *("repique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
+            *("repique", "pique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
             *("carte_blanche", "tens_are_courts"),
             *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "equal_tricks"),
         }

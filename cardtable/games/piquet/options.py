@@ -117,6 +117,7 @@ ADDED_UP = Option("added_up", True, before=False, offered=False)
 """Whether elder's declarations are added up when all three classes have been spoken for (RULES.md, P49)."""
 REPIQUE = Option("repique", AT_HUNDRED, choices=(AT_HUNDRED, OWN_PARTIE, COUNT), before=OWN_PARTIE)
 REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(AT_HUNDRED, OWN_PARTIE, COUNT))
+PIQUE = Option("pique", COUNT, choices=(COUNT, OWN_PARTIE))
 PRIZES = Option("prizes", AND_COUNT, choices=(AND_COUNT, ONLY))
 ROUGE = Option("carte_rouge", False)
 STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)

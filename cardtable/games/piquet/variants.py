@@ -96,6 +96,7 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.target(*agreed.TARGETS),
             agreed.ADDED_UP,
             agreed.REPIQUE,
+            agreed.PIQUE,
             *_german(),
             agreed.divided(agreed.NOBODY),
             agreed.STAKE,
@@ -214,6 +215,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
     counts_before_lead = options.get("dealer_counts") == agreed.BEFORE_LEAD
     repique = Repique.WINS if ending is Ending.KINGS else _repique(rule_set)
     prizes = ending is Ending.FOUR_DEALS
+    own_pique = options.get("pique") == agreed.OWN_PARTIE
     return PiquetRules(
         rule_set=rule_set,
         table=Table.TWO,
@@ -236,6 +238,8 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         counts_before_lead=counts_before_lead,
         strict=bool(options["strict"]),
         repique=repique,
+        pique_partie=own_pique,
+        pique_jump=0 if own_pique else 30,
         capot=0 if prizes else 30,
         prizes=prizes,
         jumps=options.get("prizes") != agreed.ONLY,

@@ -11,6 +11,7 @@ OPTIONS = {
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
+    "pique": QT_TRANSLATE_NOOP("Rules", "What a pique brings"),
     "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
     "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
     "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "Tens are court cards"),
@@ -59,6 +60,10 @@ EXPLANATIONS = {
         "Rules",
         "A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has "
         "the partie of its own where 100 or 101 are played for.",
+    ),
+    "pique": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.",
     ),
     "last_trick": QT_TRANSLATE_NOOP(
         "Rules",
@@ -109,6 +114,10 @@ EXPLANATIONS = {
     ),
 }
 CHOICES = {
+    "pique": {
+        "own_partie": QT_TRANSLATE_NOOP("Rules", "A partie of its own"),
+        "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
+    },
     "length": {
         "partie": QT_TRANSLATE_NOOP("Rules", "A number of points"),
         "four_deals": QT_TRANSLATE_NOOP("Rules", "Four deals"),

@@ -81,7 +81,9 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
             if by_code["last_trick", party] or extra:
                 assert by_code["last_trick", party] == extra
         won = [party for party in range(number) if by_code["cards", party]]
-        assert all(played.tricks[party] == max(played.tricks.values()) for party in won) or len(won) > 1
+        most = all(played.tricks[party] == max(played.tricks.values()) for party in won)
+        # Where everybody who has four tricks counts, the first of them may have won the partie with it.
+        assert most or len(won) > 1 or rule_set.options.get("equal_tricks") == "four"
         assert all(by_code["cards", party] % 10 == 0 for party in won)
     doubled = [by_code["doubled", party] for party in range(number)]
     if any(doubled):

@@ -78,7 +78,7 @@ def test_the_catalogue_gives_each_rule_set_its_options() -> None:
         *("commands", "divided", "stake"),
     }
     besides = {
-        "points": {"target", "added_up", "repique"},
+        "points": {"target", "added_up", "repique", "pique"},
         "four_deals": {"prizes", "rounding"},
         "session": {"deals", "rounding"},
         "rubicon": {"rounding"},
