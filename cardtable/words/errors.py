@@ -173,6 +173,9 @@ _STORE = {
         "Errors",
         "The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.",
     ),
+    "not_a_backup": QT_TRANSLATE_NOOP("Errors", "This is no file into which the program has saved everything."),
+    "backup_is_damaged": QT_TRANSLATE_NOOP("Errors", "This file is damaged, and nothing was taken from it."),
+    "newer_backup": QT_TRANSLATE_NOOP("Errors", "This file was made by a newer version of the program."),
     "foreign_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors", "A file of another program lay where the saved games belong. It was put aside, unchanged, as {file}."
     ),

@@ -12,9 +12,9 @@ from cardtable.ai.player import Candidate
 from cardtable.core.cards import KING, make_card
 from cardtable.core.claims import upheld_in
 from cardtable.games.ecarte.actions import NO_CLAIM, EcarteAction, claim
+from cardtable.games.ecarte.breaches import first_revoke
 from cardtable.games.ecarte.codes import FaultCode
 from cardtable.games.ecarte.dealing import HAND
-from cardtable.games.ecarte.faults import first_revoke
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardtable.core.cards import Card, suit_of
 from cardtable.core.claims import upheld_in
 from cardtable.games.piquet.actions import PiquetAction, objection
+from cardtable.games.piquet.breaches import revoked_suits
 from cardtable.games.piquet.codes import FaultCode
-from cardtable.games.piquet.faults import revoked_suits
 from cardtable.games.piquet.observation import PiquetObservation
 
 

@@ -1,109 +1,121 @@
-"""The faults of Écarté that a strict table lets people commit, and what they cost.
-
-Sources: German rule book, "Spielregeln"; Cavendish 1886, law 43. RULES.md, E44 to E48.
-"""
+"""Faults at a real table of Écarté and what the sources say of them; see RULES.md, E41 to E43 and E61 to E70."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from cardtable.core.sheets.faults import By, FaultQuestion, Group, Ruling, TableFault
+from cardtable.games.ecarte.codes import Line
+from cardtable.games.ecarte.rules import EcarteRules
 
-from cardtable.core.cards import Card
-from cardtable.core.claims import Fault, upheld
-from cardtable.core.events import EVERYBODY, CardsMoved, Movement, PointsMarked
-from cardtable.core.machine import Tell
-from cardtable.core.zones import TRICK, hand, tricks
-from cardtable.games.ecarte.codes import FaultCode
-from cardtable.games.ecarte.phases import Phase
-from cardtable.games.ecarte.position import EcartePosition, open_trick
-from cardtable.games.ecarte.ranking import legal_cards
-from cardtable.games.ecarte.scoring import king_not_held_line
+BOOK, CAVENDISH = "book", "cavendish"
+_RULES, _TACTICS = "Spielregeln", "Spielstrategie"
 
 
-class FalseKing(Fault[EcartePosition]):
-    """The king was marked by a player who did not hold it: the point is taken off, and his opponent may take back the
-    last card that he has played since.
-    """
-
-    def conceivable(self, position: EcartePosition, against: int) -> bool:
-        return position.king == against
-
-    def committed(self, position: EcartePosition, against: int) -> bool:
-        played = [card for seat, card in position.plays if seat == against]
-        return position.trump_king not in (*position.hands[against], *played)
-
-    def punish(self, position: EcartePosition, against: int, tell: Tell | None) -> None:
-        line = king_not_held_line(against)
-        position.king = -1
-        position.marked = (*position.marked, line)
-        if tell:
-            tell(PointsMarked(line))
-        # Elder leads before the dealer marks.
-        since = int(against == position.dealer)
-        own = [place for place, (seat, _) in enumerate(position.plays) if seat != against and place >= since]
-        if own:
-            take_back(position, own[-1], tell)
+def _by_elder(new: Ruling, stand: Ruling) -> FaultQuestion:
+    return FaultQuestion("elder_decides", (("new_deal", new), ("stand", stand)))
 
 
-class Revoke(Fault[EcartePosition]):
-    """A card was not followed, headed or trumped though it could be: the play goes back to it, and its player marks a
-    point less for the tricks.
-    """
+_TURNED_UP = _by_elder(
+    Ruling("turned_up_new_deal", "E61", BOOK, _RULES, anew=True), Ruling("pushed_into_stock", "E61", BOOK, _RULES)
+)
+_TOO_MANY = Ruling("point_off", "E42", BOOK, _RULES, marks=(Line.TOO_MANY_CARDS,))
+_WRONG_NUMBER = FaultQuestion(
+    "cards_looked_at",
+    (
+        ("not_looked_at", Ruling("put_right", "E64", BOOK, _RULES)),
+        (
+            "looked_at",
+            FaultQuestion(
+                "whose_number",
+                (
+                    ("elders_number", Ruling("elder_must_exchange", "E64", BOOK, _RULES)),
+                    (
+                        "dealers_number",
+                        _by_elder(
+                            Ruling("number_new_deal", "E64", BOOK, _RULES, anew=True),
+                            Ruling("dealer_evened", "E64", BOOK, _RULES),
+                        ),
+                    ),
+                    ("both_numbers", Ruling("both_exchange", "E64")),
+                ),
+            ),
+        ),
+    ),
+)
+_WRONGLY_BOUGHT = FaultQuestion(
+    "cards_looked_at",
+    (
+        ("not_looked_at", Ruling("put_right", "E64", BOOK, _RULES)),
+        (
+            "looked_at",
+            FaultQuestion("more_or_fewer", (("more", _TOO_MANY), ("fewer", Ruling("plays_with_fewer", "E65")))),
+        ),
+    ),
+)
+_OUT_OF_TURN = FaultQuestion(
+    "when_noticed",
+    (
+        ("before_trump", Ruling("thrown_together", "E66", BOOK, _RULES)),
+        ("before_lead", Ruling("laid_aside", "E66", BOOK, _RULES)),
+        ("after_lead", Ruling("deal_stands", "E66", BOOK, _RULES, stands=True)),
+    ),
+)
+_RENOUNCED = FaultQuestion(
+    "revoke_noticed",
+    (
+        ("before_next_lead", Ruling("revoke_mended", "E68", CAVENDISH, "43")),
+        ("after_next_lead", Ruling("played_again", "E68", CAVENDISH, "43")),
+    ),
+)
+_LED_OUT_OF_TURN = FaultQuestion(
+    "played_to",
+    (
+        ("not_played_to", Ruling("lead_taken_back", "E69", CAVENDISH, "40")),
+        ("was_played_to", Ruling("trick_stands", "E69", CAVENDISH, "40")),
+    ),
+)
+_ABANDONED = FaultQuestion(
+    "tricks_so_far",
+    (
+        ("no_trick", Ruling("other_has_vole", "E69", CAVENDISH, "42")),
+        ("some_tricks", Ruling("other_has_point", "E69", CAVENDISH, "42")),
+    ),
+)
+_ONLOOKER = FaultQuestion(
+    "what_was_said",
+    (
+        ("named_breach", Ruling("may_point_out", "E70", BOOK, _TACTICS)),
+        ("named_card", Ruling("may_not_meddle", "E70", BOOK, _TACTICS)),
+    ),
+)
 
-    def conceivable(self, position: EcartePosition, against: int) -> bool:
-        replied = any(seat == against for seat, _ in position.plays[1::2])
-        return replied and not upheld(position, FaultCode.REVOKE, against)
 
-    def committed(self, position: EcartePosition, against: int) -> bool:
-        return first_revoke(position.plays, against, position.hands[against], position.trump) is not None
-
-    def punish(self, position: EcartePosition, against: int, tell: Tell | None) -> None:
-        place = first_revoke(position.plays, against, position.hands[against], position.trump)
-        assert place is not None
-        take_back(position, place, tell)
-
-
-FAULTS: Mapping[str, Fault[EcartePosition]] = {FaultCode.FALSE_KING: FalseKing(), FaultCode.REVOKE: Revoke()}
-
-
-def first_revoke(plays: Sequence[tuple[int, Card]], seat: int, held: Iterable[Card], trump: int) -> int | None:
-    """The place in ``plays`` of the first reply of ``seat`` that was no legal one, as far as the cards tell that he
-    played later or that are ``held``.
-    """
-    found = None
-    later = list(held)
-    for place in range(len(plays) - 1, -1, -1):
-        player, card = plays[place]
-        if player != seat:
-            continue
-        later.append(card)
-        if place % 2 and card not in legal_cards(later, plays[place - 1][1], trump):
-            found = place
-    return found
-
-
-def take_back(position: EcartePosition, place: int, tell: Tell | None) -> None:
-    """The cards played from ``place`` on go back into the hands, for all to know; who played the first plays again."""
-    undone = position.plays[place:]
-    position.plays = position.plays[:place]
-    for seat, card in reversed(undone):
-        _move_back(position, card, seat, tell)
-    position.trick = open_trick(position)
-    for card in position.trick:
-        _move_back(position, card, None, tell)
-    position.phase, position.turn, position.content = Phase.PLAY, undone[0][0], 0
-
-
-def _move_back(position: EcartePosition, card: Card, seat: int | None, tell: Tell | None) -> None:
-    """A card goes back to the hand of ``seat``, or as a lead to the trick."""
-    winner = next((one for one, cards in enumerate(position.won) if card in cards), None)
-    if winner is not None:
-        position.won[winner].remove(card)
-    if seat is not None:
-        position.hands[seat].append(card)
-        position.taken_back = (*position.taken_back, (seat, card))
-    elif winner is None:
-        return
-    if tell:
-        source = TRICK if winner is None else tricks(winner)
-        target = TRICK if seat is None else hand(seat)
-        tell(CardsMoved(source, target, (card,), (EVERYBODY,), seat is None, Movement.TAKEN_BACK))
+def faults_of(rules: EcarteRules) -> tuple[TableFault, ...]:
+    """The faults that can be committed under ``rules``, in the order of a deal."""
+    found = [
+        TableFault("several_turned_up", Group.DEALING, By.DEALER, _TURNED_UP),
+        TableFault("own_card_exposed", Group.DEALING, By.ANYBODY, Ruling("must_keep_it", "E63", BOOK, _RULES)),
+        TableFault("wrong_number_dealt", Group.DEALING, By.DEALER, _WRONG_NUMBER),
+        TableFault("dealt_out_of_turn", Group.DEALING, By.OTHER_DEALER, _OUT_OF_TURN),
+        TableFault("card_reversed", Group.EXCHANGING, By.NOBODY, Ruling("take_or_throw", "E62", BOOK, _RULES)),
+        TableFault("wrong_number_bought", Group.EXCHANGING, By.ANYBODY, _WRONGLY_BOUGHT),
+        TableFault("word_taken_back", Group.EXCHANGING, By.ANYBODY, Ruling("word_stands", "E11", BOOK, _RULES)),
+        TableFault(
+            "king_late",
+            Group.DECLARING,
+            By.ANYBODY,
+            Ruling("king_lost", "E41", BOOK, _RULES, marks=(Line.KING_TOO_LATE,)),
+        ),
+        TableFault(
+            "king_not_held",
+            Group.DECLARING,
+            By.ANYBODY,
+            Ruling("card_may_go_back", "E41", BOOK, _RULES, marks=(Line.KING_NOT_HELD,)),
+        ),
+        TableFault("too_many_in_play", Group.PLAYING, By.ANYBODY, _TOO_MANY),
+        TableFault("renounced", Group.PLAYING, By.ANYBODY, _RENOUNCED),
+        TableFault("led_out_of_turn", Group.PLAYING, By.ANYBODY, _LED_OUT_OF_TURN),
+        TableFault("hand_abandoned", Group.PLAYING, By.ANYBODY, _ABANDONED),
+    ]
+    if rules.rotation:
+        found.append(TableFault("onlooker_spoke", Group.LOOKING_ON, By.NOBODY, _ONLOOKER))
+    return tuple(found)

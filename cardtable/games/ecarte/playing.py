@@ -12,8 +12,8 @@ from cardtable.core.machine import Lines, Tell
 from cardtable.core.shapes import CardWithTargets, Shape
 from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.ecarte.actions import MARK_KING, NO_CLAIM, EcarteAction, Kind, claim, lay
+from cardtable.games.ecarte.breaches import FAULTS
 from cardtable.games.ecarte.codes import Said
-from cardtable.games.ecarte.faults import FAULTS
 from cardtable.games.ecarte.marking import mark, played_out
 from cardtable.games.ecarte.phase import EcartePhase, check_held, say
 from cardtable.games.ecarte.phases import Phase

@@ -38,9 +38,15 @@ _EVENING_OPTIONS: tuple[Option, ...] = (
 )
 
 VARIANTS: tuple[Variant, ...] = (
-    Variant(TWO, FAMILY, (2,), lambda players: _DEAL_OPTIONS, aliases=("écarté",)),
+    Variant(TWO, FAMILY, (2,), lambda players: _DEAL_OPTIONS, aliases=("écarté",), minutes=10, demand=1),
     Variant(
-        ROTATION, FAMILY, (3, 4, 5, 6), lambda players: (*_DEAL_OPTIONS, *_EVENING_OPTIONS), aliases=("ecarte.gallery",)
+        ROTATION,
+        FAMILY,
+        (3, 4, 5, 6),
+        lambda players: (*_DEAL_OPTIONS, *_EVENING_OPTIONS),
+        aliases=("ecarte.gallery",),
+        minutes=15,
+        demand=2,
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
@@ -21,6 +21,10 @@ from cardtable.games.piquet.sampling import sample
 from cardtable.games.piquet.seating import seats_by_cut
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import FAMILY, VARIANTS, piquet_rules
+
+if TYPE_CHECKING:
+    # Only the adviser of a score sheet asks for them.
+    from cardtable.core.sheets.faults import TableFault
 
 
 class PiquetFamily:
@@ -81,3 +85,8 @@ class PiquetFamily:
 
     def entry(self, rule_set: RuleSet) -> PiquetEntry:
         return PiquetEntry(piquet_rules(rule_set))
+
+    def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
+        from cardtable.games.piquet.faults import faults_of
+
+        return faults_of(piquet_rules(rule_set))

@@ -28,12 +28,12 @@ from cardtable.games.piquet.actions import (
     look,
     play,
 )
+from cardtable.games.piquet.breaches import objections
 from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import Kind, item_mask
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.declaring import begin_play
 from cardtable.games.piquet.exchanging import look_at_rest
-from cardtable.games.piquet.faults import objections
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
 from cardtable.games.piquet.phases import STANDS, CountAnswer, Jump, Phase
 from cardtable.games.piquet.position import PiquetPosition

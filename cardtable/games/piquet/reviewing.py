@@ -8,8 +8,8 @@ from cardtable.core.claims import judge
 from cardtable.core.errors import IllegalAction
 from cardtable.core.machine import Tell
 from cardtable.games.piquet.actions import CONTENT, FAULT_CODES, Do, PiquetAction
+from cardtable.games.piquet.breaches import FAULTS, objections
 from cardtable.games.piquet.counting import End, decided
-from cardtable.games.piquet.faults import FAULTS, objections
 from cardtable.games.piquet.phase import PiquetPhase
 from cardtable.games.piquet.position import PiquetPosition
 

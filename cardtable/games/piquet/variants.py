@@ -41,6 +41,8 @@ class _Character:
     aliases: tuple[str, ...] = ()
     source: Options = field(default_factory=dict)
     """What the source says to the letter where the house plays otherwise."""
+    minutes: int = 0
+    demand: int = 0
 
 
 def _german(commands: bool = True) -> tuple[Option, ...]:
@@ -102,6 +104,8 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.STAKE,
         ),
         aliases=("piquet",),
+        minutes=10,
+        demand=2,
     ),
     "piquet.four_deals": _Character(
         Ending.FOUR_DEALS,
@@ -112,6 +116,8 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.rounding(Rounding.TENS),
             agreed.STAKE,
         ),
+        minutes=10,
+        demand=2,
     ),
     "piquet.session": _Character(
         Ending.SESSION,
@@ -122,9 +128,11 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.rounding(Rounding.TENS),
             agreed.STAKE,
         ),
+        minutes=25,
+        demand=3,
     ),
-    "piquet.rubicon": _Character(Ending.RUBICON, _rubicon, aliases=("rubicon",)),
-    "piquet.meyers1888": _Character(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888")),
+    "piquet.rubicon": _Character(Ending.RUBICON, _rubicon, aliases=("rubicon",), minutes=15, demand=3),
+    "piquet.meyers1888": _Character(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888"), minutes=10, demand=2),
     "piquet.kings": _Character(
         Ending.KINGS,
         lambda players: (
@@ -138,6 +146,8 @@ _CHARACTERS: dict[str, _Character] = {
         ),
         players=(3, 4, 5),
         aliases=("kings",),
+        minutes=20,
+        demand=2,
     ),
     "piquet.chouette": _Character(
         Ending.CHOUETTE,
@@ -152,6 +162,8 @@ _CHARACTERS: dict[str, _Character] = {
         ),
         players=(3, 4, 5, 6),
         aliases=("chouette",),
+        minutes=50,
+        demand=2,
     ),
     "piquet.robber": _Character(
         Ending.POINTS,
@@ -171,6 +183,8 @@ _CHARACTERS: dict[str, _Character] = {
         aliases=("robber",),
         # “Im übrigen gelten die Regeln des Piquets unter zweien”: no point of three cards, a partie of its own at 100.
         source={"smallest_point": 4, "repique": agreed.AT_HUNDRED},
+        minutes=10,
+        demand=3,
     ),
     "piquet.norman": _Character(
         Ending.NORMAN,
@@ -186,11 +200,22 @@ _CHARACTERS: dict[str, _Character] = {
         aliases=("norman",),
         # “Die Lese erhält, wer wenigstens 4 Stiche hat.”
         source={"equal_tricks": agreed.FOUR},
+        minutes=25,
+        demand=3,
     ),
 }
 
 VARIANTS: tuple[Variant, ...] = tuple(
-    Variant(name, FAMILY, character.players, character.options, character.aliases, source=character.source)
+    Variant(
+        name,
+        FAMILY,
+        character.players,
+        character.options,
+        character.aliases,
+        source=character.source,
+        minutes=character.minutes,
+        demand=character.demand,
+    )
     for name, character in _CHARACTERS.items()
 )
 

@@ -40,7 +40,7 @@ TALES = {
     "point": QT_TRANSLATE_NOOP("Speech", "{name} has {tricks} of the five tricks."),
     "vole": QT_TRANSLATE_NOOP("Speech", "{name} has all five tricks."),
 }
-FAULTS = {
+CLAIMED = {
     "false_king": QT_TRANSLATE_NOOP("Speech", "false king"),
     "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
 }

@@ -68,6 +68,6 @@ TALES = {
     "one_more": QT_TRANSLATE_NOOP("Speech", "{name} asks for one more card."),
     "gives_up": QT_TRANSLATE_NOOP("Speech", "{name} gives up the rest of the tricks."),
 }
-FAULTS = {
+CLAIMED = {
     "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
 }

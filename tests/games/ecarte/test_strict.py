@@ -18,8 +18,8 @@ from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import Deal
 from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.ecarte.actions import NO_CLAIM, EcarteAction, claim, parse_action
+from cardtable.games.ecarte.breaches import FAULTS
 from cardtable.games.ecarte.entry import EcarteEntry
-from cardtable.games.ecarte.faults import FAULTS
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.rules import EcarteRules
 from cardtable.games.ecarte.state import EcarteState
