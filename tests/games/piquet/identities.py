@@ -24,7 +24,8 @@ class _Played:
         self.tricks: Counter[int] = Counter()
         self.last: tuple[int, bool] | None = None
         trick: list[tuple[int, Card]] = []
-        # Who has admitted a revoke takes nothing in the suits that he did not follow; a new one had to be named.
+        # Who has admitted a revoke takes nothing in the suits that he could have followed; a new one had to be named.
+        held: dict[int, set[Card]] = {}
         renounced: set[tuple[int, int]] = set()
         barred: set[tuple[int, int]] = set()
         last_suit, named = -1, True
@@ -35,6 +36,10 @@ class _Played:
                     barred |= {one for one in renounced if one[0] == event.seat}
             if not isinstance(event, CardsMoved):
                 continue
+            if event.source.name == "hand":
+                held[event.source.owner] -= set(event.cards)
+            if event.target.name == "hand":
+                held.setdefault(event.target.owner, set()).update(event.cards)
             if event.target.name == "trick":
                 trick.append((event.source.owner, event.cards[0]))
                 suit = suit_of(event.cards[0])
@@ -42,7 +47,7 @@ class _Played:
                     self.leads[parties[event.source.owner]] += 1
                     named |= suit == last_suit or last_suit < 0
                     last_suit = suit
-                elif suit != last_suit and named:
+                elif suit != last_suit and named and last_suit in map(suit_of, held[event.source.owner]):
                     renounced.add((event.source.owner, last_suit))
             elif event.target.name == "tricks":
                 led = trick[0][1]
