@@ -125,6 +125,10 @@
         <translation>&amp;König anlegen</translation>
     </message>
     <message>
+        <source>&amp;Nothing to object to</source>
+        <translation>&amp;Nichts zu rügen</translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation>Nicht wetten.</translation>
     </message>
@@ -149,6 +153,26 @@
         <translation>Den König anlegen.</translation>
     </message>
     <message>
+        <source>Object to nothing.</source>
+        <translation>Nichts rügen.</translation>
+    </message>
+    <message>
+        <source>&amp;False king</source>
+        <translation>&amp;Falscher König</translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation>&amp;Verleugnet</translation>
+    </message>
+    <message>
+        <source>Object: {player} marked a king without holding it.</source>
+        <translation>Rügen: {player} hat den König angeschrieben, ohne ihn zu haben.</translation>
+    </message>
+    <message>
+        <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder keinen Trumpf gespielt, obwohl es möglich war.</translation>
+    </message>
+    <message>
         <source>Ex&amp;change nothing</source>
         <translation>Ni&amp;chts kaufen</translation>
     </message>
@@ -171,6 +195,10 @@
     <message>
         <source>Ex&amp;change all five</source>
         <translation>Alle fünf &amp;kaufen</translation>
+    </message>
+    <message>
+        <source>Object to {player}:</source>
+        <translation>{player} rügen:</translation>
     </message>
     <message>
         <source>Bet on {player}:</source>
@@ -1022,6 +1050,10 @@
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
     <message>
+        <source>Revoke: one point less if the tricks are won</source>
+        <translation>Verleugnet: ein Punkt weniger, wenn die Stiche gewonnen sind</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -1470,6 +1502,10 @@
     <message>
         <source>You cannot show carte blanche now.</source>
         <translation>Weiße Karte können Sie jetzt nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind to object to now.</source>
+        <translation>Dergleichen gibt es jetzt nicht zu rügen.</translation>
     </message>
     <message>
         <source>Nothing has been declared that could be good.</source>
@@ -2761,8 +2797,16 @@
         <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
+    </message>
+    <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
         <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
+    </message>
+    <message>
+        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
         <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
@@ -3760,6 +3804,14 @@
         <translation>Meine Ansage &amp;verbessern</translation>
     </message>
     <message>
+        <source>&amp;Name the new suit</source>
+        <translation>Neue Farbe &amp;nennen</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing to object to</source>
+        <translation>&amp;Nichts zu rügen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -3822,6 +3874,22 @@
     <message>
         <source>Take back what you declared and declare anew.</source>
         <translation>Das Angesagte widerrufen und neu ansagen.</translation>
+    </message>
+    <message>
+        <source>Say that the next card changes the suit.</source>
+        <translation>Sagen, dass mit der nächsten Karte die Farbe wechselt.</translation>
+    </message>
+    <message>
+        <source>Object to nothing.</source>
+        <translation>Nichts rügen.</translation>
+    </message>
+    <message>
+        <source>Object: re&amp;voke</source>
+        <translation>Rügen: &amp;verleugnet</translation>
+    </message>
+    <message>
+        <source>Object: your opponent did not follow suit though it was possible.</source>
+        <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -4431,12 +4499,20 @@
         <translation>Der Punkt für den König wird kaum gebraucht, und niemand weiß, wo der König ist.</translation>
     </message>
     <message>
+        <source>The cards that have been seen prove the fault.</source>
+        <translation>Die Karten, die man gesehen hat, beweisen den Fehler.</translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation>Damit spielen Sie Trumpf an.</translation>
     </message>
     <message>
         <source>The classical rules recommend it: number {number} of the eight leads.</source>
         <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Anspiele.</translation>
+    </message>
+    <message>
+        <source>Nobody need follow suit where a new one was not named.</source>
+        <translation>Eine neue Farbe, die nicht genannt wird, braucht niemand zu bedienen.</translation>
     </message>
     <message>
         <source>{card} stays guarded by another card.</source>
@@ -4816,6 +4892,30 @@
         <translation>Écarté mit Galerie</translation>
     </message>
     <message>
+        <source>What a partie is</source>
+        <translation>Was eine Partie ist</translation>
+    </message>
+    <message>
+        <source>By points, without a partie</source>
+        <translation>Nach Punkten, ohne Partie</translation>
+    </message>
+    <message>
+        <source>What a pique brings</source>
+        <translation>Was ein Sechziger bringt</translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
+    </message>
+    <message>
+        <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
+        <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
+    </message>
+    <message>
+        <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
+        <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
+    </message>
+    <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
         <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen. Das deutsche Regelbuch kennt die eigene Partie dort, wo bis 100 oder 101 gespielt wird.</translation>
     </message>
@@ -5012,6 +5112,10 @@
         <translation>Länge des Abends</translation>
     </message>
     <message>
+        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am wirklichen Tisch: einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+    </message>
+    <message>
         <source>The fewest points win</source>
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
@@ -5112,10 +5216,6 @@
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
-        <translation>Die Vorhand sagt ihren Neunziger und ihren Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat.</translation>
-    </message>
-    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
     </message>
@@ -5126,6 +5226,10 @@
     <message>
         <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
         <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
+    </message>
+    <message>
+        <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation>Einen Sprung in der Zählung oder eine Partie für sich, was er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
@@ -5190,6 +5294,14 @@
     <message>
         <source>A jump in the count</source>
         <translation>Einen Sprung im Zählen</translation>
+    </message>
+    <message>
+        <source>Four deals</source>
+        <translation>Vier Spiele</translation>
+    </message>
+    <message>
+        <source>A session, settled by the difference</source>
+        <translation>Eine Sitzung, der Unterschied wird bezahlt</translation>
     </message>
     <message>
         <source>The larger part</source>
@@ -5620,6 +5732,10 @@
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
     </message>
     <message>
+        <source>Fault: revoke</source>
+        <translation>Fehler: verleugnet</translation>
+    </message>
+    <message>
         <source>Points of the deal</source>
         <translation>Punkte des Spiels</translation>
     </message>
@@ -5654,6 +5770,10 @@
     <message>
         <source>Pique</source>
         <translation>Sechziger</translation>
+    </message>
+    <message>
+        <source>Pique, a partie of its own</source>
+        <translation>Sechziger, eine Partie für sich</translation>
     </message>
     <message>
         <source>Leads and tricks</source>
@@ -6878,6 +6998,30 @@
         <translation>{name} zieht {card}.</translation>
     </message>
     <message>
+        <source>I object: {fault}.</source>
+        <translation>Ich rüge: {fault}.</translation>
+    </message>
+    <message>
+        <source>So it is.</source>
+        <translation>So ist es.</translation>
+    </message>
+    <message>
+        <source>Nothing of the kind.</source>
+        <translation>Keineswegs.</translation>
+    </message>
+    <message>
+        <source>{name} objects to {player}: {fault}.</source>
+        <translation>{name} rügt {player}: {fault}.</translation>
+    </message>
+    <message>
+        <source>{name} has to admit the fault.</source>
+        <translation>{name} muss den Fehler zugeben.</translation>
+    </message>
+    <message>
+        <source>{name} has committed no such fault.</source>
+        <translation>{name} hat keinen solchen Fehler begangen.</translation>
+    </message>
+    <message>
         <source>{units} on {player}.</source>
         <translation>{units} auf {player}.</translation>
     </message>
@@ -6928,6 +7072,14 @@
     <message>
         <source>All the tricks!</source>
         <translation>Allstich!</translation>
+    </message>
+    <message>
+        <source>false king</source>
+        <translation>falscher König</translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation>verleugnet</translation>
     </message>
     <message>
         <source>Another shuffle, please.</source>

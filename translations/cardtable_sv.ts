@@ -125,6 +125,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Nothing to object to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -149,6 +153,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Object to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;False king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} marked a king without holding it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ex&amp;change nothing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -170,6 +194,10 @@
     </message>
     <message>
         <source>Ex&amp;change all five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object to {player}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -918,6 +946,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Revoke: one point less if the tricks are won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More than five cards in play: one point off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1469,6 +1501,10 @@
     </message>
     <message>
         <source>You cannot show carte blanche now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind to object to now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2761,7 +2797,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3604,6 +3648,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Name the new suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nothing to object to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3665,6 +3717,22 @@
     </message>
     <message>
         <source>Take back what you declared and declare anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that the next card changes the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: re&amp;voke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4431,6 +4499,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cards that have been seen prove the fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4524,6 +4596,10 @@
     </message>
     <message>
         <source>It counts everything that is yours to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody need follow suit where a new one was not named.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4960,6 +5036,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5204,10 +5284,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5253,6 +5329,26 @@
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a partie is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By points, without a partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5308,7 +5404,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Four deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session, settled by the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A partie of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a pique brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5734,6 +5846,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fault: revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fault: more than five cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5786,6 +5902,10 @@
     </message>
     <message>
         <source>Pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pique, a partie of its own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7018,6 +7138,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>false king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7050,11 +7178,35 @@
         <translation>Vi spelar ihop.</translation>
     </message>
     <message>
+        <source>I object: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} cuts {card}.</source>
         <translation>{name} kuperar {card}.</translation>
     </message>
     <message>
         <source>{first} and {second} play together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} objects to {player}: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has to admit the fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has committed no such fault.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -60,6 +60,7 @@ _MOVES = {
     "exact_number_of_cards": QT_TRANSLATE_NOOP("Errors", "It is settled how many cards you exchange: {number}."),
     "both_or_none": QT_TRANSLATE_NOOP("Errors", "You exchange for both of the cards left over or for none."),
     "no_carte_blanche": QT_TRANSLATE_NOOP("Errors", "You cannot show carte blanche now."),
+    "nothing_to_claim": QT_TRANSLATE_NOOP("Errors", "There is nothing of the kind to object to now."),
     "nothing_to_answer": QT_TRANSLATE_NOOP("Errors", "Nothing has been declared that could be good."),
     "must_answer": QT_TRANSLATE_NOOP("Errors", "Say whether it is good, or declare something that is not worse."),
     "cannot_declare": QT_TRANSLATE_NOOP("Errors", "You do not hold this."),

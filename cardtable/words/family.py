@@ -51,7 +51,7 @@ _CATEGORIES: Texts = {
     "marks": QT_TRANSLATE_NOOP("Entry", "Marked by hand"),
     "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal; entered alone: the same dealer deals again"),
 }
-_PERSONS = {"on": "player", "first": "first", "second": "second"}
+_PERSONS = {"on": "player", "against": "player", "first": "first", "second": "second"}
 """Parameters of announcements that are seats, and how their names are called in the words."""
 
 
@@ -78,6 +78,8 @@ class WordsOf(Generic[A]):
     """What the titles mean, for a newcomer, in the context ``Scores``."""
     speech: ClassVar[Texts] = {}
     """What is said with an announcement, in the context ``Speech``."""
+    claimed: ClassVar[Texts] = {}
+    """Faults that can be claimed at a strict table, in the context ``Speech``."""
     tales: ClassVar[Texts] = {}
     """Announcements as sentences of the record, in the context ``Speech``."""
     tales_of_nobody: ClassVar[Texts] = {}
@@ -289,11 +291,17 @@ class WordsOf(Generic[A]):
         value = params.get("value")
         if isinstance(value, int):
             values["value"] = value_name(value)
+        if "fault" in params:
+            values["fault"] = self.fault(str(params["fault"]))
         if "card" in params:
             card = card_of_text(params["card"])
             values["card"] = params["card"] if card is None else the_card(card)
             values["sign"] = params["card"] if card is None else card_sign(card)
         return values
+
+    def fault(self, code: str) -> str:
+        """What a fault of a strict table is called: ``revoke``."""
+        return translate("Speech", self.claimed[code]) if code in self.claimed else in_words(code)
 
     # Places ----------------------------------------------------------------------------------------------------
 

@@ -36,8 +36,8 @@ class PiquetFamily:
     grounds = GROUNDS
     paper_options = frozenset(
         {
-            *("target", "deals", "stake", "rounds", "order", "rounding"),
-            *("repique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
+            *("length", "by_points", "target", "deals", "stake", "rounds", "order", "rounding"),
+            *("repique", "pique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
             *("carte_blanche", "tens_are_courts"),
             *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "equal_tricks"),
         }

@@ -23,7 +23,7 @@ from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.ecarte.players import CHARACTERS, REASONS
 from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
-from cardtable.words.ecarte.speech import NUMBERS, SPEECH, TALES
+from cardtable.words.ecarte.speech import CLAIMED, NUMBERS, SPEECH, TALES
 from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import fill, translate
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
@@ -51,6 +51,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
+    claimed: ClassVar[Texts] = CLAIMED
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
