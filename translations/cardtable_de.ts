@@ -268,6 +268,44 @@
     </message>
 </context>
 <context>
+    <name>CardDetails</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen for the exchange</source>
+        <translation>für den Kauf ausgewählt</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>cannot be played now</source>
+        <translation>jetzt nicht spielbar</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>vorgeschlagen</translation>
+    </message>
+</context>
+<context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
