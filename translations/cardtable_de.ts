@@ -3474,6 +3474,14 @@
         </translation>
     </message>
     <message>
+        <source>Deal {number} is over. {score}.</source>
+        <translation>Spiel {number} ist zu Ende. {score}.</translation>
+    </message>
+    <message>
+        <source>The partie is over. {score}.</source>
+        <translation>Die Partie ist zu Ende. {score}.</translation>
+    </message>
+    <message>
         <source>You can play {cards}.</source>
         <translation>Sie können spielen: {cards}.</translation>
     </message>
@@ -3494,6 +3502,10 @@
             <numerusform>Wählen Sie %n Karte mit der Leertaste, dann drücken Sie die Eingabetaste.</numerusform>
             <numerusform>Wählen Sie %n Karten mit der Leertaste, dann drücken Sie die Eingabetaste.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The partie is over. Winner: {names}. {score}.</source>
+        <translation>Die Partie ist zu Ende. Gewonnen: {names}. {score}.</translation>
     </message>
     <message>
         <source>Choose {least} to {most} cards with Space, then press Return.</source>

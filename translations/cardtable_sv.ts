@@ -3474,6 +3474,14 @@
         </translation>
     </message>
     <message>
+        <source>Deal {number} is over. {score}.</source>
+        <translation>Given {number} är slut. {score}.</translation>
+    </message>
+    <message>
+        <source>The partie is over. {score}.</source>
+        <translation>Partiet är slut. {score}.</translation>
+    </message>
+    <message>
         <source>You can play {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3494,6 +3502,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The partie is over. Winner: {names}. {score}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose {least} to {most} cards with Space, then press Return.</source>

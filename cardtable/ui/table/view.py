@@ -30,6 +30,7 @@ from cardtable.ui.table.offering import Offering
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.showing import Showing
 from cardtable.ui.table.stages import Offered, Open
+from cardtable.ui.table.status import Status
 
 if TYPE_CHECKING:
     from cardtable.ui.table.telling import Telling
@@ -64,6 +65,7 @@ class TableView(QGraphicsView):
         self._set_up()
         self.choosing = Choosing(scene, self.gestures, self, self.viewport())
         self.offering = Offering(scene, self.gestures, self, self.viewport())
+        self.status = Status(self.viewport())
         self.buttons = CardButtons(self.viewport(), self._press_card, self._focus.set)
         self._focus.moved.connect(self._follow_focus)
         self.gestures.zone_clicked.connect(self.captures.show_zone)
