@@ -296,6 +296,44 @@
     </message>
 </context>
 <context>
+    <name>CardDetails</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen for the exchange</source>
+        <translation>für den Kauf ausgewählt</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>cannot be played now</source>
+        <translation>jetzt nicht spielbar</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>vorgeschlagen</translation>
+    </message>
+</context>
+<context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
@@ -4367,6 +4405,14 @@
         </translation>
     </message>
     <message>
+        <source>Deal {number} is over. {score}.</source>
+        <translation>Spiel {number} ist zu Ende. {score}.</translation>
+    </message>
+    <message>
+        <source>The partie is over. {score}.</source>
+        <translation>Die Partie ist zu Ende. {score}.</translation>
+    </message>
+    <message>
         <source>You can play {cards}.</source>
         <translation>Sie können spielen: {cards}.</translation>
     </message>
@@ -4387,6 +4433,10 @@
             <numerusform>Wählen Sie %n Karte mit der Leertaste, dann drücken Sie die Eingabetaste.</numerusform>
             <numerusform>Wählen Sie %n Karten mit der Leertaste, dann drücken Sie die Eingabetaste.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The partie is over. Winner: {names}. {score}.</source>
+        <translation>Die Partie ist zu Ende. Gewonnen: {names}. {score}.</translation>
     </message>
     <message>
         <source>Choose {least} to {most} cards with Space, then press Return.</source>

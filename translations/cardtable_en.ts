@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>CardDetails</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chooser</name>
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>

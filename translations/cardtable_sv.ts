@@ -296,6 +296,44 @@
     </message>
 </context>
 <context>
+    <name>CardDetails</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} av {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen for the exchange</source>
+        <translation>valt för byte</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>upptaget</translation>
+    </message>
+    <message>
+        <source>cannot be played now</source>
+        <translation>kan inte spelas nu</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>valt</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möjligt</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>föreslaget</translation>
+    </message>
+</context>
+<context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
@@ -4367,6 +4405,14 @@
         </translation>
     </message>
     <message>
+        <source>Deal {number} is over. {score}.</source>
+        <translation>Given {number} är slut. {score}.</translation>
+    </message>
+    <message>
+        <source>The partie is over. {score}.</source>
+        <translation>Partiet är slut. {score}.</translation>
+    </message>
+    <message>
         <source>You can play {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4387,6 +4433,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The partie is over. Winner: {names}. {score}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose {least} to {most} cards with Space, then press Return.</source>

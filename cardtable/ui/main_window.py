@@ -41,6 +41,7 @@ from cardtable.ui.onlooker_bar import Onlooker
 from cardtable.ui.partie_opener import PartieOpener
 from cardtable.ui.plain import on_button
 from cardtable.ui.record_follower import RecordFollower
+from cardtable.ui.standing_teller import StandingTeller
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
 from cardtable.ui.table_words import TableWords
@@ -99,6 +100,7 @@ class MainWindow(QMainWindow):
         self.table.scene().set_faces(self._packs.french)
         self.controller = Controller(self.table.showing, self._client, self._keeping, face_of, self)
         self._table_words = TableWords(self.controller, self.table, self)
+        self._standing_teller = StandingTeller(self.controller, self.table, self)
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._desk: SheetDesk | None = None

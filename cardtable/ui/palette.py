@@ -18,6 +18,8 @@ WOOD: Final = "#4a2f1d"
 WOOD_DARK: Final = "#2c1a0f"
 WOOD_LIGHT: Final = "#6d4a2f"
 PAPER_EDGE: Final = "#c9bb98"
+FOCUS_EDGE: Final = "#14100b"
+"""The lines beside the bright one of the keyboard's frame, by which it stands out from paper."""
 
 PARTY_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187", "#d0962f", "#6d4579")
 """Counters of bone, oxblood, ebony, slate blue, amber and violet: one colour a party."""

@@ -4,11 +4,11 @@ what can be done.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.shapes import CardWithTargets, SomeCards
-from cardtable.core.state import Action, LegalActions, WithOptions
+from cardtable.core.state import LegalActions, WithOptions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import STOCK, TABLE, TRICK, TURNED, Zone, hand
 from cardtable.words.cards import card_name, joined, one_of
@@ -35,18 +35,34 @@ def table_read(view: SeatView, words: FamilyWords, names: Sequence[str], parties
     number.
     """
     told = []
+    for place, seen, hidden in _places(view, words, names, parties):
+        if seen:
+            told.append(translate("Reading", "{place}: {cards}.").format(place=place, cards=joined(seen)))
+        if hidden:
+            told.append(_hidden(place, hidden))
+    return " ".join(told) or translate("Reading", "Nothing lies on the table.")
+
+
+def counts_read(view: SeatView, words: FamilyWords, names: Sequence[str], parties: Sequence[str]) -> str:
+    """How many cards lie face down where: stock, piles, the hands of others."""
+    return " ".join(_hidden(place, hidden) for place, _, hidden in _places(view, words, names, parties) if hidden)
+
+
+def _hidden(place: str, count: int) -> str:
+    return translate("Reading", "{place}: %n cards, face down.", None, count).format(place=place)
+
+
+def _places(
+    view: SeatView, words: FamilyWords, names: Sequence[str], parties: Sequence[str]
+) -> Iterator[tuple[str, list[str], int]]:
+    """Each place of the table where cards lie: its name, the open cards by name, and how many are hidden."""
     for zone in sorted(view.zones, key=_place):
         placed = view.cards(zone)
         if zone == hand(view.seat) or not placed:
             continue
         place = words.zone(zone, names, parties, dict(view.labels.get(zone, ())))
         seen = [card_name(one.card) for one in placed if one.face_up and one.card != HIDDEN]
-        hidden = len(placed) - len(seen)
-        if seen:
-            told.append(translate("Reading", "{place}: {cards}.").format(place=place, cards=joined(seen)))
-        if hidden:
-            told.append(translate("Reading", "{place}: %n cards, face down.", None, hidden).format(place=place))
-    return " ".join(told) or translate("Reading", "Nothing lies on the table.")
+        yield place, seen, len(placed) - len(seen)
 
 
 def _place(zone: Zone) -> tuple[int, str, int]:
@@ -56,12 +72,31 @@ def _place(zone: Zone) -> tuple[int, str, int]:
 
 def standing_read(points: Sequence[int], parties: Sequence[str], situation: str, turn: str) -> str:
     """Whose ``turn`` it is, the ``points`` of the ``parties``, and the ``situation``."""
+    sentences = (turn, score_read(points, parties), situation)
+    return " ".join(f"{sentence}." for sentence in sentences if sentence)
+
+
+def score_read(points: Sequence[int], parties: Sequence[str]) -> str:
+    """The points of all parties, without a full stop."""
     score = [
         translate("Reading", "{party}: %n points", None, count).format(party=party)
-        for party, count in zip(parties, points, strict=True)
+        for party, count in zip(parties, points, strict=False)
     ]
-    sentences = (turn, "; ".join(score), situation)
-    return " ".join(f"{sentence}." for sentence in sentences if sentence)
+    return "; ".join(score)
+
+
+def deal_over_read(number: int, points: Sequence[int], parties: Sequence[str]) -> str:
+    """How it stands after deal ``number``, counted from 0."""
+    text = translate("Reading", "Deal {number} is over. {score}.")
+    return text.format(number=number + 1, score=score_read(points, parties))
+
+
+def partie_over_read(winners: Sequence[int], points: Sequence[int], parties: Sequence[str]) -> str:
+    """Which of the parties have won, and how it stands."""
+    text = translate("Reading", "The partie is over. Winner: {names}. {score}.")
+    if not winners:
+        text = translate("Reading", "The partie is over. {score}.")
+    return text.format(names=joined([parties[one] for one in winners]), score=score_read(points, parties))
 
 
 def choices_read(legal: LegalActions, words: FamilyWords, labels: Labels, names: Sequence[str]) -> str:
@@ -83,7 +118,7 @@ def choices_read(legal: LegalActions, words: FamilyWords, labels: Labels, names:
     elif not isinstance(shape, SomeCards):
         said = legal.representatives()
     if said:
-        told.append(translate("Reading", "You can say: {options}.").format(options=_said(said, words)))
+        told.append(options_read([words.label(action) for action in said]))
     return " ".join(told)
 
 
@@ -94,7 +129,10 @@ def _some(shape: SomeCards) -> str:
     return text.format(least=shape.minimum, most=shape.maximum)
 
 
-def _said(actions: Sequence[Action], words: FamilyWords) -> str:
-    """The labels of buttons without the marks of their letters; ``&&`` is a sign that is meant."""
-    plain = [words.label(action).replace("&&", "\0").replace("&", "").replace("\0", "&") for action in actions]
-    return one_of([translate("Reading", "“{label}”").format(label=label) for label in plain])
+def options_read(labels: Sequence[str]) -> str:
+    """What can be said or done, from the labels of buttons with the marks of their letters; ``&&`` is a sign that is
+    meant.
+    """
+    plain = [label.replace("&&", "\0").replace("&", "").replace("\0", "&") for label in labels]
+    quoted = [translate("Reading", "“{label}”").format(label=label) for label in plain]
+    return translate("Reading", "You can say: {options}.").format(options=one_of(quoted))

@@ -7,10 +7,12 @@ focused, and its press does what a click on the card does. The buttons let the m
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN
@@ -20,17 +22,50 @@ from cardtable.ui.table.items import CardItems
 from cardtable.ui.table.seating import Seating
 
 
-class CardButton(QAbstractButton):
-    """The invisible button over one card."""
+@dataclass(frozen=True, slots=True)
+class NamedCard:
+    """A card as screen readers hear of it: its ``name`` with its place, and the rest in ``details``."""
 
-    def __init__(self, parent: QWidget) -> None:
+    item: CardItem
+    name: str
+    details: str = ""
+
+
+class CardButton(QAbstractButton):
+    """The invisible button over the card of ``item``."""
+
+    reached = Signal()
+    """It has got the focus: by the keyboard's frame, or because a screen reader put it there."""
+
+    def __init__(self, item: CardItem, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.item: CardItem | None = None
+        self.item = item
+
+    def tell(self, named: NamedCard) -> None:
+        """Lie over the card and say what is known of it."""
+        area = self.item.area()
+        self.setGeometry(QRect(round(area.x), round(area.y), round(area.width), round(area.height)))
+        if self.accessibleName() != named.name:
+            self.setAccessibleName(named.name)
+        if self.accessibleDescription() != named.details:
+            self.setAccessibleDescription(named.details)
+        self.show()
+
+    def keep_silent(self) -> None:
+        """There is nothing to say: screen readers find hidden buttons as well."""
+        if not self.isHidden():
+            self.setAccessibleName("")
+            self.setAccessibleDescription("")
+            self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the card is painted by the scene."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys are the table's, which is the parent."""
@@ -41,45 +76,59 @@ class CardButton(QAbstractButton):
 
 
 class CardButtons:
-    """Keeps one button for each card that can be named, in the order in which they should be read."""
+    """Keeps one button for each card that can be named, in the order in which they should be read.
 
-    def __init__(self, viewport: QWidget, activate: Callable[[CardItem], None]) -> None:
+    A card keeps its button for as long as its item stands for it, wherever it lies. ``activate`` is told of presses,
+    ``reach`` of the focus.
+    """
+
+    def __init__(
+        self, viewport: QWidget, activate: Callable[[CardItem], None], reach: Callable[[CardItem], None]
+    ) -> None:
         self._viewport = viewport
         self._activate = activate
-        self._buttons: list[CardButton] = []
+        self._reach = reach
+        self._buttons: dict[CardItem, CardButton] = {}
+        self._order: list[CardButton] = []
 
-    def update(self, cards: Sequence[tuple[CardItem, str]]) -> None:
-        """Lay buttons over ``cards``, each with its name."""
-        while len(self._buttons) < len(cards):
-            button = CardButton(self._viewport)
-            button.clicked.connect(self._press(button))
-            self._buttons.append(button)
-        for button in self._buttons[len(cards) :]:
-            button.item = None
-            # Screen readers find hidden buttons as well.
-            button.setAccessibleName("")
-            button.hide()
-        for button, (item, name) in zip(self._buttons, cards, strict=False):
-            area = item.area()
-            button.item = item
-            button.setGeometry(QRect(round(area.x), round(area.y), round(area.width), round(area.height)))
-            if button.accessibleName() != name:
-                button.setAccessibleName(name)
-            button.show()
+    def update(self, cards: Sequence[NamedCard], framed: CardItem | None = None) -> None:
+        """Lay buttons over ``cards``. If the focus is on one of the buttons or their table, ``framed`` has it then."""
+        order = [self._made(named.item) for named in cards]
+        for button, named in zip(order, cards, strict=True):
+            button.tell(named)
+        self._focus(framed)
+        for button in self._buttons.values():
+            if button not in order:
+                button.keep_silent()
+        if order != self._order:
+            # Screen readers go through the widgets from the lowest to the uppermost.
+            for button in reversed(order):
+                button.lower()
+            self._order = order
+
+    def _focus(self, framed: CardItem | None) -> None:
+        table, now = self._viewport.parentWidget(), QApplication.focusWidget()
+        if now is not table and not (isinstance(now, CardButton) and now.parentWidget() is self._viewport):
+            return
+        button = None if framed is None else self._buttons.get(framed)
+        wanted = button if button is not None and not button.isHidden() else table
+        if wanted is not None and wanted is not now:
+            wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def button(self, item: CardItem) -> CardButton | None:
         """The button that lies over ``item``."""
-        return next((button for button in self._buttons if button.item is item), None)
+        button = self._buttons.get(item)
+        return None if button is None or button.isHidden() else button
 
-    def _press(self, button: CardButton) -> Callable[[], None]:
-        def press() -> None:
-            if button.item is not None:
-                self._activate(button.item)
+    def _made(self, item: CardItem) -> CardButton:
+        if item not in self._buttons:
+            button = self._buttons[item] = CardButton(item, self._viewport)
+            button.clicked.connect(partial(self._activate, item))
+            button.reached.connect(partial(self._reach, item))
+        return self._buttons[item]
 
-        return press
 
-
-_HEAPS = (Place.STOCK, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)
+HEAPS = (Place.STOCK, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)
 """Places of which one card stands for all to whoever goes by the keyboard or listens."""
 
 
@@ -88,7 +137,7 @@ def named_cards(items: CardItems, seating: Seating) -> list[tuple[CardItem, Zone
     cards = list(items.own_hand()) + [thing.items[-1] for thing in items.things()]
     for zone in sorted(items.lie):
         place = seating.setting.place_of(zone)
-        if place in _HEAPS and items.lie[zone]:
+        if place in HEAPS and items.lie[zone]:
             cards.append(items.lie[zone][0 if place is Place.STOCK else -1])
         elif place in (Place.TRICK, Place.LAID_OUT):
             cards += items.lie[zone]

@@ -13,13 +13,16 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.palette import BRASS, BRASS_LIGHT, INK, IVORY, colour
+from cardtable.ui.palette import BRASS, BRASS_LIGHT, FOCUS_EDGE, INK, IVORY, colour
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.shadow import shadow_pixmap
 
 CORNER: Final = 0.055
 """Radius of a card's corners as part of its width."""
 
+
+FOCUS_THICK: Final = 3.0
+"""Pixels of the bright line of the keyboard's frame."""
 
 _TICK = (((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)),)
 _LAMP = (((0.0, -0.55), (0.0, 0.1)), ((0.0, 0.48), (0.0, 0.5)))
@@ -55,6 +58,7 @@ class CardItem(QGraphicsObject):
         self._mark = Mark.NONE
         self._second = False
         self._focus = False
+        self._around: Rect | None = None
         self._trace: QColor | None = None
         self._dimmed = False
         self._shadow = True
@@ -208,10 +212,14 @@ class CardItem(QGraphicsObject):
     def focused(self) -> bool:
         return self._focus
 
-    def set_focused(self, focused: bool) -> None:
-        """Whether the keyboard is at this card."""
-        if focused != self._focus:
-            self._focus = focused
+    def set_focused(self, focused: bool, around: Rect | None = None) -> None:
+        """Whether the keyboard is at this card; the frame goes ``around`` that rectangle of the scene, or else around
+        the card.
+        """
+        if (focused, around) != (self._focus, self._around):
+            self.prepareGeometryChange()
+            self._focus, self._around = focused, around
+            self._measure()
             self.update()
 
     def set_glow(self, glow: QColor) -> None:
@@ -227,7 +235,14 @@ class CardItem(QGraphicsObject):
         self._face = QRectF(-self._width / 2, -height / 2 - self._rise * height, self._width, height)
         # The shadow of a card that is held reaches furthest.
         pad = 4 + 0.23 * self._width
-        self._bounds = self._face.adjusted(-pad, -pad, pad, pad)
+        self._bounds = self._framed().united(self._face).adjusted(-pad, -pad, pad, pad)
+
+    def _framed(self) -> QRectF:
+        """What the keyboard's frame goes around."""
+        if self._around is None:
+            return self._face
+        around = self._around
+        return self.mapRectFromScene(QRectF(around.x, around.y, around.width, around.height))
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -334,6 +349,13 @@ class CardItem(QGraphicsObject):
             grow = thick * 0.4
             painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
         if self._focus:
-            grow = thick * 2.4
-            painter.setPen(QPen(self._glow, thick, Qt.PenStyle.SolidLine))
-            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+            self._paint_focus(painter, radius)
+
+    def _paint_focus(self, painter: QPainter, radius: float) -> None:
+        """A bright line between two dark ones, so that it stands out from the cloth and from other cards."""
+        thick = max(FOCUS_THICK, 0.028 * self._width)
+        grow = 1.5 * thick
+        framed = self._framed().adjusted(-grow, -grow, grow, grow)
+        for shade, wide in ((QColor(FOCUS_EDGE), thick + 3), (self._glow, thick)):
+            painter.setPen(QPen(shade, wide))
+            painter.drawRoundedRect(framed, radius + grow, radius + grow)

@@ -19,7 +19,9 @@ ASIDE = 2.5
 
 
 class KeyboardFocus(QObject):
-    """At most one card bears the frame: one of the own hand, or one that lies open on the table."""
+    """At most one card bears the frame: one of the own hand, one that lies open on the table, or one that a screen
+    reader was led to.
+    """
 
     moved = Signal()
 
@@ -29,6 +31,8 @@ class KeyboardFocus(QObject):
         self.item: CardItem | None = None
         self._at = 0.0
         """Where the card that bears the frame lay last."""
+        self._held = False
+        """Whether that was in the hand."""
 
     def set(self, item: CardItem | None) -> None:
         """Put the frame around ``item``."""
@@ -38,9 +42,17 @@ class KeyboardFocus(QObject):
             self.item.set_focused(False)
         self.item = item
         if item is not None:
-            item.set_focused(True)
-            self._at = item.x()
+            self.encompass()
+            self._at, self._held = item.x(), item in self._scene.cards.own_hand()
         self.moved.emit()
+
+    def encompass(self) -> None:
+        """Draw the frame around all that is taken together with the card that bears it."""
+        if self.item is None:
+            return
+        thing = self._scene.cards.thing_with(self.item)
+        around = None if thing is None or len(thing.items) == 1 else thing.area()
+        self.item.set_focused(True, around)
 
     def move(self, across: int, down: int, start: CardItem | None) -> None:
         """Go to the next card in a direction; from nowhere to ``start``, or else to the first card."""
@@ -60,15 +72,15 @@ class KeyboardFocus(QObject):
             self.set(None)
 
     def keep_near(self) -> None:
-        """The frame does not leave the hand with a card that was played or laid away: it goes to the card that lies
-        nearest to where that one was.
+        """The frame does not leave the hand with a card that was played, laid down or laid away: it goes to the card
+        that lies nearest to where that one was. So it does from a card on the table that was won.
         """
         if self.item is None:
             return
         hand = list(self._scene.cards.own_hand())
         if self.item in hand:
-            self._at = self.item.x()
-        elif self._scene.cards.thing_with(self.item) is None:
+            self._at, self._held = self.item.x(), True
+        elif self._held or self._scene.cards.thing_with(self.item) is None:
             self.set(min(hand, key=lambda item: abs(item.x() - self._at), default=None))
 
 

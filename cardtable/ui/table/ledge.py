@@ -34,6 +34,11 @@ class Ledge(Piece):
         """Whose turn it is; empty if it is nobody's."""
         return self._turn
 
+    @property
+    def own(self) -> bool:
+        """Whether it is the turn of the person at the bottom."""
+        return self._own
+
     def set_situation(self, words: Sequence[str]) -> None:
         self._situation = _BETWEEN.join(words)
         self.update()

@@ -19,6 +19,7 @@ from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.scene import TableScene
+from cardtable.words.reading import options_read
 
 MOST_USUAL = 4
 """Buttons for what is usually wanted; what comes after them is seldom wanted."""
@@ -45,6 +46,8 @@ class Offering(QObject):
         self._scene = scene
         self._gestures = gestures
         self._table = table
+        self._told = ""
+        """What can be done, as it was told last."""
         self.words = OfferWords()
         self.bar = OptionBar(viewport)
         self.bar.chosen.connect(gestures.choose)
@@ -61,9 +64,20 @@ class Offering(QObject):
         if offers:
             self._place()
             self.bar.raise_()
-            announce(self._table, ", ".join(offer.label.replace("&", "") for offer in offers))
+            self._tell()
         else:
+            self._told = ""
             self._scene.furniture.keep_clear("buttons", None)
+
+    def _tell(self) -> None:
+        """Tell screen readers what the buttons that are shown offer, once; what is still wanted as it stands there."""
+        shown = [button for button in (*self.bar.buttons, self.bar.more) if not button.isHidden()]
+        told = [button.accessibleName() or button.text() for button in shown if button.isEnabled()]
+        wanted = [button.accessibleName() for button in shown if not button.isEnabled()]
+        words = " ".join([*(f"{one}." for one in wanted), options_read(told) if told else ""]).strip()
+        if words != self._told:
+            self._told = words
+            announce(self._table, words)
 
     def _offers(self) -> list[Offer]:
         stage = self._gestures.stage

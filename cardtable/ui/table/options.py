@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from cardtable.core.state import Action
@@ -90,6 +90,13 @@ class WordButton(QAbstractButton):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second click of a double click is no press: another button may have come to lie under the mouse."""
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses it as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isEnabled():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEvent) -> None:
         self.update()
@@ -317,6 +324,14 @@ class OptionBar(QFrame):
             seen[number].click()
             return True
         return False
+
+    def press_main(self) -> bool:
+        """Press the button that stands for what is usually wanted; whether there is one that can be pressed."""
+        main = next((button for button in self._buttons if button.main and button.isVisible()), None)
+        if main is None or not main.isEnabled():
+            return False
+        main.click()
+        return True
 
     def show_hint(self, action: Action | None) -> bool:
         """Light up the button that stands for ``action``, and no other; whether there is one."""

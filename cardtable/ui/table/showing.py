@@ -232,6 +232,7 @@ class Showing(QObject):
             self._offering.bar.show_hint(None)
         elif not self._offering.bar.show_hint(action):
             self._gestures.show_hint(action)
+        self.arranged.emit()
 
 
 def _plain_name(zone: Zone, placed: PlacedCard) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.scene import TableScene
 
 SPEECH_TIME = 2600
@@ -14,12 +13,11 @@ LETTER_TIME = 35
 
 
 class Speaking(QObject):
-    """Lets seats speak and be silent again."""
+    """Lets seats speak and be silent again. Screen readers are told the same by the record, with who said it."""
 
     def __init__(self, scene: TableScene, table: QWidget) -> None:
         super().__init__(table)
         self._scene = scene
-        self._table = table
         self._timers: dict[int, QTimer] = {}
 
     def say(self, seat: int, text: str) -> None:
@@ -30,7 +28,6 @@ class Speaking(QObject):
             timer.timeout.connect(lambda: self._end(seat))
         if text:
             self._timers[seat].start(SPEECH_TIME + LETTER_TIME * len(text))
-            announce(self._table, text)
         else:
             self._timers[seat].stop()
 

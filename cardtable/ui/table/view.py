@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from cardtable.art.theme import CardTheme
+from cardtable.core.shapes import OneOption
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.plain import show_tool_tip
-from cardtable.ui.table.accessibility import CardButtons, named_cards
+from cardtable.ui.table.accessibility import CardButtons, NamedCard, named_cards
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choosing import Choosing
 from cardtable.ui.table.choreographer import Choreographer
+from cardtable.ui.table.details import details
 from cardtable.ui.table.free_room import FreeRoom
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.handling import Handling
@@ -27,7 +29,8 @@ from cardtable.ui.table.mouse import Mouse
 from cardtable.ui.table.offering import Offering
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.showing import Showing
-from cardtable.ui.table.stages import Offered
+from cardtable.ui.table.stages import Offered, Open
+from cardtable.ui.table.status import Status
 
 if TYPE_CHECKING:
     from cardtable.ui.table.telling import Telling
@@ -62,7 +65,8 @@ class TableView(QGraphicsView):
         self._set_up()
         self.choosing = Choosing(scene, self.gestures, self, self.viewport())
         self.offering = Offering(scene, self.gestures, self, self.viewport())
-        self.buttons = CardButtons(self.viewport(), self._press_card)
+        self.status = Status(self.viewport())
+        self.buttons = CardButtons(self.viewport(), self._press_card, self._focus.set)
         self._focus.moved.connect(self._follow_focus)
         self.gestures.zone_clicked.connect(self.captures.show_zone)
         self.choreographer.event_shown.connect(self._focus.follow)
@@ -70,7 +74,10 @@ class TableView(QGraphicsView):
         self.showing = Showing(
             scene, self.motion, self.choreographer, self.gestures, self.offering, self.captures, self
         )
+        self.showing.arranged.connect(self._focus.encompass)
         self.showing.arranged.connect(self._name_cards)
+        self.gestures.choice_changed.connect(self._name_cards)
+        self.gestures.marks_changed.connect(self._name_cards)
 
     def scene(self) -> TableScene:
         """Everything that lies on the table."""
@@ -95,20 +102,21 @@ class TableView(QGraphicsView):
     # For those who do not see it -------------------------------------------------------------------------------
 
     def _name_cards(self) -> None:
-        named = named_cards(self._scene.cards, self._scene.seating)
-        self.buttons.update([(item, self._describe(zone, placed)) for item, zone, placed in named])
+        named = [
+            NamedCard(item, self._describe(zone, placed), details(item, self._scene, self.gestures.stage))
+            for item, zone, placed in named_cards(self._scene.cards, self._scene.seating)
+        ]
+        self.buttons.update(named, self._focus.item)
 
     def _describe(self, zone: Zone, placed: PlacedCard) -> str:
         return self.showing.describe(zone, placed)
 
     def _follow_focus(self) -> None:
-        item = self._focus.item
-        if item is None:
-            return
+        """Wherever on the table the focus is, it goes with the frame."""
+        now = QApplication.focusWidget()
+        if self._focus.item is not None and now is not None and self.isAncestorOf(now):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name_cards()
-        button = self.buttons.button(item)
-        if button is not None:
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press_card(self, item: CardItem) -> None:
         """A screen reader pressed a card's button."""
@@ -194,9 +202,17 @@ class TableView(QGraphicsView):
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if not used and plain and not self._scene.cards.covered:
             used = self.offering.bar.key(event.key())
+            used = used or (event.key() in keys[:2] and self._does_main() and self.offering.bar.press_main())
         if not used and not self._scene.cards.covered:
             used = self._keyboard.press(event.key(), event.modifiers())
         event.setAccepted(used)
+
+    def _does_main(self) -> bool:
+        """Whether Enter means the main button: not while it means a card."""
+        stage = self.gestures.stage
+        return stage.legal is not None and (
+            isinstance(stage.legal.shape(), OneOption) or (isinstance(stage, Open) and self._focus.item is None)
+        )
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes through the offered moves while there are any."""

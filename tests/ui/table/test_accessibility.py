@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
 from cardtable.core.zones import PlacedCard, Zone, build, hand
-from cardtable.ui.table.accessibility import CardButton, CardButtons
+from cardtable.ui.table.accessibility import CardButton, CardButtons, NamedCard
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
 
@@ -146,16 +146,81 @@ def test_the_choosers_buttons_have_names(make_table: MakeTable) -> None:
 def test_no_button_keeps_the_name_of_a_card_that_lies_there_no_more(make_table: MakeTable) -> None:
     playing = table(make_table)
     view = playing.view
-    buttons = CardButtons(view.viewport(), lambda item: None)
-    buttons.update([(playing.item("9D"), "my nine"), (playing.item("4S"), "my four")])
+    buttons = CardButtons(view.viewport(), lambda item: None, lambda item: None)
+    nine, four = NamedCard(playing.item("9D"), "my nine"), NamedCard(playing.item("4S"), "my four", "4 of 9")
+    buttons.update([nine, four])
 
-    def every_name() -> set[str]:
+    def every_word() -> set[str]:
         """Hidden buttons are in the tree as well."""
         root = QAccessible.queryAccessibleInterface(view)
-        return {one.text(QAccessible.Text.Name) for one in walk(root) if one.role() == QAccessible.Role.Button}
+        found = [one for one in walk(root) if one.role() == QAccessible.Role.Button]
+        return {one.text(part) for one in found for part in (QAccessible.Text.Name, QAccessible.Text.Description)}
 
-    assert {"my nine", "my four"} <= every_name()
-    buttons.update([(playing.item("9D"), "a card")])
-    assert not {"my nine", "my four"} & every_name()
+    assert {"my nine", "my four", "4 of 9"} <= every_word()
+    buttons.update([NamedCard(playing.item("9D"), "a card")])
+    assert not {"my nine", "my four", "4 of 9"} & every_word()
     buttons.update([])
-    assert "a card" not in every_name()
+    assert "a card" not in every_word()
+
+
+def test_a_card_keeps_its_button_wherever_it_goes(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    nine, four = playing.item("9D"), playing.item("4S")
+    before = playing.view.buttons.button(four)
+    assert before is not None
+    playing.view.gestures.play_alone(nine)
+    playing.go_on()
+    playing.settle()
+    assert playing.view.buttons.button(four) is before
+    assert before.accessibleName() == "4S in hand:0"
+
+
+def details_of(playing: Playing, text: str) -> str:
+    button = playing.view.buttons.button(playing.item(text))
+    assert button is not None
+    return button.accessibleDescription()
+
+
+def test_each_card_tells_which_of_how_many_it_is_and_what_was_done_with_it(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    assert details_of(playing, "9D") == "1 of 2"
+    assert details_of(playing, "4S") == "2 of 2"
+    assert details_of(playing, "5H") == "2 of 2"
+    press(playing, "9D in hand:0")
+    assert details_of(playing, "9D") == "1 of 2, picked up"
+    playing.key(Qt.Key.Key_Escape)
+    assert details_of(playing, "9D") == "1 of 2"
+    playing.view.showing.show_hint(next(one for one in playing.state.legal().representatives() if one.card))
+    assert any("suggested" in details_of(playing, text) for text in ("9D", "4S"))
+
+
+def test_focus_that_a_screen_reader_sets_moves_the_frame(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    playing.view.activateWindow()
+    playing.qtbot.waitUntil(playing.view.isActiveWindow)
+    button = playing.view.buttons.button(playing.item("4S"))
+    assert button is not None
+    button.setFocus()
+    assert [item for item in playing.items() if item.focused] == [playing.item("4S")]
+    playing.key(Qt.Key.Key_Left)
+    assert [item for item in playing.items() if item.focused] == [playing.item("9D")]
+    assert QApplication.focusWidget() is playing.view.buttons.button(playing.item("9D"))
+
+
+def test_the_frame_goes_around_a_whole_build(make_table: MakeTable) -> None:
+    playing = make_table(
+        "mulle_glimne", ("5S 9D 8C", "KH QH"), "4H 4D", builds=[(8, 1, "5D 3C")], last=False, stock="AH AD"
+    )
+    playing.your_turn()
+    thing = playing.thing("#1")
+    button = playing.view.buttons.button(thing.items[-1])
+    assert button is not None
+    playing.view.activateWindow()
+    playing.qtbot.waitUntil(playing.view.isActiveWindow)
+    button.setFocus()
+    area, drawn = thing.area(), thing.items[-1].sceneBoundingRect()
+    assert thing.items[-1].focused
+    assert drawn.left() < area.x
+    assert drawn.right() > area.right
+    assert drawn.top() < area.y
+    assert drawn.bottom() > area.bottom

@@ -165,6 +165,16 @@ def test_buttons_have_keys(table: Table, key: Qt.Key, action: object) -> None:
     assert table.actions == [action]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_main_button_and_one_that_was_reached_by_tab(table: Table, key: Qt.Key) -> None:
+    buttons = table.view.offering.bar.buttons
+    assert [button.main for button in buttons] == [True, False]
+    QTest.keyClick(buttons[1], key)
+    table.view.showing.set_legal(table.state.legal())
+    table.key(key)
+    assert table.actions == [PLAY, PROPOSE]
+
+
 def test_the_dealer_answers(qtbot: QtBot) -> None:
     table = Table(qtbot, dealer=0)
     table.do(PROPOSE)

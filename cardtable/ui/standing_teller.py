@@ -1,0 +1,54 @@
+"""What screen readers are told of the standing: at any time, when it is one's turn, and when a deal or the partie is
+over.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.controller import Controller
+from cardtable.app.reports import DealReport
+from cardtable.core.state import Standing
+from cardtable.ui.table.accessibility import announce
+from cardtable.ui.table.view import TableView
+from cardtable.words.reading import counts_read, deal_over_read, partie_over_read, standing_read
+
+
+class StandingTeller(QObject):
+    """Keeps the status of ``table`` as the partie of ``controller`` stands."""
+
+    def __init__(self, controller: Controller, table: TableView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._running = controller.running
+        self._table = table
+        self._own = False
+        controller.changed.connect(self._follow)
+        table.showing.arranged.connect(self._follow)
+        table.showing.settled.connect(self._tell_turn)
+        controller.deal_over.connect(self._tell_deal)
+        controller.partie_over.connect(self._tell_partie)
+
+    def _follow(self) -> None:
+        """Say how it stands."""
+        session = self._running.session
+        if session is None or not session.dealt:
+            self._table.status.tell("")
+            return
+        running, scene = self._running, self._table.scene()
+        ledge, view = scene.furniture.ledge, scene.cards.seat_view
+        standing = standing_read(scene.furniture.points, running.parties, ledge.situation, ledge.turn)
+        counts = counts_read(view, running.words, running.names, running.parties)
+        self._table.status.tell(f"{standing} {counts}".strip())
+
+    def _tell_turn(self) -> None:
+        """All that happened has been told and shown; that it is one's turn is said once."""
+        ledge = self._table.scene().furniture.ledge
+        own, self._own = self._own, bool(ledge.own and ledge.turn)
+        if self._own and not own:
+            announce(self._table, f"{ledge.turn}.")
+
+    def _tell_deal(self, report: DealReport) -> None:
+        announce(self._table, deal_over_read(report.number, report.standing.points, report.parties))
+
+    def _tell_partie(self, standing: Standing) -> None:
+        announce(self._table, partie_over_read(standing.winners, standing.points, self._running.parties))
