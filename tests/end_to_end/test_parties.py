@@ -150,6 +150,7 @@ class Desk:
         QTest.mouseClick(self.window.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     def close_dialogs(self) -> None:
+        self.window.dialogs.dismiss()
         for widget in QApplication.topLevelWidgets():
             if widget is not self.window and widget.isVisible() and widget.isWindow():
                 widget.close()
