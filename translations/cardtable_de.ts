@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Faults…</source>
-        <translation>Fehler…</translation>
+        <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
         <source>Ear&amp;lier</source>
@@ -7651,7 +7651,7 @@
     </message>
     <message>
         <source>Faults…</source>
-        <translation>Fehler…</translation>
+        <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
         <source>Next</source>
