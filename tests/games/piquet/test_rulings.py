@@ -112,10 +112,10 @@ def test_what_is_agreed_for_two_holds_in_the_partie_of_two_at_norman() -> None:
         "commands": True,
         "divided": "carried",
     }
-    three = rules_of("norman", equal_tricks="four", **agreed)
+    three = rules_of("norman", 3, equal_tricks="four", **agreed)
     assert (three.blanche, three.rouge, three.strict, three.commands) == (Blanche.OFF, False, False, False)
     assert three.cards_to_each
-    two, same = three.two, rules_of("points", **agreed)
+    two, same = three.two, rules_of("points", 2, **agreed)
     assert two is not None
     # Apart from who plays for what these are the rules of Piquet to points.
     assert replace(two, rule_set=same.rule_set, ending=same.ending, persons=2, parties=same.parties) == replace(
