@@ -19,6 +19,8 @@ COMMANDS = {
     "replay": "replay a recorded partie and print its scores",
     "check": "explain a record or a score sheet line by line, with the ruling of each",
     "sheet": "reckon a score sheet and print what it comes to",
+    "archive": "write all parties, score sheets and settings into one file",
+    "restore": "take in what such a file holds and is not here yet",
     "simulate": "let computer players play against each other",
 }
 """The subcommands of the command line, each with a line of help."""

@@ -125,6 +125,10 @@
         <translation>&amp;König anlegen</translation>
     </message>
     <message>
+        <source>&amp;Nothing to object to</source>
+        <translation>&amp;Nichts zu rügen</translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation>Nicht wetten.</translation>
     </message>
@@ -149,6 +153,26 @@
         <translation>Den König anlegen.</translation>
     </message>
     <message>
+        <source>Object to nothing.</source>
+        <translation>Nichts rügen.</translation>
+    </message>
+    <message>
+        <source>&amp;False king</source>
+        <translation>&amp;Falscher König</translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation>&amp;Verleugnet</translation>
+    </message>
+    <message>
+        <source>Object: {player} marked a king without holding it.</source>
+        <translation>Rügen: {player} hat den König angeschrieben, ohne ihn zu haben.</translation>
+    </message>
+    <message>
+        <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder keinen Trumpf gespielt, obwohl es möglich war.</translation>
+    </message>
+    <message>
         <source>Ex&amp;change nothing</source>
         <translation>Ni&amp;chts kaufen</translation>
     </message>
@@ -171,6 +195,10 @@
     <message>
         <source>Ex&amp;change all five</source>
         <translation>Alle fünf &amp;kaufen</translation>
+    </message>
+    <message>
+        <source>Object to {player}:</source>
+        <translation>{player} rügen:</translation>
     </message>
     <message>
         <source>Bet on {player}:</source>
@@ -510,6 +538,14 @@
         <translation>Als Datei s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
+        <source>Save &amp;everything…</source>
+        <translation>Alles spei&amp;chern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Take in what was sa&amp;ved…</source>
+        <translation>&amp;Gespeichertes übernehmen&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -676,10 +712,6 @@
         <translation>{name}: {line}</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>Deal {number} is over</source>
         <translation>Spiel {number} ist zu Ende</translation>
     </message>
@@ -729,23 +761,23 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
         <translation>Hätte ich &amp;besser spielen können?</translation>
     </message>
     <message>
-        <source>Same deal &amp;again</source>
+        <source>Same &amp;deal again</source>
         <translation>Dasselbe Spiel n&amp;och einmal</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Zurück&amp;nehmen</translation>
+        <translation>Zurückneh&amp;men</translation>
     </message>
     <message>
         <source>&amp;Result</source>
@@ -1056,6 +1088,10 @@
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
     <message>
+        <source>Revoke: one point less if the tricks are won</source>
+        <translation>Verleugnet: ein Punkt weniger, wenn die Stiche gewonnen sind</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -1202,6 +1238,10 @@
     <message>
         <source>Elder has her first lead at least: nothing cannot be.</source>
         <translation>Die Vorhand zählt mindestens eins für ihr erstes Ausspielen; nichts ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on does not deal.</source>
+        <translation>Wer zusieht, gibt nicht.</translation>
     </message>
     <message>
         <source>No partie has been begun that could be ended.</source>
@@ -1351,6 +1391,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -1426,6 +1470,10 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
+        <source>First choose one of the buttons; cards are played after that.</source>
+        <translation>Wählen Sie zuerst einen der Knöpfe; Karten werden danach gespielt.</translation>
+    </message>
+    <message>
         <source>Bets are laid on one of the two who play.</source>
         <translation>Gewettet wird auf einen der beiden, die spielen.</translation>
     </message>
@@ -1492,6 +1540,10 @@
     <message>
         <source>You cannot show carte blanche now.</source>
         <translation>Weiße Karte können Sie jetzt nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind to object to now.</source>
+        <translation>Dergleichen gibt es jetzt nicht zu rügen.</translation>
     </message>
     <message>
         <source>Nothing has been declared that could be good.</source>
@@ -1636,6 +1688,18 @@
     <message>
         <source>The saved games could not be used. {reason}</source>
         <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
+    </message>
+    <message>
+        <source>This is no file into which the program has saved everything.</source>
+        <translation>Das ist keine Datei, in der das Programm alles gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, and nothing was taken from it.</source>
+        <translation>Diese Datei ist beschädigt, und es ist nichts aus ihr übernommen worden.</translation>
+    </message>
+    <message>
+        <source>This file was made by a newer version of the program.</source>
+        <translation>Diese Datei stammt von einer neueren Fassung des Programms.</translation>
     </message>
     <message>
         <source>This is not an ordinary file.</source>
@@ -1889,6 +1953,10 @@
         <translation>Gewinn</translation>
     </message>
     <message>
+        <source>Notes on the evening</source>
+        <translation>Notizen zum Abend</translation>
+    </message>
+    <message>
         <source>Tick off what has been paid</source>
         <translation>Abhaken, was bezahlt ist</translation>
     </message>
@@ -1921,6 +1989,745 @@
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>Who dealt?</source>
+        <translation>Wer hat gegeben?</translation>
+    </message>
+    <message>
+        <source>Who was it?</source>
+        <translation>Wer war es?</translation>
+    </message>
+    <message>
+        <source>Nothing is entered on the sheet.</source>
+        <translation>Auf dem Anschreibeblatt wird nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>On the sheet: a misdeal of {name}, and the same dealer again.</source>
+        <translation>Auf dem Anschreibeblatt: {name} hat vergeben, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>On the sheet: this deal as one of {name}.</source>
+        <translation>Auf dem Anschreibeblatt: In diesem Spiel hat {name} gegeben.</translation>
+    </message>
+    <message>
+        <source>On the sheet, for {name}: {fault}</source>
+        <translation>Auf dem Anschreibeblatt, bei {name}: {fault}</translation>
+    </message>
+    <message>
+        <source>Faults at the table</source>
+        <translation>Fehler am Tisch</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Was ist geschehen?</translation>
+    </message>
+    <message>
+        <source>&amp;Enter it</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>The dealer did not announce the last round</source>
+        <translation>Der Geber hat die letzte Ausgabe nicht angesagt</translation>
+    </message>
+    <message>
+        <source>Somebody played out of turn</source>
+        <translation>Jemand hat gespielt, ohne an der Reihe zu sein</translation>
+    </message>
+    <message>
+        <source>Somebody took cards that do not make the value</source>
+        <translation>Jemand hat Karten genommen, die den Wert nicht ergeben</translation>
+    </message>
+    <message>
+        <source>A sweep was not marked</source>
+        <translation>Ein Kehraus ist nicht angeschrieben worden</translation>
+    </message>
+    <message>
+        <source>Somebody made a build without holding the card for it</source>
+        <translation>Jemand hat einen Stapel gebaut, ohne die Karte dafür zu haben</translation>
+    </message>
+    <message>
+        <source>Does anybody want a new deal?</source>
+        <translation>Will jemand, dass neu gegeben wird?</translation>
+    </message>
+    <message>
+        <source>Has the next player played since?</source>
+        <translation>Hat der nächste Spieler seitdem gespielt?</translation>
+    </message>
+    <message>
+        <source>Has the same side captured again since?</source>
+        <translation>Hat dieselbe Seite seitdem wieder gefangen?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>As long as nobody has played, the same dealer deals anew.</source>
+        <translation>Solange niemand gespielt hat, gibt derselbe Geber noch einmal.</translation>
+    </message>
+    <message>
+        <source>The deal stands and is played as far as the cards go. Who has no card when his turn comes is passed over.</source>
+        <translation>Das Spiel gilt und wird gespielt, so weit die Karten reichen. Wer keine Karte hat, wenn er an die Reihe kommt, wird übergangen.</translation>
+    </message>
+    <message>
+        <source>The card stays with whoever was dealt it, and the deal stands.</source>
+        <translation>Die Karte bleibt bei dem, der sie bekommen hat, und das Spiel gilt.</translation>
+    </message>
+    <message>
+        <source>The dealer should announce it. That he did not changes nothing in the count: no penalty is named.</source>
+        <translation>Der Geber soll sie ansagen. Dass er es nicht getan hat, ändert an der Wertung nichts: Eine Strafe ist nicht genannt.</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and the person plays whose turn it is.</source>
+        <translation>Die Karte wird aufgenommen, und es spielt, wer an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>The play stands. Whoever was passed over plays next.</source>
+        <translation>Was gespielt ist, gilt. Als Nächster spielt, wer übergangen worden ist.</translation>
+    </message>
+    <message>
+        <source>He chooses one of the two, and the other goes back into his hand.</source>
+        <translation>Er wählt eine von beiden, und die andere kommt zurück auf die Hand.</translation>
+    </message>
+    <message>
+        <source>The cards go back to the table, the played one with them: he has laid it down.</source>
+        <translation>Die Karten kommen auf den Tisch zurück, die gespielte mit ihnen: Sie liegt nun dort.</translation>
+    </message>
+    <message>
+        <source>It was noticed too late: the capture stands.</source>
+        <translation>Es ist zu spät bemerkt worden: Der Fang gilt.</translation>
+    </message>
+    <message>
+        <source>The sweep is still marked.</source>
+        <translation>Der Kehraus wird noch angeschrieben.</translation>
+    </message>
+    <message>
+        <source>Nobody can see it any more: the sweep is lost.</source>
+        <translation>Niemand kann ihn mehr sehen: Der Kehraus ist verloren.</translation>
+    </message>
+    <message>
+        <source>The build comes apart, and its cards lie on the table one by one, free for everybody.</source>
+        <translation>Der Stapel wird aufgelöst, und seine Karten liegen einzeln auf dem Tisch, frei für alle.</translation>
+    </message>
+    <message>
+        <source>McLeod and Martin, pagat.com 2022, “{section}”.</source>
+        <translation>McLeod und Martin, pagat.com 2022, „{section}“.</translation>
+    </message>
+    <message>
+        <source>Several cards were turned up for trumps</source>
+        <translation>Beim Trumpfmachen sind mehrere Karten aufgedeckt worden</translation>
+    </message>
+    <message>
+        <source>Somebody exposed a card of his own in dealing or exchanging</source>
+        <translation>Jemand hat beim Geben oder Kaufen eine eigene Karte aufgedeckt</translation>
+    </message>
+    <message>
+        <source>A card lies face up in the stock</source>
+        <translation>Im Talon liegt eine Karte verkehrt</translation>
+    </message>
+    <message>
+        <source>Somebody was given a wrong number of cards in exchange</source>
+        <translation>Jemand hat beim Kaufen eine falsche Zahl von Karten bekommen</translation>
+    </message>
+    <message>
+        <source>Somebody wants to take back a proposal, a consent or a refusal</source>
+        <translation>Jemand will einen Antrag, eine Annahme oder eine Ablehnung widerrufen</translation>
+    </message>
+    <message>
+        <source>The king of trumps was not marked in time</source>
+        <translation>Der Trumpfkönig ist nicht rechtzeitig angelegt worden</translation>
+    </message>
+    <message>
+        <source>The king was marked without being held</source>
+        <translation>Der König ist angelegt worden, ohne dass der Spieler ihn hat</translation>
+    </message>
+    <message>
+        <source>Somebody plays with more than five cards</source>
+        <translation>Jemand spielt mit mehr als fünf Karten</translation>
+    </message>
+    <message>
+        <source>Somebody did not follow suit or head the trick although he could</source>
+        <translation>Jemand konnte bedienen oder überstechen und hat es nicht getan</translation>
+    </message>
+    <message>
+        <source>Somebody gave up and threw down his cards</source>
+        <translation>Jemand hat aufgegeben und die Karten hingeworfen</translation>
+    </message>
+    <message>
+        <source>Somebody who looks on spoke</source>
+        <translation>Ein Zuschauer hat etwas gesagt</translation>
+    </message>
+    <message>
+        <source>Has anybody looked at these cards yet?</source>
+        <translation>Hat schon jemand diese Karten angesehen?</translation>
+    </message>
+    <message>
+        <source>Whose number is wrong?</source>
+        <translation>Wessen Zahl ist falsch?</translation>
+    </message>
+    <message>
+        <source>More or fewer than five?</source>
+        <translation>Mehr oder weniger als fünf?</translation>
+    </message>
+    <message>
+        <source>When was it noticed?</source>
+        <translation>Wann ist es bemerkt worden?</translation>
+    </message>
+    <message>
+        <source>Had he made a trick?</source>
+        <translation>Hatte er einen Stich gemacht?</translation>
+    </message>
+    <message>
+        <source>What was said?</source>
+        <translation>Was ist gesagt worden?</translation>
+    </message>
+    <message>
+        <source>Elder’s</source>
+        <translation>Die der Vorhand</translation>
+    </message>
+    <message>
+        <source>The dealer’s</source>
+        <translation>Die des Gebers</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Before a trump was turned up</source>
+        <translation>Bevor Trumpf gemacht war</translation>
+    </message>
+    <message>
+        <source>After that, before the first lead</source>
+        <translation>Danach, aber vor dem ersten Ausspielen</translation>
+    </message>
+    <message>
+        <source>After the first lead</source>
+        <translation>Nach dem ersten Ausspielen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keinen</translation>
+    </message>
+    <message>
+        <source>One or two</source>
+        <translation>Einen oder zwei</translation>
+    </message>
+    <message>
+        <source>That a rule had been broken</source>
+        <translation>Dass gegen eine Regel verstoßen worden ist</translation>
+    </message>
+    <message>
+        <source>What somebody holds or should play</source>
+        <translation>Was jemand hat oder spielen soll</translation>
+    </message>
+    <message>
+        <source>Elder may ask for it: the same dealer deals anew.</source>
+        <translation>Die Vorhand darf es verlangen: Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The cards that should not have been turned up are pushed into the stock.</source>
+        <translation>Die Karten, die nicht hätten aufgedeckt werden sollen, werden in den Talon geschoben.</translation>
+    </message>
+    <message>
+        <source>Whoever it comes to in the exchange may take it, or throw it away and have the next card.</source>
+        <translation>Wem sie beim Kaufen zukommt, der darf sie nehmen oder wegwerfen und die nächste Karte dafür nehmen.</translation>
+    </message>
+    <message>
+        <source>Whoever exposed a card of his own by his own fault must keep it.</source>
+        <translation>Wer durch eigene Schuld eine Karte aufdeckt, die ihm zukommt, muss sie behalten.</translation>
+    </message>
+    <message>
+        <source>As nobody has looked at the cards, the number is put right at once.</source>
+        <translation>Weil noch niemand die Karten angesehen hat, wird die Zahl sofort berichtigt.</translation>
+    </message>
+    <message>
+        <source>Elder must propose, and discards so many more or fewer that she has five afterwards.</source>
+        <translation>Die Vorhand muss proponieren und dabei so viele Karten mehr oder weniger weglegen, dass sie danach fünf hat.</translation>
+    </message>
+    <message>
+        <source>The dealer takes what he lacks from the stock, and the trump stays. Of cards too many elder draws some face down, and they are laid away.</source>
+        <translation>Der Geber nimmt fehlende Karten vom Talon, und der Trumpf bleibt. Überzählige zieht die Vorhand verdeckt, und sie werden weggelegt.</translation>
+    </message>
+    <message>
+        <source>Elder must propose and the dealer accept, and both discard so many that they have five afterwards.</source>
+        <translation>Die Vorhand muss proponieren und der Geber annehmen, und beide müssen so viele Karten weglegen, dass sie danach fünf haben.</translation>
+    </message>
+    <message>
+        <source>The king cannot be marked by whoever goes into play with more than five cards; a point is lost besides.</source>
+        <translation>Wer mit mehr als fünf Karten ins Spiel geht, verliert einen Punkt und darf den König nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>He plays with the cards that he has. Cards that the other has left over are tricks of the other.</source>
+        <translation>Er spielt mit den Karten, die er hat. Karten, die dem andern übrig bleiben, sind Stiche des andern.</translation>
+    </message>
+    <message>
+        <source>The cards are thrown together, and the person deals whose turn it was. The sheet names this person already.</source>
+        <translation>Die Karten werden zusammengeworfen, und es gibt, wer an der Reihe war. Das Anschreibeblatt nennt schon den Richtigen.</translation>
+    </message>
+    <message>
+        <source>These cards are laid aside for the next deal, and the right dealer deals with the other pack.</source>
+        <translation>Diese Karten werden für das nächste Spiel beiseitegelegt, und der richtige Geber gibt mit dem anderen Pack.</translation>
+    </message>
+    <message>
+        <source>What was said stands: nothing of it can be taken back.</source>
+        <translation>Was gesagt ist, gilt: Nichts davon ist widerruflich.</translation>
+    </message>
+    <message>
+        <source>The point for the king is lost.</source>
+        <translation>Der Punkt für den König ist verloren.</translation>
+    </message>
+    <message>
+        <source>The other may take back a card that he has played.</source>
+        <translation>Der andere darf eine ausgespielte Karte wieder aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The other may ask for the hands to be played again. If the offender takes the point he marks nothing, for all the tricks or a point that counts two only one: take the rest off by hand.</source>
+        <translation>Der andere darf verlangen, dass noch einmal gespielt wird. Macht der Schuldige den Punkt, so schreibt er nichts an, für den Allstich oder einen Punkt, der doppelt zählt, nur eins: Nehmen Sie das Übrige von Hand ab.</translation>
+    </message>
+    <message>
+        <source>The other marks all the tricks. Enter them so.</source>
+        <translation>Der andere schreibt den Allstich an. Tragen Sie die Stiche so ein.</translation>
+    </message>
+    <message>
+        <source>The other marks the point. Enter the tricks so.</source>
+        <translation>Der andere schreibt den Punkt an. Tragen Sie die Stiche so ein.</translation>
+    </message>
+    <message>
+        <source>That is allowed: the fault is judged as if a player had noticed it.</source>
+        <translation>Das ist erlaubt: Der Fehler wird beurteilt, als hätte ein Spieler ihn bemerkt.</translation>
+    </message>
+    <message>
+        <source>That is forbidden to everybody who looks on. The source names no penalty.</source>
+        <translation>Das ist allen verboten, die zusehen. Eine Strafe nennt die Quelle nicht.</translation>
+    </message>
+    <message>
+        <source>A German book of card games, no author or year named, chapter “Ecarte”, section “{section}”.</source>
+        <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Ecarte“, Abschnitt „{section}“.</translation>
+    </message>
+    <message>
+        <source>Cavendish, The Laws of Écarté, London 1886, law {section}.</source>
+        <translation>Cavendish, The Laws of Écarté, London 1886, Gesetz {section}.</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Looking on</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Somebody was dealt too many or too few cards</source>
+        <translation>Jemand hat zu viele oder zu wenige Karten bekommen</translation>
+    </message>
+    <message>
+        <source>A card lay face up in the deal</source>
+        <translation>Beim Geben lag eine Karte offen</translation>
+    </message>
+    <message>
+        <source>The wrong person dealt</source>
+        <translation>Der Falsche hat gegeben</translation>
+    </message>
+    <message>
+        <source>Somebody played two cards at once</source>
+        <translation>Jemand hat zwei Karten zugleich gespielt</translation>
+    </message>
+    <message>
+        <source>Somebody led out of turn</source>
+        <translation>Jemand hat ausgespielt, ohne an der Reihe zu sein</translation>
+    </message>
+    <message>
+        <source>Elder may choose. What does she want?</source>
+        <translation>Die Vorhand darf wählen. Was will sie?</translation>
+    </message>
+    <message>
+        <source>Has a card been played yet?</source>
+        <translation>Ist schon eine Karte gespielt worden?</translation>
+    </message>
+    <message>
+        <source>Has anybody played to that card?</source>
+        <translation>Hat schon jemand zugegeben?</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>Es wird neu gegeben</translation>
+    </message>
+    <message>
+        <source>The deal stands</source>
+        <translation>Das Spiel gilt</translation>
+    </message>
+    <message>
+        <source>Before the next card was led</source>
+        <translation>Bevor zum nächsten Stich ausgespielt war</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>The deal is void, and the person deals whose turn it was. The sheet names this person already.</source>
+        <translation>Das Spiel gilt nicht, und es gibt, wer an der Reihe war. Das Anschreibeblatt nennt schon den Richtigen.</translation>
+    </message>
+    <message>
+        <source>The deal stands, as one of the person who dealt it.</source>
+        <translation>Das Spiel gilt, und zwar als eines dessen, der gegeben hat.</translation>
+    </message>
+    <message>
+        <source>The deal is not counted, and the same dealer deals anew.</source>
+        <translation>Das Spiel zählt nicht, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The card is taken back.</source>
+        <translation>Die Karte wird wieder aufgenommen.</translation>
+    </message>
+    <message>
+        <source>It is too late to take the card back: the trick stands.</source>
+        <translation>Um die Karte wieder aufzunehmen, ist es zu spät: Der Stich gilt.</translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one is played that is allowed. Nobody is punished.</source>
+        <translation>Die Karte wird wieder aufgenommen und eine gespielt, die erlaubt ist. Bestraft wird niemand.</translation>
+    </message>
+    <message>
+        <source>House rule: the sources are silent.</source>
+        <translation>Hausregel: Die Quellen schweigen darüber.</translation>
+    </message>
+    <message>
+        <source>The dealer exchanged before elder was ready</source>
+        <translation>Der Geber hat gekauft, bevor die Vorhand fertig war</translation>
+    </message>
+    <message>
+        <source>Elder left cards of her five in the stock without saying so</source>
+        <translation>Die Vorhand hat von ihren fünf Karten im Talon welche liegen lassen, ohne es zu melden</translation>
+    </message>
+    <message>
+        <source>Somebody has too many cards after the exchange</source>
+        <translation>Jemand hat nach dem Kaufen zu viele Karten</translation>
+    </message>
+    <message>
+        <source>Somebody has too few cards after the exchange</source>
+        <translation>Jemand hat nach dem Kaufen zu wenige Karten</translation>
+    </message>
+    <message>
+        <source>Somebody mixed his discards into his tricks</source>
+        <translation>Jemand hat weggelegte Karten unter seine Stiche gemischt</translation>
+    </message>
+    <message>
+        <source>Somebody declared what he does not hold</source>
+        <translation>Jemand hat angesagt, was er nicht hat</translation>
+    </message>
+    <message>
+        <source>Somebody added up wrongly</source>
+        <translation>Jemand hat falsch zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Somebody left a class out, or let pass what he could beat</source>
+        <translation>Jemand hat eine Klasse ausgelassen oder gelten lassen, was er strafen konnte</translation>
+    </message>
+    <message>
+        <source>Somebody declared less than he holds</source>
+        <translation>Jemand hat weniger angesagt, als er hat</translation>
+    </message>
+    <message>
+        <source>A repique was not announced in time</source>
+        <translation>Ein Neunziger ist nicht rechtzeitig angesagt worden</translation>
+    </message>
+    <message>
+        <source>A pique was not announced in time</source>
+        <translation>Ein Sechziger ist nicht rechtzeitig angesagt worden</translation>
+    </message>
+    <message>
+        <source>Somebody did not follow suit although he could</source>
+        <translation>Jemand hat nicht bedient, obwohl er es konnte</translation>
+    </message>
+    <message>
+        <source>Somebody changed the suit without naming it</source>
+        <translation>Jemand hat die Farbe gewechselt, ohne sie zu nennen</translation>
+    </message>
+    <message>
+        <source>Somebody wants to take back a card that he played</source>
+        <translation>Jemand will eine gespielte Karte wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Somebody laid down his cards before the end</source>
+        <translation>Jemand hat seine Karten vorzeitig hingelegt</translation>
+    </message>
+    <message>
+        <source>How many hands are wrong?</source>
+        <translation>Bei wie vielen stimmt die Zahl nicht?</translation>
+    </message>
+    <message>
+        <source>Has its owner already looked at a card from the stock?</source>
+        <translation>Hat, wer die falsche Zahl hat, schon eine Karte aus dem Talon angesehen?</translation>
+    </message>
+    <message>
+        <source>Has elder already looked at her cards?</source>
+        <translation>Hat die Vorhand ihre Karten schon angesehen?</translation>
+    </message>
+    <message>
+        <source>Had the deal been counted up when it was noticed?</source>
+        <translation>War das Spiel schon verrechnet, als es bemerkt wurde?</translation>
+    </message>
+    <message>
+        <source>Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?</source>
+        <translation>Ist es rechtzeitig bemerkt worden: bei der Vorhand, bevor sie ausgespielt hat, beim Geber, bevor er zum ersten Stich zugegeben hat?</translation>
+    </message>
+    <message>
+        <source>Had a new suit been led without being named?</source>
+        <translation>War eine neue Farbe ausgespielt und nicht genannt worden?</translation>
+    </message>
+    <message>
+        <source>Which of the two can follow suit?</source>
+        <translation>Welche von beiden kann bedienen?</translation>
+    </message>
+    <message>
+        <source>What was meant by it?</source>
+        <translation>Was war damit gemeint?</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Bei einem</translation>
+    </message>
+    <message>
+        <source>No, later</source>
+        <translation>Nein, später</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>The upper one, both, or neither</source>
+        <translation>Die obere, beide oder keine</translation>
+    </message>
+    <message>
+        <source>The lower one alone</source>
+        <translation>Nur die untere</translation>
+    </message>
+    <message>
+        <source>To give up the rest</source>
+        <translation>Er gibt den Rest auf</translation>
+    </message>
+    <message>
+        <source>To claim the rest</source>
+        <translation>Er beansprucht den Rest</translation>
+    </message>
+    <message>
+        <source>The deal does not stand: the same dealer deals anew.</source>
+        <translation>Das Spiel gilt nicht: Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Whoever has a wrong number must say so before exchanging. Now that a card has been looked at, the same dealer deals anew.</source>
+        <translation>Wer eine falsche Zahl hat, muss es sagen, bevor er kauft. Weil nun eine Kaufkarte angesehen ist, gibt derselbe Geber noch einmal.</translation>
+    </message>
+    <message>
+        <source>The deal stands. Whoever has the wrong number says so before exchanging, and evens it out: he discards so many more or fewer.</source>
+        <translation>Das Spiel gilt. Wer die falsche Zahl hat, sagt es, bevor er kauft, und gleicht sie aus: Er muss so viele Karten mehr oder weniger weglegen.</translation>
+    </message>
+    <message>
+        <source>As long as she has not looked at her cards, elder may ask for it: the same dealer deals anew.</source>
+        <translation>Solange sie ihre Karten nicht angesehen hat, darf die Vorhand es verlangen: Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Hands that are not exchanged cannot be evened out: the same dealer deals anew.</source>
+        <translation>Wo nicht gekauft wird, lässt sich die Zahl nicht ausgleichen: Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Elder may ask for it: the deal is not counted, and the same dealer deals anew.</source>
+        <translation>Die Vorhand darf es verlangen: Das Spiel zählt nicht, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The dealer may take, and look at, nothing but the lower three cards of the stock.</source>
+        <translation>Der Geber darf nur die unteren drei Karten des Talons nehmen und ansehen.</translation>
+    </message>
+    <message>
+        <source>Once the dealer has said how many cards he takes, he may pick them from all that elder left him.</source>
+        <translation>Hat der Geber gesagt, wie viele Karten er nimmt, so darf er sie sich aus allen aussuchen, die ihm die Vorhand gelassen hat.</translation>
+    </message>
+    <message>
+        <source>Whoever has too many cards counts nothing in this deal, but may still beat what the other side declares.</source>
+        <translation>Wer zu viele Karten hat, zählt in diesem Spiel nichts, darf aber strafen, was die Gegenseite ansagt.</translation>
+    </message>
+    <message>
+        <source>Each card that the other side has left over at the end is a trick for it. Enter the tricks so.</source>
+        <translation>Jede Karte, die der Gegenseite am Ende übrig bleibt, ist ein Stich für sie. Tragen Sie die Stiche so ein.</translation>
+    </message>
+    <message>
+        <source>Whoever mixed his discards into his tricks marks nothing of this deal.</source>
+        <translation>Wer weggelegte Karten unter seine Stiche gemischt hat, schreibt für dieses Spiel nichts an.</translation>
+    </message>
+    <message>
+        <source>The declaration is corrected, and nobody is punished.</source>
+        <translation>Die Ansage wird berichtigt, und niemand wird bestraft.</translation>
+    </message>
+    <message>
+        <source>Whoever declared wrongly counts nothing in this deal. The other side counts everything, even what had been beaten.</source>
+        <translation>Wer falsch angesagt hat, zählt in diesem Spiel nichts. Die Gegenseite zählt alles, sogar was ihr gestraft worden war.</translation>
+    </message>
+    <message>
+        <source>The count is corrected, and nobody is punished.</source>
+        <translation>Die Zählung wird berichtigt, und niemand wird bestraft.</translation>
+    </message>
+    <message>
+        <source>It is too late for a correction: the count stays as it was said.</source>
+        <translation>Für eine Berichtigung ist es zu spät: Es bleibt bei dem, was gezählt worden ist.</translation>
+    </message>
+    <message>
+        <source>What was left out or let pass is lost for this deal.</source>
+        <translation>Was ausgelassen oder hingenommen worden ist, ist für dieses Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>Saying less is no fault. A point that was called one card too short may be called overfull.</source>
+        <translation>Weniger zu sagen ist kein Fehler. Ein Rummel, der um eine Karte zu klein angegeben ist, darf übervoll heißen.</translation>
+    </message>
+    <message>
+        <source>A repique that is not announced at the right moment is lost.</source>
+        <translation>Ein Neunziger, der nicht im richtigen Augenblick angesagt wird, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Elder counted thirty instead of sixty: the pique is lost.</source>
+        <translation>Die Vorhand hat dreißig statt sechzig gezählt: Der Sechziger ist verloren.</translation>
+    </message>
+    <message>
+        <source>The other side counts five points. Whoever revoked makes no more tricks in that suit.</source>
+        <translation>Die Gegenseite zählt fünf Punkte. Wer verleugnet hat, darf in dieser Farbe keinen Stich mehr machen.</translation>
+    </message>
+    <message>
+        <source>Because the new suit was not named, the revoke goes unpunished.</source>
+        <translation>Weil die neue Farbe nicht genannt worden war, bleibt das Verleugnen ungestraft.</translation>
+    </message>
+    <message>
+        <source>As long as the new suit has not been named, the other side need not follow it.</source>
+        <translation>Solange die neue Farbe nicht genannt ist, darf die Gegenseite sie ungestraft verleugnen.</translation>
+    </message>
+    <message>
+        <source>The upper card is the one that was played.</source>
+        <translation>Es gilt die obere Karte.</translation>
+    </message>
+    <message>
+        <source>The lower card is the one that was played, as it alone can follow suit.</source>
+        <translation>Es gilt die untere Karte, weil nur sie bedienen kann.</translation>
+    </message>
+    <message>
+        <source>A card that was played stays played, unless a revoke has to be put right in time.</source>
+        <translation>Was gespielt ist, bleibt liegen, außer wenn jemand versehentlich verleugnet hat und es noch rechtzeitig berichtigt.</translation>
+    </message>
+    <message>
+        <source>All tricks that are still to come belong to the other side. Enter the tricks so.</source>
+        <translation>Alle Stiche, die noch fehlen, gehören der Gegenseite. Tragen Sie die Stiche so ein.</translation>
+    </message>
+    <message>
+        <source>If the other side asks for it, one more card is led, which it may beat. Then the rest is claimed.</source>
+        <translation>Verlangt es die Gegenseite, so muss noch eine Karte ausgespielt werden, die sie vielleicht stechen kann. Danach gehört der Rest dem, der ihn beansprucht.</translation>
+    </message>
+    <message>
+        <source>A German book of card games, no author or year named, chapter “Piquet”, section “{section}”.</source>
+        <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Piquet“, Abschnitt „{section}“.</translation>
+    </message>
+</context>
+<context>
+    <name>FortunesDialog</name>
+    <message>
+        <source>How you have fared</source>
+        <translation>Wie es Ihnen ergangen ist</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Wessen Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation>
+            <numerusform>{name}: %n Partie zu Ende gespielt, {won} gewonnen.</numerusform>
+            <numerusform>{name}: %n Partien zu Ende gespielt, {won} gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No partie has been played to its end yet.</source>
+        <translation>Noch keine Partie ist zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The last parties</source>
+        <translation>Die letzten Partien</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>At which game</source>
+        <translation>In welchem Spiel</translation>
+    </message>
+    <message>
+        <source>{results}, the latest last</source>
+        <translation>{results}, die jüngste zuletzt</translation>
+    </message>
+    <message>
+        <source>{name}: {won} of {played} won</source>
+        <translation>{name}: {won} von {played} gewonnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>for {players}</source>
+        <translation>zu {players}</translation>
+    </message>
+    <message>
+        <source>for {players} · {minutes} min</source>
+        <translation>zu {players} · {minutes} min</translation>
+    </message>
+    <message>
+        <source>Quickly learnt.</source>
+        <translation>Schnell gelernt.</translation>
+    </message>
+    <message>
+        <source>Takes some thought.</source>
+        <translation>Verlangt etwas Nachdenken.</translation>
+    </message>
+    <message>
+        <source>For people who know card games.</source>
+        <translation>Für Leute, die Kartenspiele kennen.</translation>
     </message>
 </context>
 <context>
@@ -2028,8 +2835,16 @@
         <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
+    </message>
+    <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
         <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
+    </message>
+    <message>
+        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
         <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
@@ -2228,6 +3043,10 @@
         <translation>Partie vorzeitig beendet</translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation>{name} hat gegeben</translation>
+    </message>
+    <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
     </message>
@@ -2309,8 +3128,16 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
+        <source>&amp;Show its end</source>
+        <translation>Ende &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore sheet</source>
         <translation>&amp;Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
@@ -2358,6 +3185,17 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation>
+            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
+            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;More agreements…</source>
+        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
+    </message>
     <message>
         <source>Two people at the table have the same name.</source>
         <translation>Zwei am Tisch haben denselben Namen.</translation>
@@ -2375,6 +3213,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Continue: {partie}</source>
+        <translation>Fortsetzen: {partie}</translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation>Wie viele spielen</translation>
     </message>
@@ -2383,16 +3225,28 @@
         <translation>Wer spielt</translation>
     </message>
     <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
         <source>What is agreed</source>
         <translation>Was vereinbart ist</translation>
     </message>
     <message>
-        <source>Favourites</source>
-        <translation>Favoriten</translation>
+        <source>‹ &amp;Back</source>
+        <translation>‹ &amp;Zurück</translation>
     </message>
     <message>
-        <source>Choose a favourite…</source>
-        <translation>Favoriten wählen&#xa0;…</translation>
+        <source>&amp;Keep as a favourite…</source>
+        <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget this favourite</source>
+        <translation>Diesen Favoriten &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <source>As is &amp;usual here</source>
@@ -2411,20 +3265,8 @@
         <translation>Alles nach dem Wortlaut des Buches, aus dem die Regeln stammen</translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation>&amp;Merken&#xa0;…</translation>
-    </message>
-    <message>
         <source>Keep these rules under a name</source>
         <translation>Diese Regeln unter einem Namen merken</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
-    </message>
-    <message>
-        <source>Forget the chosen favourite</source>
-        <translation>Den gewählten Favoriten vergessen</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -2518,6 +3360,13 @@
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Put this away</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Partie</source>
@@ -2562,6 +3411,14 @@
     <message>
         <source>Partie {number}</source>
         <translation>{number}. Partie</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -2628,19 +3485,23 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>&amp;Alle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>A&amp;nschreibeblatt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>Zurückneh&amp;men</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) won</source>
@@ -2666,6 +3527,52 @@
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Points in a deal</source>
+        <translation>Punkte in einem Spiel</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation>
+            <numerusform>in %n Spiel</numerusform>
+            <numerusform>in %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parties won and lost</source>
+        <translation>Partien gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>More than single</source>
+        <translation>Davon mehr als einfach</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Hintereinander gewonnen</translation>
+    </message>
+    <message>
+        <source>Against {names}</source>
+        <translation>Gegen {names}</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>Parties won, less parties lost</source>
+        <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3842,14 @@
         <translation>Meine Ansage &amp;verbessern</translation>
     </message>
     <message>
+        <source>&amp;Name the new suit</source>
+        <translation>Neue Farbe &amp;nennen</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing to object to</source>
+        <translation>&amp;Nichts zu rügen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -2997,6 +3912,22 @@
     <message>
         <source>Take back what you declared and declare anew.</source>
         <translation>Das Angesagte widerrufen und neu ansagen.</translation>
+    </message>
+    <message>
+        <source>Say that the next card changes the suit.</source>
+        <translation>Sagen, dass mit der nächsten Karte die Farbe wechselt.</translation>
+    </message>
+    <message>
+        <source>Object to nothing.</source>
+        <translation>Nichts rügen.</translation>
+    </message>
+    <message>
+        <source>Object: re&amp;voke</source>
+        <translation>Rügen: &amp;verleugnet</translation>
+    </message>
+    <message>
+        <source>Object: your opponent did not follow suit though it was possible.</source>
+        <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3618,12 +4549,20 @@
         <translation>Der Punkt für den König wird kaum gebraucht, und niemand weiß, wo der König ist.</translation>
     </message>
     <message>
+        <source>The cards that have been seen prove the fault.</source>
+        <translation>Die Karten, die man gesehen hat, beweisen den Fehler.</translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation>Damit spielen Sie Trumpf an.</translation>
     </message>
     <message>
         <source>The classical rules recommend it: number {number} of the eight leads.</source>
         <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Anspiele.</translation>
+    </message>
+    <message>
+        <source>Nobody need follow suit where a new one was not named.</source>
+        <translation>Eine neue Farbe, die nicht genannt wird, braucht niemand zu bedienen.</translation>
     </message>
     <message>
         <source>{card} stays guarded by another card.</source>
@@ -3854,10 +4793,6 @@
         <translation>Spiel {number}: Hätte ich besser spielen können?</translation>
     </message>
     <message>
-        <source>Could I have done better?</source>
-        <translation>Hätte ich besser spielen können?</translation>
-    </message>
-    <message>
         <source>Whose decisions</source>
         <translation>Wessen Entscheidungen</translation>
     </message>
@@ -4005,6 +4940,30 @@
     <message>
         <source>Écarté with the gallery</source>
         <translation>Écarté mit Galerie</translation>
+    </message>
+    <message>
+        <source>What a partie is</source>
+        <translation>Was eine Partie ist</translation>
+    </message>
+    <message>
+        <source>By points, without a partie</source>
+        <translation>Nach Punkten, ohne Partie</translation>
+    </message>
+    <message>
+        <source>What a pique brings</source>
+        <translation>Was ein Sechziger bringt</translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
+    </message>
+    <message>
+        <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
+        <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
+    </message>
+    <message>
+        <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
+        <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
     </message>
     <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
@@ -4203,6 +5162,10 @@
         <translation>Länge des Abends</translation>
     </message>
     <message>
+        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am wirklichen Tisch: einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+    </message>
+    <message>
         <source>The fewest points win</source>
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
@@ -4219,12 +5182,20 @@
         <translation>Die Spalten sind Personen, die reihum geben</translation>
     </message>
     <message>
+        <source>Partners sit opposite each other</source>
+        <translation>Partner sitzen einander gegenüber</translation>
+    </message>
+    <message>
         <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
         <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
         <source>What one column leaves open follows from the others.</source>
         <translation>Was eine Spalte offen lässt, ergibt sich aus den anderen.</translation>
+    </message>
+    <message>
+        <source>They have a column, and each of them gains and pays what it comes to.</source>
+        <translation>Sie haben eine Spalte, und jeder von ihnen gewinnt und zahlt, was sie ergibt.</translation>
     </message>
     <message>
         <source>A stake for each lost partie</source>
@@ -4295,10 +5266,6 @@
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
-        <translation>Die Vorhand sagt ihren Neunziger und ihren Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat.</translation>
-    </message>
-    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
     </message>
@@ -4309,6 +5276,10 @@
     <message>
         <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
         <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
+    </message>
+    <message>
+        <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation>Einen Sprung in der Zählung oder eine Partie für sich, was er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
@@ -4373,6 +5344,14 @@
     <message>
         <source>A jump in the count</source>
         <translation>Einen Sprung im Zählen</translation>
+    </message>
+    <message>
+        <source>Four deals</source>
+        <translation>Vier Spiele</translation>
+    </message>
+    <message>
+        <source>A session, settled by the difference</source>
+        <translation>Eine Sitzung, der Unterschied wird bezahlt</translation>
     </message>
     <message>
         <source>The larger part</source>
@@ -4799,6 +5778,14 @@
         <translation>Mullen</translation>
     </message>
     <message>
+        <source>Of the bets on {name} {units} have no counterpart and go back.</source>
+        <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Fault: revoke</source>
+        <translation>Fehler: verleugnet</translation>
+    </message>
+    <message>
         <source>Points of the deal</source>
         <translation>Punkte des Spiels</translation>
     </message>
@@ -4833,6 +5820,10 @@
     <message>
         <source>Pique</source>
         <translation>Sechziger</translation>
+    </message>
+    <message>
+        <source>Pique, a partie of its own</source>
+        <translation>Sechziger, eine Partie für sich</translation>
     </message>
     <message>
         <source>Leads and tricks</source>
@@ -5159,7 +6150,7 @@
     </message>
     <message>
         <source>&amp;Speed of the cards</source>
-        <translation>T&amp;empo der Karten</translation>
+        <translation>Tempo &amp;der Karten</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: nothing glides</source>
@@ -5171,7 +6162,7 @@
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
-        <translation>T&amp;ipps sind erlaubt</translation>
+        <translation>Tipps sind erla&amp;ubt</translation>
     </message>
     <message>
         <source>&amp;Undo is allowed</source>
@@ -5179,11 +6170,11 @@
     </message>
     <message>
         <source>&amp;Ask before a running partie is left for a new one</source>
-        <translation>&amp;Fragen, ehe eine laufende Partie für eine neue verlassen wird</translation>
+        <translation>Fra&amp;gen, ehe eine laufende Partie für eine neue verlassen wird</translation>
     </message>
     <message>
-        <source>A partie that I only &amp;watch stops after each deal</source>
-        <translation>Eine Partie, der ich nur &amp;zusehe, hält nach jedem Spiel an</translation>
+        <source>A partie that I o&amp;nly watch stops after each deal</source>
+        <translation>Eine Partie, der ich nur zusehe, &amp;hält nach jedem Spiel an</translation>
     </message>
     <message>
         <source>As the rest of the computer</source>
@@ -5211,11 +6202,11 @@
     </message>
     <message>
         <source>S&amp;ound of cards and counters</source>
-        <translation>Kl&amp;ang von Karten und Zählmarken</translation>
+        <translation>Kla&amp;ng von Karten und Zählmarken</translation>
     </message>
     <message>
-        <source>Cards are played only after a but&amp;ton confirms it</source>
-        <translation>Karten werden erst gespielt, wenn ein &amp;Knopf es bestätigt</translation>
+        <source>Cards are pla&amp;yed only after a button confirms it</source>
+        <translation>Karten werden erst gespielt, wenn ein Kn&amp;opf es bestätigt</translation>
     </message>
     <message>
         <source>&amp;My name and my captured cards lie to the left</source>
@@ -5413,6 +6404,10 @@
     <message>
         <source>New score sheet</source>
         <translation>Neues Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>Go on with other persons</source>
+        <translation>Mit anderen Personen weiterspielen</translation>
     </message>
     <message>
         <source>Score sheet for</source>
@@ -5681,6 +6676,10 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Nobody in particular</source>
+        <translation>Niemand Bestimmtes</translation>
+    </message>
+    <message>
         <source>Take this off the sheet, and the partie goes on.</source>
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
@@ -5764,12 +6763,20 @@
         <translation>Abend</translation>
     </message>
     <message>
+        <source>Fault…</source>
+        <translation>Fehler&#xa0;…</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
         <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Go on &amp;with other persons…</source>
+        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End the partie now…</source>
@@ -5781,7 +6788,7 @@
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Ä&amp;nderungen&#xa0;…</translation>
+        <translation>Änder&amp;ungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -5792,12 +6799,24 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>Keepin&amp;g a score sheet</source>
+        <translation>Ein Anschreibeblatt f&amp;ühren</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
         <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print as stro&amp;kes…</source>
+        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int blank forms…</source>
+        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -5820,6 +6839,10 @@
         <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
     </message>
     <message>
+        <source>Entries are &amp;made by</source>
+        <translation>Einträg&amp;e macht</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -5837,6 +6860,10 @@
     <message>
         <source>&amp;Make them one</source>
         <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>De&amp;tails…</source>
+        <translation>&amp;Einzelheiten&#xa0;…</translation>
     </message>
     <message>
         <source>Name to be corrected</source>
@@ -6021,6 +7048,30 @@
         <translation>{name} zieht {card}.</translation>
     </message>
     <message>
+        <source>I object: {fault}.</source>
+        <translation>Ich rüge: {fault}.</translation>
+    </message>
+    <message>
+        <source>So it is.</source>
+        <translation>So ist es.</translation>
+    </message>
+    <message>
+        <source>Nothing of the kind.</source>
+        <translation>Keineswegs.</translation>
+    </message>
+    <message>
+        <source>{name} objects to {player}: {fault}.</source>
+        <translation>{name} rügt {player}: {fault}.</translation>
+    </message>
+    <message>
+        <source>{name} has to admit the fault.</source>
+        <translation>{name} muss den Fehler zugeben.</translation>
+    </message>
+    <message>
+        <source>{name} has committed no such fault.</source>
+        <translation>{name} hat keinen solchen Fehler begangen.</translation>
+    </message>
+    <message>
         <source>{units} on {player}.</source>
         <translation>{units} auf {player}.</translation>
     </message>
@@ -6071,6 +7122,14 @@
     <message>
         <source>All the tricks!</source>
         <translation>Allstich!</translation>
+    </message>
+    <message>
+        <source>false king</source>
+        <translation>falscher König</translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation>verleugnet</translation>
     </message>
     <message>
         <source>Another shuffle, please.</source>
@@ -6618,6 +7677,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Fault…</source>
+        <translation>Fehler&#xa0;…</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Drehen</translation>
     </message>
@@ -6776,6 +7839,68 @@
     <message>
         <source>sixteen</source>
         <translation>sechzehn</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFiles</name>
+    <message>
+        <source>Save everything</source>
+        <translation>Alles speichern</translation>
+    </message>
+    <message>
+        <source>Take in what was saved</source>
+        <translation>Gespeichertes übernehmen</translation>
+    </message>
+    <message>
+        <source>All parties, score sheets and settings are saved in this file.</source>
+        <translation>Alle Partien, Anschreibeblätter und Einstellungen sind in dieser Datei gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) added.</source>
+        <translation>
+            <numerusform>%n Partie kam dazu.</numerusform>
+            <numerusform>%n Partien kamen dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) added.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt kam dazu.</numerusform>
+            <numerusform>%n Anschreibeblätter kamen dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went on further there and do so here now.</source>
+        <translation>
+            <numerusform>Bei einem ging es dort weiter, und nun auch hier.</numerusform>
+            <numerusform>Bei %n ging es dort weiter, und nun auch hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n war schon hier.</numerusform>
+            <numerusform>%n waren schon hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read wholly.</source>
+        <translation>
+            <numerusform>%n war nicht ganz zu lesen.</numerusform>
+            <numerusform>%n waren nicht ganz zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing in this file.</source>
+        <translation>In dieser Datei steht nichts.</translation>
+    </message>
+    <message>
+        <source>Everything that the program keeps (*.{suffix})</source>
+        <translation>Alles, was das Programm aufhebt (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
     </message>
 </context>
 </TS>

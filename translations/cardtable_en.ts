@@ -49,6 +49,26 @@
     </message>
 </context>
 <context>
+    <name>FortunesDialog</name>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation>
+            <numerusform>{name}: %n partie played to the end, {won} won.</numerusform>
+            <numerusform>{name}: %n parties played to the end, {won} won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation>
+            <numerusform>%n more agreement changed…</numerusform>
+            <numerusform>%n more agreements changed…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Offering</name>
     <message numerus="yes">
         <source>%n more card(s)</source>
@@ -113,6 +133,16 @@
         <translation>
             <numerusform>%n partie won</numerusform>
             <numerusform>%n parties won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation>
+            <numerusform>in %n deal</numerusform>
+            <numerusform>in %n deals</numerusform>
         </translation>
     </message>
 </context>
@@ -322,6 +352,44 @@
         <translation>
             <numerusform>{name}: one point.</numerusform>
             <numerusform>{name}: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WholeFiles</name>
+    <message numerus="yes">
+        <source>%n partie(s) added.</source>
+        <translation>
+            <numerusform>%n partie added.</numerusform>
+            <numerusform>%n parties added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) added.</source>
+        <translation>
+            <numerusform>%n score sheet added.</numerusform>
+            <numerusform>%n score sheets added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went on further there and do so here now.</source>
+        <translation>
+            <numerusform>%n went on further there and does so here now.</numerusform>
+            <numerusform>%n went on further there and do so here now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n was here already.</numerusform>
+            <numerusform>%n were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read wholly.</source>
+        <translation>
+            <numerusform>%n could not be read wholly.</numerusform>
+            <numerusform>%n could not be read wholly.</numerusform>
         </translation>
     </message>
 </context>

@@ -125,6 +125,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Nothing to object to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -149,6 +153,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Object to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;False king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;voke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} marked a king without holding it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ex&amp;change nothing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -170,6 +194,10 @@
     </message>
     <message>
         <source>Ex&amp;change all five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object to {player}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -510,6 +538,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save &amp;everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in what was sa&amp;ved…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;vsluta</translation>
     </message>
@@ -676,10 +712,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Giv {number}</translation>
-    </message>
-    <message>
         <source>Deal {number} is over</source>
         <translation>Giv {number} är slut</translation>
     </message>
@@ -716,7 +748,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same deal &amp;again</source>
+        <source>Same &amp;deal again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -952,6 +984,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Revoke: one point less if the tricks are won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More than five cards in play: one point off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1105,6 +1141,10 @@
     </message>
     <message>
         <source>Elder has her first lead at least: nothing cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever looks on does not deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1351,6 +1391,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1426,6 +1470,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First choose one of the buttons; cards are played after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bets are laid on one of the two who play.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1491,6 +1539,10 @@
     </message>
     <message>
         <source>You cannot show carte blanche now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind to object to now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1631,6 +1683,18 @@
     </message>
     <message>
         <source>The saved games could not be used. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file into which the program has saved everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged, and nothing was taken from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was made by a newer version of the program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1861,6 +1925,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Notes on the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;opy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1920,6 +1988,745 @@
     </message>
     <message>
         <source>Close anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>Who dealt?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who was it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is entered on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the sheet: a misdeal of {name}, and the same dealer again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the sheet: this deal as one of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the sheet, for {name}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>The dealer did not announce the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody played out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody took cards that do not make the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep was not marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody made a build without holding the card for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does anybody want a new deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the next player played since?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the same side captured again since?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as nobody has played, the same dealer deals anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal stands and is played as far as the cards go. Who has no card when his turn comes is passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card stays with whoever was dealt it, and the deal stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer should announce it. That he did not changes nothing in the count: no penalty is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is taken back, and the person plays whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play stands. Whoever was passed over plays next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He chooses one of the two, and the other goes back into his hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards go back to the table, the played one with them: he has laid it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was noticed too late: the capture stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sweep is still marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can see it any more: the sweep is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The build comes apart, and its cards lie on the table one by one, free for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>McLeod and Martin, pagat.com 2022, “{section}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several cards were turned up for trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody exposed a card of his own in dealing or exchanging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card lies face up in the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody was given a wrong number of cards in exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody wants to take back a proposal, a consent or a refusal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of trumps was not marked in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king was marked without being held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody plays with more than five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody did not follow suit or head the trick although he could</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody gave up and threw down his cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who looks on spoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has anybody looked at these cards yet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose number is wrong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More or fewer than five?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When was it noticed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Had he made a trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a trump was turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that, before the first lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That a rule had been broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What somebody holds or should play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder may ask for it: the same dealer deals anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that should not have been turned up are pushed into the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever it comes to in the exchange may take it, or throw it away and have the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever exposed a card of his own by his own fault must keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As nobody has looked at the cards, the number is put right at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder must propose, and discards so many more or fewer that she has five afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer takes what he lacks from the stock, and the trump stays. Of cards too many elder draws some face down, and they are laid away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder must propose and the dealer accept, and both discard so many that they have five afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king cannot be marked by whoever goes into play with more than five cards; a point is lost besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He plays with the cards that he has. Cards that the other has left over are tricks of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are thrown together, and the person deals whose turn it was. The sheet names this person already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are laid aside for the next deal, and the right dealer deals with the other pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said stands: nothing of it can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point for the king is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other may take back a card that he has played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other may ask for the hands to be played again. If the offender takes the point he marks nothing, for all the tricks or a point that counts two only one: take the rest off by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other marks all the tricks. Enter them so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other marks the point. Enter the tricks so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed: the fault is judged as if a player had noticed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is forbidden to everybody who looks on. The source names no penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A German book of card games, no author or year named, chapter “Ecarte”, section “{section}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavendish, The Laws of Écarté, London 1886, law {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody was dealt too many or too few cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card lay face up in the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong person dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody played two cards at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody led out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder may choose. What does she want?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a card been played yet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has anybody played to that card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the next card was led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is void, and the person deals whose turn it was. The sheet names this person already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal stands, as one of the person who dealt it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is not counted, and the same dealer deals anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too late to take the card back: the trick stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is taken back, and one is played that is allowed. Nobody is punished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rule: the sources are silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer exchanged before elder was ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder left cards of her five in the stock without saying so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too many cards after the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few cards after the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody mixed his discards into his tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody declared what he does not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody added up wrongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody left a class out, or let pass what he could beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody declared less than he holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique was not announced in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pique was not announced in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody did not follow suit although he could</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody changed the suit without naming it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody wants to take back a card that he played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody laid down his cards before the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many hands are wrong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has its owner already looked at a card from the stock?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has elder already looked at her cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Had the deal been counted up when it was noticed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Had a new suit been led without being named?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the two can follow suit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was meant by it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished">Ett</translation>
+    </message>
+    <message>
+        <source>No, later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upper one, both, or neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower one alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To give up the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To claim the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal does not stand: the same dealer deals anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has a wrong number must say so before exchanging. Now that a card has been looked at, the same dealer deals anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal stands. Whoever has the wrong number says so before exchanging, and evens it out: he discards so many more or fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as she has not looked at her cards, elder may ask for it: the same dealer deals anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands that are not exchanged cannot be evened out: the same dealer deals anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder may ask for it: the deal is not counted, and the same dealer deals anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may take, and look at, nothing but the lower three cards of the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the dealer has said how many cards he takes, he may pick them from all that elder left him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has too many cards counts nothing in this deal, but may still beat what the other side declares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card that the other side has left over at the end is a trick for it. Enter the tricks so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever mixed his discards into his tricks marks nothing of this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declaration is corrected, and nobody is punished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever declared wrongly counts nothing in this deal. The other side counts everything, even what had been beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count is corrected, and nobody is punished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too late for a correction: the count stays as it was said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was left out or let pass is lost for this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saying less is no fault. A point that was called one card too short may be called overfull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique that is not announced at the right moment is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder counted thirty instead of sixty: the pique is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side counts five points. Whoever revoked makes no more tricks in that suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because the new suit was not named, the revoke goes unpunished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as the new suit has not been named, the other side need not follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upper card is the one that was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower card is the one that was played, as it alone can follow suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that was played stays played, unless a revoke has to be put right in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tricks that are still to come belong to the other side. Enter the tricks so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the other side asks for it, one more card is led, which it may beat. Then the rest is claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A German book of card games, no author or year named, chapter “Piquet”, section “{section}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FortunesDialog</name>
+    <message>
+        <source>How you have fared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No partie has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{results}, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {won} of {played} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>for {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {players} · {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quickly learnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes some thought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For people who know card games.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2028,7 +2835,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2228,6 +3043,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a played deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2309,7 +3128,15 @@
         <translation type="unfinished">&amp;Fortsätt</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
+        <source>&amp;Show its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2358,6 +3185,17 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n more agreement(s) changed…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;More agreements…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Two people at the table have the same name.</source>
         <translation type="unfinished"></translation>
@@ -2375,6 +3213,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Continue: {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2383,15 +3225,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is agreed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Favourites</source>
+        <source>‹ &amp;Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a favourite…</source>
+        <source>&amp;Keep as a favourite…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget this favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2411,19 +3265,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keep…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep these rules under a name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget the chosen favourite</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2518,6 +3360,13 @@
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Put this away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Partie</source>
@@ -2561,6 +3410,14 @@
     </message>
     <message>
         <source>Partie {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2639,6 +3496,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Could I have done &amp;better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2665,6 +3526,52 @@
     </message>
     <message>
         <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parties won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than single</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parties won, less parties lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2779,6 +3686,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Name the new suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nothing to object to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2840,6 +3755,22 @@
     </message>
     <message>
         <source>Take back what you declared and declare anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that the next card changes the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: re&amp;voke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3618,6 +4549,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cards that have been seen prove the fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3711,6 +4646,10 @@
     </message>
     <message>
         <source>It counts everything that is yours to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody need follow suit where a new one was not named.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3851,10 +4790,6 @@
     </message>
     <message>
         <source>Deal {number}: could I have done better?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could I have done better?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4151,6 +5086,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4223,11 +5162,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Partners sit opposite each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What one column leaves open follows from the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have a column, and each of them gains and pays what it comes to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4387,10 +5334,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4436,6 +5379,26 @@
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a partie is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By points, without a partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4491,7 +5454,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Four deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session, settled by the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A partie of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a pique brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4841,6 +5820,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Of the bets on {name} {units} have no counterpart and go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{tricks} of 5</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4913,6 +5896,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fault: revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fault: more than five cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4965,6 +5952,10 @@
     </message>
     <message>
         <source>Pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pique, a partie of its own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5186,7 +6177,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are played only after a but&amp;ton confirms it</source>
+        <source>Cards are pla&amp;yed only after a button confirms it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5198,7 +6189,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie that I only &amp;watch stops after each deal</source>
+        <source>A partie that I o&amp;nly watch stops after each deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5412,6 +6403,10 @@
     </message>
     <message>
         <source>New score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with other persons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5673,6 +6668,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody in particular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} {points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5760,11 +6759,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fault…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on &amp;with other persons…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5788,11 +6795,23 @@
         <translation type="unfinished">R&amp;egler</translation>
     </message>
     <message>
+        <source>Keepin&amp;g a score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print as stro&amp;kes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int blank forms…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5816,6 +6835,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Entries are &amp;made by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5836,6 +6859,10 @@
     </message>
     <message>
         <source>&amp;Make them one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;tails…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6161,6 +7188,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>false king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6193,11 +7228,35 @@
         <translation>Vi spelar ihop.</translation>
     </message>
     <message>
+        <source>I object: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} cuts {card}.</source>
         <translation>{name} kuperar {card}.</translation>
     </message>
     <message>
         <source>{first} and {second} play together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} objects to {player}: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has to admit the fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has committed no such fault.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6618,6 +7677,10 @@
         <translation type="unfinished">Ångra</translation>
     </message>
     <message>
+        <source>Fault…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6776,6 +7839,68 @@
     <message>
         <source>sixteen</source>
         <translation>sexton</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFiles</name>
+    <message>
+        <source>Save everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in what was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All parties, score sheets and settings are saved in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) added.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went on further there and do so here now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read wholly.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that the program keeps (*.{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

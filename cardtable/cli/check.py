@@ -20,7 +20,7 @@ from cardtable.games.registry import family_of
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT as SHEET
 from cardtable.session.scorebook.exchange import sheet_from_text
-from cardtable.session.scorebook.model import DealEntry, MarkEntry
+from cardtable.session.scorebook.model import DealEntry, EndEntry, MarkEntry
 
 STANDS, DOES_NOT_STAND = 0, 1
 
@@ -139,6 +139,8 @@ def _entry_text(row: Row, names: Sequence[str]) -> str:
         case DealEntry(cells, method):
             written = ", ".join(f"{names[cell.party]} {cell.code.replace('_', ' ')} {cell.text}" for cell in cells)
             return f"entered {method.replace('_', ' ')}: {written}"
+        case EndEntry():
+            return "ended before its time"
         case MarkEntry(points):
             return "marked " + ", ".join(f"{name} {more:+d}" for name, more in zip(names, points, strict=True) if more)
     return "played on the screen"

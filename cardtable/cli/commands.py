@@ -1,4 +1,4 @@
-"""The subcommands ``rules``, ``replay``, ``check``, ``sheet`` and ``simulate``.
+"""The subcommands ``rules``, ``replay``, ``check``, ``sheet``, ``archive``, ``restore`` and ``simulate``.
 
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
 makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C; of ``check`` also 1 for a file in
@@ -76,6 +76,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from cardtable.cli.sheet import reckon_sheet
 
         return reckon_sheet(arguments.file, arguments.json)
+    if arguments.command in ("archive", "restore"):
+        from cardtable.cli.archive import archive, restore
+
+        return (archive if arguments.command == "archive" else restore)(arguments.file, arguments.database)
     from cardtable.cli.simulate import simulate
 
     return simulate(arguments)
@@ -111,6 +115,14 @@ def _parser() -> argparse.ArgumentParser:
     sheet = commands.add_parser("sheet", allow_abbrev=False, help="reckon a score sheet and print what it comes to")
     sheet.add_argument("file", metavar="FILE", help="a score sheet saved as a file; - reads standard input")
     _json_option(sheet)
+
+    for name, told, file in (
+        ("archive", "write all parties, score sheets and settings into one file", "where to write it"),
+        ("restore", "take in what such a file holds and is not here yet", "a file that archive has written"),
+    ):
+        whole = commands.add_parser(name, allow_abbrev=False, help=told)
+        whole.add_argument("file", metavar="FILE", help=file)
+        whole.add_argument("--database", metavar="PATH", help="another database than that of the program")
 
     simulate = commands.add_parser(
         "simulate",

@@ -16,6 +16,7 @@ from cardtable.core.state import Action, DealState, Observation, Standing
 if TYPE_CHECKING:
     # The start page need not know of it.
     from cardtable.core.grounds import Ground
+    from cardtable.core.sheets.faults import TableFault
 
 
 class Family(Protocol):
@@ -84,4 +85,8 @@ class Family(Protocol):
 
     def entry(self, rule_set: RuleSet) -> SheetRules:
         """Entry by hand of deals that were played with real cards under ``rule_set``."""
+        ...
+
+    def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
+        """What can go wrong at a real table, in the order of a deal, with what the sources say of it."""
         ...

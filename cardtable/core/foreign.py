@@ -20,6 +20,8 @@ LONGEST_QUOTE = 80
 LONGEST_TEXT = 200
 """Characters of any other text that somebody has typed."""
 
+_FILE_NAME = 80
+"""Characters of a file's name before its ending: with the longest of Unicode still no more than systems allow."""
 _JOINERS = "\u200c\u200d"
 """Format characters that words and pictures of some scripts are spelt with."""
 _ELLIPSIS = "…"
@@ -69,6 +71,17 @@ def as_quoted(value: object, most: int = LONGEST_QUOTE) -> str:
         return text
     kept = "".join(one if _is_printable(one) else _escape(one) for one in text[: most + 1])
     return kept if len(kept) <= most else kept[: most - 1] + _ELLIPSIS
+
+
+def as_file_name(game: str, persons: Iterable[str], day: str) -> str:
+    """A name for a file without its ending, of what no system forbids and none finds too long.
+
+    >>> as_file_name("Swedish Casino", ("Anna", "A/C: *Björn*"), "2026-11-20")
+    'Swedish Casino Anna AC Björn 2026-11-20'
+    """
+    names = _FILE_NAME - len(game) - len(day)
+    words = " ".join((game, " ".join(persons)[: max(0, names)], day))
+    return " ".join("".join(letter for letter in words if letter.isalnum() or letter in " -").split())
 
 
 def as_values(value: Any, most: int = 5 * LONGEST_TEXT) -> Any:

@@ -29,7 +29,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from cardtable.core.cards import Card, check_order
+from cardtable.core.cards import Card, check_order, format_card
 from cardtable.core.errors import CardError, IllegalAction
 from cardtable.core.events import DealEnded, Event, TurnBegan
 from cardtable.core.fields import Position, R
@@ -270,6 +270,8 @@ class ListedActions(Generic[A]):
 
     def refusal(self, card: Card, chosen: Collection[Target]) -> IllegalAction | None:
         """Why ``card`` cannot be played."""
+        if isinstance(self.shape(), OneOption):
+            return IllegalAction("say_first", card=format_card(card))
         action = self._state.lay(card)
         refused = self._refused(action)
         return IllegalAction("not_an_action", text=str(action)) if refused is None and chosen else refused

@@ -18,6 +18,9 @@ from cardtable.core.errors import RuleSetError
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
 
+LENGTH = ("length", "target", "deals", "rounds", "parties")
+"""What families call the options that say how long a partie is: the first asked of all."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -46,6 +49,11 @@ class Option:
     def unnamed(self) -> OptionValue:
         """What the option means in a record that does not name it."""
         return self.default if self.before is None else self.before
+
+    @property
+    def tells_length(self) -> bool:
+        """Whether it says how long a partie is, by a name that all families use for that."""
+        return self.name in LENGTH
 
     @property
     def kind(self) -> str:
@@ -124,6 +132,11 @@ class Variant:
     ``options`` gives the options for a number of players, because defaults may differ with it (Berlin Casino goes to
     11 for four and to 16 for three). ``source`` are the options by which it is played to the letter of its source,
     where those are not the defaults.
+
+    ``minutes`` is about how long a partie of the first of ``players`` takes with its defaults: eight seconds for each
+    decision of one's own, two for each of the others', and 25 for each deal, over parties of the weakest computer
+    players, to the nearest five. ``demand`` says how much there is to learn and to think of, from 1 to 3. Either is 0
+    where nobody has said it.
     """
 
     id: str
@@ -133,6 +146,8 @@ class Variant:
     aliases: tuple[str, ...] = ()
     check: Callable[[int, Options], None] | None = None
     source: Options = field(default_factory=dict)
+    minutes: int = 0
+    demand: int = 0
 
     def __post_init__(self) -> None:
         # They never change, and every rule set that is made asks for them.

@@ -23,6 +23,7 @@ class Wire(NamedTuple):
 
 WHOLE = Wire(int, int)
 YES_OR_NO = Wire(bool, bool)
+TEXT = Wire(str, str)
 CARD = Wire(format_card, parse_card)
 LINES = Wire(lines_to_json, lines_from_json)
 """Score lines as a tuple."""

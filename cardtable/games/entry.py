@@ -14,19 +14,21 @@ FREE = "free"
 """The kind of a sheet with columns of one's own; every other kind is a variant's id."""
 FEWEST_COLUMNS, MOST_COLUMNS = 2, 8
 MOST_TARGET = 99_999
+_FEWEST_WITH_SIDES = 4
 FREE_OPTIONS = (
     Option("target", 0, minimum=0, maximum=MOST_TARGET, suggestions=(0, 50, 100, 500, 1000)),
     Option("lowest", False),
     Option("pay", PER_PARTIE, choices=(PER_PARTIE, PER_POINT)),
     Option("zero_sum", False),
     Option("dealer", False),
+    Option("sides", False, applies=lambda players, _: players >= _FEWEST_WITH_SIDES and players % 2 == 0),
 )
 """What can be agreed on for a free sheet."""
 FREE_TEMPLATES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "Skat": (3, {"pay": PER_POINT, "dealer": True}),
     "Doppelkopf": (4, {"pay": PER_POINT, "zero_sum": True, "dealer": True}),
     "Tarock": (4, {"pay": PER_POINT, "zero_sum": True, "dealer": True}),
-    "Whist": (2, {"target": 5, "dealer": True}),
+    "Whist": (4, {"target": 5, "dealer": True, "sides": True}),
     "Hearts": (4, {"target": 100, "lowest": True, "dealer": True}),
 }
 """Columns and options as they are usual for games that have no rule set here."""
@@ -51,6 +53,9 @@ def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue]) -> 
             if name not in known:
                 raise RuleSetError("unknown_option", variant=kind, option=name)
         agreed = {name: option.check(options.get(name, option.default)) for name, option in known.items()}
+        for name, option in known.items():
+            if option.applies is not None and not option.applies(players, agreed):
+                agreed[name] = option.default
         if not FEWEST_COLUMNS <= players <= MOST_COLUMNS:
             raise RuleSetError("bad_number_of_players", variant=kind, players=players, allowed="2..8")
         return FreeEntry(
@@ -60,5 +65,6 @@ def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue]) -> 
             str(agreed["pay"]),
             bool(agreed["zero_sum"]),
             bool(agreed["dealer"]),
+            bool(agreed["sides"]),
         )
     return family_of(kind).entry(sheet_variant(kind).restored(players, options))

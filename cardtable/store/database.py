@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from cardtable.core.documents import load_json
@@ -34,6 +35,16 @@ class Database:
         connection.create_function("as_name", 1, as_name, deterministic=True)
         connection.create_function("as_title", 1, as_title, deterministic=True)
         connection.create_function("as_text", 1, as_text, deterministic=True)
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The connection, for what takes over whole databases."""
+        return self._connection
+
+    def copy_into(self, path: Path) -> None:
+        """Write all that is kept into the empty file at ``path``. Raises ``StoreError``."""
+        with coded_errors():
+            self._connection.execute("VACUUM INTO ?", (str(path),))
 
     def close(self) -> None:
         """Close the database. It cannot be used afterwards; closing it again does nothing."""

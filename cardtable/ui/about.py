@@ -69,6 +69,20 @@ _LIBRARIES = (
         texts=("platformdirs",),
         source="https://github.com/tox-dev/platformdirs",
     ),
+    Component(
+        name="miniaudio",
+        holders="Irmen de Jong, David Reid and Sean Barrett",
+        licence="MIT",
+        texts=("miniaudio",),
+        source="https://github.com/irmen/pyminiaudio",
+    ),
+    Component(
+        name="cffi",
+        holders="Armin Rigo, Maciej Fijalkowski and contributors",
+        licence="MIT-0",
+        texts=("cffi",),
+        source="https://github.com/python-cffi/cffi",
+    ),
 )
 
 _FROZEN = (

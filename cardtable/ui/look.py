@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from cardtable.ui.palette import SERIF_FAMILIES, SPACING, application_palette
+from cardtable.ui.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette
 from cardtable.ui.plain import Label
 
 _LEAST_POINTS = 10.5
@@ -18,6 +18,10 @@ _RAISED = {
     QPalette.ColorRole.Button: "#4a4036",
 }
 """In dark windows, instead of the palette's own."""
+
+_RIMS = {True: IVORY, False: BRASS_DARK}
+"""What the rims of marks are made from in dark and in light windows: Qt takes the colour of the window for them, a
+third darker, which neither of those leaves visible."""
 
 _system_font: list[QFont] = []
 
@@ -46,6 +50,10 @@ def apply_look(application: QApplication, appearance: str, text_size: int) -> No
             colours.setColor(role, QColor(name))
     if application.palette() != colours:
         application.setPalette(colours)
+        marked = QPalette(colours)
+        marked.setColor(QPalette.ColorRole.Window, QColor(_RIMS[dark]))
+        for kind in ("QRadioButton", "QCheckBox"):
+            application.setPalette(marked, kind)  # type: ignore[arg-type]  # Qt takes the words alone
     if not _system_font:
         _system_font.append(QFont(application.font()))
     font = QFont(_system_font[0])

@@ -55,6 +55,7 @@ from cardtable.words.pack import speak_of
 if TYPE_CHECKING:
     from cardtable.ui.reader import TableReader
     from cardtable.ui.scorekeeper.desk import SheetDesk
+    from cardtable.ui.whole_files import WholeFiles
 
 
 _HURRIED = 0.2
@@ -103,11 +104,20 @@ class MainWindow(QMainWindow):
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._desk: SheetDesk | None = None
+        self._whole_files: WholeFiles | None = None
         self.pages = WindowPages(self.notices, self.table, self.record, self._packs.french)
         self.setCentralWidget(self.pages)
         self.commands = Commands(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.dialogs = Dialogs(store, self._keeping, self._packs, self.controller, self.pages.prompt, self)
+        self.dialogs = Dialogs(
+            store,
+            self._keeping,
+            self._packs,
+            self.controller,
+            self.pages.prompt,
+            self,
+            (self.commands.quit, self.commands.full_screen, self.commands.sound),
+        )
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self._import_sheet, self)
         self._reader: TableReader | None = None
@@ -138,8 +148,26 @@ class MainWindow(QMainWindow):
             )
             desk.notice.connect(self.notices.tell)
             desk.rules_wanted.connect(self.dialogs.show_rules_of)
+            desk.help_wanted.connect(self.dialogs.show_sheet_help)
             desk.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         return self._desk
+
+    @property
+    def whole_files(self) -> WholeFiles:
+        """All that is kept as one file; made when somebody wants it."""
+        if self._whole_files is None:
+            from cardtable.ui.whole_files import WholeFiles
+
+            self._whole_files = WholeFiles(self._store, self)
+            self._whole_files.notice.connect(self.notices.tell)
+            self._whole_files.restored.connect(self._follow_restored)
+        return self._whole_files
+
+    def _follow_restored(self) -> None:
+        """What is kept has become more: settings that nobody had made here, and what the start page offers."""
+        self._follow_database()
+        if self.pages.start.isVisible():
+            self.show_start_page()
 
     # How it is built
 
@@ -158,6 +186,8 @@ class MainWindow(QMainWindow):
             (commands.sheets, self.show_sheets),
             (commands.open_record, self.ask_open),
             (commands.save_record, dialogs.ask_save),
+            (commands.save_whole, self.ask_save_whole),
+            (commands.restore_whole, self.ask_restore_whole),
             (commands.home, self.go_home),
             (commands.matches, dialogs.show_matches),
             (commands.quit, self.close),
@@ -186,11 +216,14 @@ class MainWindow(QMainWindow):
         """What is wanted in dialogs and on the start page."""
         dialogs = self.dialogs
         dialogs.notice.connect(self.notices.tell)
+        dialogs.covering.connect(self._cover)
+        self.pages.told.connect(lambda: dialogs.spare(self.pages.told_place(self)))
         dialogs.settings_changed.connect(self.settings.set)
         self.settings.changed.connect(self._apply_settings)
         dialogs.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         dialogs.new_game_wanted.connect(self.ask_new_game)
         dialogs.game_chosen.connect(self._begin)
+        dialogs.continue_wanted.connect(self.continue_partie)
         dialogs.match_wanted.connect(self.resume_match)
         dialogs.sheets_wanted.connect(self.show_sheets)
         start = self.pages.start
@@ -264,6 +297,11 @@ class MainWindow(QMainWindow):
         self._record_follower.name()
         self._follow()
         self.dialogs.follow_sheet()
+
+    def _cover(self, covered: bool) -> None:
+        """While a dialog lies over the window, nothing else of it takes part."""
+        for part in (self.menuBar(), self.commands.toolbar, self.pages.below_dialogs):
+            part.setEnabled(not covered)
 
     def _apply_settings(self) -> None:
         settings = self.settings.now
@@ -461,11 +499,20 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Let a person choose what to play."""
-        self.dialogs.ask_new_game(self._person)
+        waiting = "" if self.controller.session is not None else self._opener.words_for_waiting()
+        self.dialogs.ask_new_game(self._person, waiting)
 
     def ask_new_sheet(self) -> None:
         """Let a person choose what a new score sheet is kept by."""
         self.desk.ask_new_sheet()
+
+    def ask_save_whole(self) -> None:
+        """Let a person choose a file, and write everything into it."""
+        self.whole_files.ask_save()
+
+    def ask_restore_whole(self) -> None:
+        """Let a person choose a file into which everything was written, and take in what is not here."""
+        self.whole_files.ask_restore()
 
     def show_sheets(self) -> None:
         """Show the score sheets of past evenings."""

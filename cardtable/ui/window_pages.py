@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar, ReadingBar
@@ -20,6 +20,9 @@ from cardtable.ui.unsaved_bar import UnsavedBar
 
 class WindowPages(QWidget):
     """The parts of the window, laid out; what they do is theirs."""
+
+    told = Signal()
+    """Notices have come or gone."""
 
     def __init__(self, notices: NoticeBar, table: TableView, record: RecordModel, faces: CardFaces) -> None:
         super().__init__()
@@ -48,10 +51,20 @@ class WindowPages(QWidget):
         _fill(self, self._pages, self.unsaved, stretched=self._pages)
         self._told = Overlay(self._middle, (self.reading, self.hints, self.guide), table.free_room.high, alone=True)
         self._told.changed.connect(lambda: table.free_room.take("told", self._told.covered))
-        self._looked_on = Overlay(self._middle, (self.onlooker,), table.free_room.low, rising=True)
+        self._looked_on = Overlay(self._middle, (self.onlooker, self.prompt), table.free_room.low, rising=True)
         self._looked_on.changed.connect(lambda: table.free_room.take("looked on", self._looked_on.covered))
-        self._asked = Overlay(self._middle, (self.prompt,), lambda: _margin(self._middle.rect()), rising=True)
         self._notified = Overlay(self, (notices, self.computer), lambda: _margin(self._pages.rect()))
+        self._notified.changed.connect(self.told)
+
+    @property
+    def below_dialogs(self) -> QWidget:
+        """What takes no part while a dialog lies over it; what is told can be read all the same."""
+        return self._pages
+
+    def told_place(self, window: QWidget) -> QRect:
+        """What notices cover of ``window``; empty while there are none."""
+        covered = self._notified.covered
+        return QRect(self.mapTo(window, covered.topLeft()), covered.size()) if covered.isValid() else QRect()
 
     def show_start(self, waiting: str) -> None:
         """Show the start page; ``waiting`` has words for the partie that could be continued."""

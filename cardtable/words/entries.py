@@ -63,6 +63,7 @@ _REASONS = {
     ),
     "no_such_totals": QT_TRANSLATE_NOOP("Entry", "No deal brings these points."),
     "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder has her first lead at least: nothing cannot be."),
+    "does_not_deal": QT_TRANSLATE_NOOP("Entry", "Whoever looks on does not deal."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No partie has been begun that could be ended."),
     "other_persons": QT_TRANSLATE_NOOP("Entry", "For another game or other persons begin another sheet."),
     "not_zero_sum": QT_TRANSLATE_NOOP("Entry", "The points of a deal add up to nothing here; these come to {rest}."),

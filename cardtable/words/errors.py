@@ -42,6 +42,7 @@ _MOVES = {
     "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to undo."),
     "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is no move of this game."),
     "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
+    "say_first": QT_TRANSLATE_NOOP("Errors", "First choose one of the buttons; cards are played after that."),
     "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bets are laid on one of the two who play."),
     "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet that was agreed on."),
     "change_at_least": QT_TRANSLATE_NOOP("Errors", "Whoever has proposed exchanges at least one card."),
@@ -59,6 +60,7 @@ _MOVES = {
     "exact_number_of_cards": QT_TRANSLATE_NOOP("Errors", "It is settled how many cards you exchange: {number}."),
     "both_or_none": QT_TRANSLATE_NOOP("Errors", "You exchange for both of the cards left over or for none."),
     "no_carte_blanche": QT_TRANSLATE_NOOP("Errors", "You cannot show carte blanche now."),
+    "nothing_to_claim": QT_TRANSLATE_NOOP("Errors", "There is nothing of the kind to object to now."),
     "nothing_to_answer": QT_TRANSLATE_NOOP("Errors", "Nothing has been declared that could be good."),
     "must_answer": QT_TRANSLATE_NOOP("Errors", "Say whether it is good, or declare something that is not worse."),
     "cannot_declare": QT_TRANSLATE_NOOP("Errors", "You do not hold this."),
@@ -171,6 +173,9 @@ _STORE = {
         "Errors",
         "The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.",
     ),
+    "not_a_backup": QT_TRANSLATE_NOOP("Errors", "This is no file into which the program has saved everything."),
+    "backup_is_damaged": QT_TRANSLATE_NOOP("Errors", "This file is damaged, and nothing was taken from it."),
+    "newer_backup": QT_TRANSLATE_NOOP("Errors", "This file was made by a newer version of the program."),
     "foreign_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors", "A file of another program lay where the saved games belong. It was put aside, unchanged, as {file}."
     ),

@@ -9,7 +9,7 @@ at Piquet), so whoever words a line, an announcement or a reason asks the words 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
 
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import HIDDEN, Card
@@ -22,6 +22,9 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
+
+if TYPE_CHECKING:
+    from cardtable.words.faults import FaultWords
 
 A = TypeVar("A", bound=Action)
 
@@ -48,7 +51,7 @@ _CATEGORIES: Texts = {
     "marks": QT_TRANSLATE_NOOP("Entry", "Marked by hand"),
     "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal; entered alone: the same dealer deals again"),
 }
-_PERSONS = {"on": "player", "first": "first", "second": "second"}
+_PERSONS = {"on": "player", "against": "player", "first": "first", "second": "second"}
 """Parameters of announcements that are seats, and how their names are called in the words."""
 
 
@@ -69,10 +72,14 @@ class WordsOf(Generic[A]):
     """The choices of each option, by the option's name."""
     titles: ClassVar[Texts] = {}
     """Score lines, in the context ``Scores``."""
+    feats: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """Score lines that tell of something notable, by the code of the line whose title it bears."""
     meanings: ClassVar[Texts] = {}
     """What the titles mean, for a newcomer, in the context ``Scores``."""
     speech: ClassVar[Texts] = {}
     """What is said with an announcement, in the context ``Speech``."""
+    claimed: ClassVar[Texts] = {}
+    """Faults that can be claimed at a strict table, in the context ``Speech``."""
     tales: ClassVar[Texts] = {}
     """Announcements as sentences of the record, in the context ``Speech``."""
     tales_of_nobody: ClassVar[Texts] = {}
@@ -284,11 +291,17 @@ class WordsOf(Generic[A]):
         value = params.get("value")
         if isinstance(value, int):
             values["value"] = value_name(value)
+        if "fault" in params:
+            values["fault"] = self.fault(str(params["fault"]))
         if "card" in params:
             card = card_of_text(params["card"])
             values["card"] = params["card"] if card is None else the_card(card)
             values["sign"] = params["card"] if card is None else card_sign(card)
         return values
+
+    def fault(self, code: str) -> str:
+        """What a fault of a strict table is called: ``revoke``."""
+        return translate("Speech", self.claimed[code]) if code in self.claimed else in_words(code)
 
     # Places ----------------------------------------------------------------------------------------------------
 
@@ -347,6 +360,16 @@ class WordsOf(Generic[A]):
             return in_words(code)
         first, second = playing if len(playing) == 2 else ("1", "2")
         return fill(translate("Entry", template), {"first": first, "second": second})
+
+    def remark(self, lines: Iterable[ScoreLine], parties: Sequence[str]) -> str:
+        """What is to be known of a deal with ``lines`` before it is entered; empty if there is nothing."""
+        return ""
+
+    def faults(self) -> FaultWords:
+        """The words of faults at the real table, which only the adviser of a score sheet asks for."""
+        from cardtable.words.faults import FaultWords
+
+        return FaultWords()
 
     def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
         """Who plays the next deal in a part of one's own, such as the box of a chouette; empty where nobody does."""
@@ -428,12 +451,14 @@ class _FreeWords(FamilyWords):
         "pay": QT_TRANSLATE_NOOP("Rules", "What is paid"),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to nothing"),
         "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are persons who deal in turn"),
+        "sides": QT_TRANSLATE_NOOP("Rules", "Partners sit opposite each other"),
     }
     explanations: ClassVar[Texts] = {
         "target": QT_TRANSLATE_NOOP(
             "Rules", "Whoever reaches this number of points ends the partie; with 0 none ends."
         ),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "What one column leaves open follows from the others."),
+        "sides": QT_TRANSLATE_NOOP("Rules", "They have a column, and each of them gains and pays what it comes to."),
     }
     choices: ClassVar[Mapping[str, Texts]] = {
         "pay": {

@@ -61,9 +61,9 @@ The names hold for every release from Debian 12 on: where a package was renamed,
 new one provides the old name. That is also why no versions are asked for.
 """
 
-RECOMMENDED = ("fonts-dejavu-core", "libcups2", "xdg-desktop-portal")
+RECOMMENDED = ("fonts-dejavu-core", "libcups2", "python3-cffi-backend", "xdg-desktop-portal")
 """What the program does without, and is better with: some letters, the printers of the system (their library is loaded
-when somebody prints), and the file dialogs and the appearance of the desktop."""
+when somebody prints), sounds, and the file dialogs and the appearance of the desktop."""
 
 C_LIBRARY = frozenset(
     {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0"}
@@ -147,7 +147,7 @@ def _documents(root: Path, python: Path) -> None:
     folder = root / "usr" / "share" / "doc" / "cardtable"
     folder.mkdir(parents=True)
     copyright_ = (PACKAGING / "debian" / "copyright").read_text(encoding="utf-8")
-    for field, licence in {"@MIT@": "platformdirs", "@UNICODE@": "ICU"}.items():
+    for field, licence in {"@MIT@": "platformdirs", "@MINIAUDIO@": "miniaudio", "@UNICODE@": "ICU"}.items():
         copyright_ = copyright_.replace(field, _indented(ROOT / "resources" / "licences" / f"{licence}.txt"))
     (folder / "copyright").write_text(copyright_, encoding="utf-8")
     (folder / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")

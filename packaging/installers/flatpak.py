@@ -34,7 +34,7 @@ def check(manifest: dict[str, Any]) -> None:
     """Raise ``InstallerError`` if the manifest does not fit the program or allows more than it needs."""
     if manifest.get("id") != APPLICATION_ID or manifest.get("command") != "cardtable":
         raise InstallerError(f"{MANIFEST.name} is about another program")
-    allowed = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=cups"}
+    allowed = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=cups", "--socket=pulseaudio"}
     more = set(manifest.get("finish-args", [])) - allowed
     if more:
         raise InstallerError(f"{MANIFEST.name} asks for {', '.join(sorted(more))}")

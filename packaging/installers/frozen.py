@@ -35,6 +35,9 @@ EXCLUDED_MODULES = [
 ]
 """Modules of Python that PyInstaller leaves out although something may import them."""
 
+SOUND_MODULES = ("miniaudio", "_miniaudio", "_cffi_backend")
+"""What plays the sounds; the program asks for it by name when the first is heard."""
+
 KEPT_PLUGINS = {
     "linux": {PurePosixPath(plugin).stem for plugins in qt.PLUGINS.values() for plugin in plugins},
     "win32": {"qwindows", "qoffscreen", "qminimal", "qsvg", "qsvgicon", "qico"},
@@ -118,11 +121,8 @@ def needed_on_linux(files: dict[str, Path]) -> set[str]:
     desktop has it.
     """
     by_name = {PurePosixPath(name).name: name for name in files}
-    waiting = [
-        name
-        for name in files
-        if "plugins" in name or "lib-dynload" in name or re.search(r"\.abi3\.so$|/libpython", f"/{name}")
-    ]
+    module = re.compile(r"\.abi3\.so$|/libpython|/_cffi_backend\.")
+    waiting = [name for name in files if "plugins" in name or "lib-dynload" in name or module.search(f"/{name}")]
     kept: set[str] = set()
     while waiting:
         name = waiting.pop()

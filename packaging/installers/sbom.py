@@ -23,7 +23,12 @@ _OF_QT = {
 }
 """The sources of exactly what is shipped, by the names of components; one version holds for both."""
 
-_PINNED = {"platformdirs": ["platformdirs"], "PySide6 and Shiboken6": ["pyside6-essentials", "shiboken6"]}
+_PINNED = {
+    "platformdirs": ["platformdirs"],
+    "miniaudio": ["miniaudio"],
+    "cffi": ["cffi"],
+    "PySide6 and Shiboken6": ["pyside6-essentials", "shiboken6"],
+}
 """The packages that a component is made from."""
 
 

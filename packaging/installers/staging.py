@@ -12,6 +12,9 @@ from installers.common import BUILD, ROOT, InstallerError, fresh, run
 
 PURE = ("platformdirs",)
 """What the program imports besides Qt; each is Python alone."""
+SOUND = ("miniaudio.py", "_miniaudio.abi3.so")
+"""What plays the sounds, for every Python from 3.11 on. It stands on ``_cffi_backend``, which each Python has its own
+of; without that the table is silent."""
 
 
 def build_wheel(destination: Path, python: Path) -> Path:
@@ -55,6 +58,10 @@ def stage_program(destination: Path, python: Path) -> None:
         shutil.copytree(
             source / name, destination / name, ignore=shutil.ignore_patterns("__pycache__", "__main__.py", "py.typed")
         )
+    for name in SOUND:
+        if not (source / name).is_file():
+            raise InstallerError(f"there is no {name} in {source}: install packaging/requirements.txt")
+        shutil.copyfile(source / name, destination / name)
 
 
 _UNPACK = """

@@ -152,10 +152,13 @@ class EcarteModel:
         playing = CardChoice(observation)
         model = {card for bit in playing.cards for card in playing.deck.cards(bit)}
         true: Any = state
-        return Moves(set(model), {action.card for action in true.legal() if action.card is not None})
+        rules: set[Hashable] = {action.card for action in true.legal() if action.card is not None}
+        # At a strict table anything can be played, and nobody thinks of revoking.
+        return Moves(set(model), rules, complete=not true.rules.strict)
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
-        if setup.rule_set.players != 2:
+        # Nobody counts with faults.
+        if setup.rule_set.players != 2 or setup.rule_set.options["strict"]:
             return []
         first = first_standing(setup)
         return [first, replace(first, points=(3, 2)), replace(first, points=(4, 4))]
@@ -185,11 +188,13 @@ class PiquetModel:
         cards = {action.cards[0] for action in true.legal().representatives() if action.do is Do.CARD}
         if not cards or not true.trick:
             return None
-        return Moves(set(follows(true.trick[0], true.hands[state.actor()])), set(cards))
+        model: set[Hashable] = set(follows(true.trick[0], true.hands[state.actor()]))
+        return Moves(model, set(cards), complete=not true.rules.strict)
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
         # Toward the end of a partie the players judge by what is likely to be counted yet, which is no order of ends.
-        return [first_standing(setup)] if piquet_rules(setup.rule_set).persons == 2 else []
+        rules = piquet_rules(setup.rule_set)
+        return [first_standing(setup)] if rules.persons == 2 and not rules.strict else []
 
     def is_late(self, state: DealState) -> bool:
         true: Any = state

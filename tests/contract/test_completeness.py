@@ -35,6 +35,12 @@ def test_every_variant_and_every_option_has_words(kind: Variant) -> None:
             assert words_of(kind.family).has_option(option), option.name
 
 
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
+def test_every_variant_says_what_it_takes(kind: Variant) -> None:
+    assert kind.minutes > 0
+    assert kind.demand in (1, 2, 3)
+
+
 def deals(setup: Setup) -> Iterator[tuple[list[Event], list[str]]]:
     """The events and the codes of the score lines of some deals."""
     for seed in range(91, 95):

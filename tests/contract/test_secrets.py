@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from cardtable.core.chance import shuffled, spawn
+from cardtable.core.claims import ADMITTED, DENIED
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import EVERYBODY, CardsMoved, CardsShown, Event
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, CardsShown, Event
 from cardtable.core.state import Deal, DealState
 from cardtable.core.zones import STOCK, Zone
 from tests.contract.setups import SETUPS, Setup, choose, first_standing, order
@@ -62,7 +63,16 @@ def rearranged(dealt: Sequence[int], places: Sequence[int], generator: random.Ra
 TWINS, ATTEMPTS = 8, 80
 """Deals that are compared with the true one for each seat, and how often another is looked for."""
 
-CONVERSATIONS: dict[str, Callable[[Sequence[Event]], list[Event]]] = {"piquet": declarations}
+
+def answers(events: Sequence[Event]) -> list[Event]:
+    """Whether faults that were claimed had been committed."""
+    return [one for one in events if isinstance(one, Announced) and one.code in (ADMITTED, DENIED)]
+
+
+CONVERSATIONS: dict[str, Callable[[Sequence[Event]], list[Event]]] = {
+    "piquet": lambda events: [*declarations(events), *answers(events)],
+    "ecarte": answers,
+}
 """What the players of a family have told of their hidden cards by saying something; at others they tell nothing."""
 
 

@@ -29,7 +29,7 @@ from cardtable.store.store import Store
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import Chooser
-from tests.app.scripted import ScriptedClient, takes_most
+from tests.app.scripted import Policy, ScriptedClient, takes_most
 
 SHORT = {"deals": 1, "rounds": 1}
 """Options that keep the parties of the end-to-end tests to a few deals."""
@@ -38,12 +38,14 @@ SHORT = {"deals": 1, "rounds": 1}
 class Desk:
     """The program's window with a person on seat 0 who plays by clicking."""
 
-    def __init__(self, qtbot: QtBot, store: Store, translation: Translation, folder: Path) -> None:
+    def __init__(
+        self, qtbot: QtBot, store: Store, translation: Translation, folder: Path, policy: Policy = takes_most
+    ) -> None:
         self.qtbot = qtbot
         self.folder = folder
         self.store = store
         self.chance = random.Random(5)
-        self.window = MainWindow(store, translation, client=ScriptedClient(takes_most))
+        self.window = MainWindow(store, translation, client=ScriptedClient(policy))
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
         self.window.show()
@@ -148,6 +150,7 @@ class Desk:
         QTest.mouseClick(self.window.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     def close_dialogs(self) -> None:
+        self.window.dialogs.dismiss()
         for widget in QApplication.topLevelWidgets():
             if widget is not self.window and widget.isVisible() and widget.isWindow():
                 widget.close()

@@ -100,11 +100,14 @@ def ecarte(lines: Sequence[ScoreLine], players: Sequence[int]) -> Typed:
     """Tricks, kings, bets, and who stood or refused and lost."""
     typed: Typed = {}
     first, second = players
+    false = {line.party for line in lines if line.code == "king_not_held"}
     for line in lines:
         params = dict(line.params)
         other = second if line.party == first else first
         match line.code:
-            case "king" | "king_turned":
+            case "king" | "king_turned" if line.party not in false:
+                add(typed, line.code, line.party)
+            case "king_not_held" | "revoke":
                 add(typed, line.code, line.party)
             case "point" | "vole" | "stood_point" | "refused_point":
                 add(typed, "tricks", line.party, int(params["tricks"]))
@@ -127,8 +130,11 @@ def piquet(deal: Played) -> Typed:
                 add(typed, codes.get(line.code, line.code), line.party, line.points)
                 if line.code == "last_trick":
                     add(typed, "last_trick", line.party)
-            case "carte_blanche" | "carte_rouge" | "pique" | "prize_pique":
-                typed[line.code.removeprefix("prize_")] = {line.party: 1}
+            case "revoke":
+                (against,) = (seat for seat in state.players if seat != line.party)
+                add(typed, "revoke", against)
+            case "carte_blanche" | "carte_rouge" | "pique" | "prize_pique" | "pique_partie":
+                typed[line.code.removeprefix("prize_").removesuffix("_partie")] = {line.party: 1}
     for seat, action in deal.done:
         # Who has no Neunziger can make a Sechziger all the same.
         if action.do is Do.NO_NINETY and "pique" not in typed:

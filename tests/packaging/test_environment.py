@@ -234,10 +234,13 @@ def test_a_package_has_one_pin_wherever_it_is_named() -> None:
     assert {name: versions for name, versions in pinned.items() if len(versions) > 1} == {}
 
 
-def test_the_program_needs_nothing_but_qt_and_one_module() -> None:
+def test_the_program_needs_qt_one_module_and_what_plays_sounds() -> None:
     text = (PACKAGING / "requirements.txt").read_text(encoding="ascii")
     assert re.findall(r"^([a-z0-9-]+)==", text, flags=re.MULTILINE) == [
+        "cffi",
+        "miniaudio",
         "platformdirs",
+        "pycparser",
         "pyside6-essentials",
         "shiboken6",
     ]

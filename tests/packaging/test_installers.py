@@ -11,6 +11,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -249,6 +250,8 @@ def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: p
     fields = subprocess.run(["dpkg-deb", "--field", built[0]], capture_output=True, text=True, check=True).stdout
     assert re.search(r"^Recommends:.*libcups2", fields, flags=re.MULTILINE)
     assert not re.search(r"^Depends:.*libcups2", fields, flags=re.MULTILINE)
+    # Each Python has its own of this; what else plays the sounds lies in the package.
+    assert re.search(r"^Recommends:.*python3-cffi-backend", fields, flags=re.MULTILINE)
 
 
 def test_files_bear_the_day_of_the_release(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,6 +305,8 @@ def test_the_list_names_every_pin_and_every_component_with_its_licence() -> None
     pinned = sbom.pins((ROOT / "packaging" / "requirements.txt").read_text(encoding="ascii"))
     wheels = [entry["value"] for one in by_name.values() for entry in one.get("properties", ())]
     assert wheels
+    # What cffi needs to compile, which has been done: it is not shipped.
+    del pinned["pycparser"]
     assert {wheel.split()[0] for wheel in wheels} == set(pinned)
     assert len(wheels) == sum(len(digests) for _, digests in pinned.values())
     references = [entry["bom-ref"] for entry in listed["components"]]
@@ -470,6 +475,29 @@ def test_libraries_that_nothing_needs_and_that_desktops_have_stay_behind() -> No
         "libglib-2.0.so.0": source / "Qt" / "lib" / "libQt6Core.so.6",
     }
     assert frozen.needed_on_linux(collected) == {"PySide6/QtCore.abi3.so", "PySide6/Qt/lib/libQt6Core.so.6"}
+
+
+@LINUX
+def test_what_plays_the_sounds_is_frozen_with_the_program() -> None:
+    source = staging.site_packages(Path(sys.executable))
+    (backend,) = source.glob("_cffi_backend.*.so")
+    collected = {file.name: file for file in (source / "_miniaudio.abi3.so", backend)}
+    assert frozen.needed_on_linux(collected) == set(collected)
+
+
+def test_a_package_without_what_plays_sounds_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "platformdirs").mkdir()
+    monkeypatch.setattr(staging, "site_packages", lambda python: tmp_path)
+    monkeypatch.setattr(staging, "build_wheel", lambda folder, python: _empty_wheel(tmp_path))
+    with pytest.raises(common.InstallerError, match=re.escape("miniaudio.py")):
+        staging.stage_program(tmp_path / "staged", Path(sys.executable))
+
+
+def _empty_wheel(folder: Path) -> Path:
+    wheel = folder / "empty.whl"
+    with zipfile.ZipFile(wheel, "w"):
+        pass
+    return wheel
 
 
 @LINUX

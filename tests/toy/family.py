@@ -16,6 +16,7 @@ from cardtable.core.grounds import Ground
 from cardtable.core.rules import Option, RuleSet, Variant
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import MARKED, PLAY, Amounts, Category, EntryError
+from cardtable.core.sheets.faults import TableFault
 from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import Standing
 from tests.toy.deal import HELD, PACK, Line, Move, PairsRules, PairsState, Said, Seen, strength
@@ -80,7 +81,7 @@ class PairsFamily:
 
     def variants(self) -> Sequence[Variant]:
         target = Option("target", 7, minimum=1, maximum=99, suggestions=(7, 11))
-        return (Variant(VARIANT, NAME, (2,), lambda players: (target,)),)
+        return (Variant(VARIANT, NAME, (2,), lambda players: (target,), minutes=5, demand=1),)
 
     def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
         return PairsEntry.parties
@@ -106,6 +107,9 @@ class PairsFamily:
 
     def entry(self, rule_set: RuleSet) -> PairsEntry:
         return PairsEntry(int(rule_set.options["target"]))
+
+    def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
+        return ()
 
     def close(self, rule_set: RuleSet, standing: Standing) -> Standing | None:
         return None

@@ -18,6 +18,7 @@ from cardtable.app.review import Review
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.settings import KEY, Settings
 from cardtable.app.table import Place, Setting
+from cardtable.art.theme import CardTheme
 from cardtable.core.errors import CodedError
 from cardtable.core.events import CardsMoved, DealBegan
 from cardtable.core.record import HUMAN, SeatEntry
@@ -27,8 +28,10 @@ from cardtable.session.scorebook.model import SheetSetup
 from cardtable.session.session import Session
 from cardtable.store.files import export_record, import_record
 from cardtable.store.store import Store
+from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.deal_result import DealResultDialog
-from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+from cardtable.ui.dialogs.last_choice import LastChoice
+from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.help import pages
 from cardtable.ui.main_window import MainWindow
@@ -117,7 +120,7 @@ def test_parties_are_played_against_a_player_in_its_process(qtbot: QtBot, window
         if not session.over:
             dialog.accept()
     assert pairs
-    assert window.windowTitle() == "Pairs for two – cardtable"
+    assert window.windowTitle() == "Pairs for two"
     sentences = window.record.sentences()
     assert any("takes the trick" in sentence for sentence in sentences)
     assert "??" not in " ".join(sentences)
@@ -161,8 +164,8 @@ def test_the_rules_are_in_the_help(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_it_is_offered_and_its_pack_is_chosen(qtbot: QtBot, window: MainWindow, translation: Translation) -> None:
-    dialog = NewGameDialog(LastChoice(), "Anna", window._store, window)
-    assert "Pairs for two" in {button.text() for button, _, _ in dialog._descriptions}
+    dialog = NewGameDialog(LastChoice(), "Anna", window._store, Packs(CardTheme()), window)
+    assert "Pairs for two" in {tile.text() for tile in dialog.tiles}
     settings = SettingsDialog(Settings(), "en", window)
     words = " ".join(label.text().replace("&", "") for label in settings.findChildren(QLabel))
     assert "Pack for Écarté, Piquet and Pairs" in words

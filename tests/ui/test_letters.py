@@ -24,6 +24,7 @@ from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from tests.app.scripted import ScriptedClient, takes_most
+from tests.ui.dialogs.test_dialogs import MAKERS
 from tests.ui.letters import doubled
 from tests.ui.scorekeeper.by_hand import Open
 from tests.ui.scorekeeper.conftest import opened
@@ -47,6 +48,17 @@ def test_a_letter_that_is_given_twice_is_found(qtbot: QtBot) -> None:
     for text in ("&Play", "&Put back", "S&top"):
         layout.addWidget(QPushButton(text))
     assert doubled(window) == [{"P": ["&Play", "&Put back"]}]
+
+
+@pytest.mark.parametrize("name", sorted(MAKERS))
+def test_no_letter_of_a_dialog_means_two_things(
+    name: str, spoken: str, qtbot: QtBot, faces: CardFaces, store: Store
+) -> None:
+    dialog = MAKERS[name](faces, store)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert doubled(dialog) == []
 
 
 @pytest.mark.parametrize("kind", [*(one.id for one in VARIANTS), "free"])

@@ -74,7 +74,7 @@ class Beliefs:
         observation = self.observation
         worth, table = self._worth, equilibrium()
         elder_changed = None if self.is_elder else observation.exchanges[-1].elder
-        must = self._played
+        must = self._played | self.deck.hand(observation.known_in_hand(self.opponent))
         if observation.king == self.opponent:
             must |= self.deck.bit[_king(self.deck)]
         pool = list(bits(self.unseen | self._played))

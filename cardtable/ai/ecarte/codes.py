@@ -13,6 +13,7 @@
 * ``keeps_card`` card: a card worth keeping in an exchange;
 * ``buys_many`` count: so many new cards are bought;
 * ``only_card``: no other card may be played;
+* ``fault_is_certain``: what has been seen proves the fault that is claimed;
 * ``chance_of_player`` seat, chance: the player on this seat is expected to win the partie with this chance in percent.
 """
 
@@ -37,4 +38,5 @@ class ReasonCode(StrEnum):
     KEEPS_CARD = "keeps_card"
     BUYS_MANY = "buys_many"
     ONLY_CARD = "only_card"
+    FAULT_IS_CERTAIN = "fault_is_certain"
     CHANCE_OF_PLAYER = "chance_of_player"

@@ -10,6 +10,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.bettors import Bettor
 from cardtable.ai.ecarte.equilibrium import equilibrium
 from cardtable.ai.ecarte.hands import Hand, kept_choices
+from cardtable.ai.ecarte.noticing import noticed
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
 from cardtable.ai.ecarte.playing import SILENCE, CardChoice
 from cardtable.ai.ecarte.reasons import explained
@@ -22,6 +23,8 @@ from cardtable.games.ecarte.rules import PARTIE
 
 WORD_SAMPLES = 300
 CARD_SAMPLES = 300
+NOTICES = 1.0
+"""How often a fault is noticed that could be."""
 MOST_CHANGES = 8
 """Exchanges that are listed."""
 
@@ -34,6 +37,8 @@ class Expert:
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         observation = cast(EcarteObservation, situation.observation)
+        if found := noticed(observation, NOTICES, generator):
+            return found
         match observation.phase:
             case Phase.BET:
                 return self._bettor.consider(observation, generator)

@@ -10,12 +10,14 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.bettors import Bettor
 from cardtable.ai.ecarte.classical import classical_keep, is_rule_hand, looks, rule_lead, strength
 from cardtable.ai.ecarte.hands import KING, TOP_TRUMP, TRUMPS, Deck, Hand, bits, deck_of
+from cardtable.ai.ecarte.noticing import noticed
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.reasons import explained
 from cardtable.ai.player import Candidate, Situation
 from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, EcarteAction, change, lay
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
+from cardtable.games.ecarte.variants import ecarte_rules
 
 
 class Habitual:
@@ -26,6 +28,10 @@ class Habitual:
 
     slips = 0.0
     """How often a choice is made at random instead."""
+    notices = 0.7
+    """How often a fault is noticed that could be, at a strict table."""
+    overlooks = 0.0
+    """How often any card is played at a strict table, as if it could be."""
 
     def __init__(self, bettor: Bettor) -> None:
         self._bettor = bettor
@@ -35,6 +41,8 @@ class Habitual:
         budget.check()
         if observation.phase is Phase.BET:
             return self._bettor.consider(observation, generator)
+        if found := noticed(observation, self.notices, generator):
+            return found
         deck = deck_of(observation.turned)
         hand = deck.hand(observation.hand)
         slip = generator.random() < self.slips
@@ -79,6 +87,8 @@ class Habitual:
     def _play(self, observation: EcarteObservation, deck: Deck, slip: bool, luck: float) -> list[Candidate]:
         playing = CardChoice(observation)
         cards = playing.cards
+        if ecarte_rules(observation.rule_set).strict and luck < self.overlooks:
+            cards, slip, luck = list(bits(playing.hand)), True, luck / self.overlooks
         chosen = cards[int(luck * len(cards))] if slip else self.card(playing)
         options = [Candidate(lay(deck.card[chosen]), 1.0)]
         options += [Candidate(lay(deck.card[bit]), 0.0) for bit in cards if bit != chosen]
@@ -92,6 +102,8 @@ class Beginner(Habitual):
     """Proposes unless the cards look splendid, keeps every court card, leads his highest card, forgets and errs."""
 
     slips = 0.15
+    notices = 0.4
+    overlooks = 0.04
 
     def stands(self, observation: EcarteObservation, hand: Hand) -> bool:
         return strength(hand) >= (3.2 if observation.phase is Phase.PROPOSE else 2.8)
@@ -119,6 +131,8 @@ class Greedy(Habitual):
 
 class Classical(Habitual):
     """Knows the hands to be played without proposing and the eight leads of the source by heart."""
+
+    notices = 0.9
 
     def stands(self, observation: EcarteObservation, hand: Hand) -> bool:
         return is_rule_hand(hand)

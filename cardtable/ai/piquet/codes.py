@@ -18,7 +18,9 @@
 * ``nothing_to_hide``: what is kept back counts nothing;
 * ``makes_repique``: announced now it counts;
 * ``counts_everything``: nothing is given away;
-* ``claim_holds``, ``claim_fails``: whether the opponent takes the rest however it is played.
+* ``claim_holds``, ``claim_fails``: whether the opponent takes the rest however it is played;
+* ``fault_is_certain``: what has been seen proves the fault;
+* ``names_suit``: at a strict table a new suit has to be named.
 """
 
 from __future__ import annotations
@@ -56,3 +58,5 @@ class ReasonCode(StrEnum):
     COUNTS_EVERYTHING = "counts_everything"
     CLAIM_HOLDS = "claim_holds"
     CLAIM_FAILS = "claim_fails"
+    FAULT_IS_CERTAIN = "fault_is_certain"
+    NAMES_SUIT = "names_suit"

@@ -19,6 +19,7 @@ from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.declaring import counted_after
 from cardtable.ai.piquet.exchanges import by_deals, by_draws
+from cardtable.ai.piquet.noticing import provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.several import tried
@@ -31,8 +32,10 @@ from cardtable.core.shapes import SomeCards
 from cardtable.games.piquet.actions import (
     ACCEPT,
     BLANCHE,
+    CONTENT,
     CUT,
     DECLARE,
+    NAME,
     NINETY,
     NO_NINETY,
     ONE_MORE,
@@ -74,10 +77,18 @@ class _Piquet:
     """Whether values are points that can be expected."""
     FORGETS = 0.0
     """How often it does not announce what it makes, where that is its own affair."""
+    NOTICES = 0.7
+    """How often it notices a fault that it could."""
+    OVERLOOKS = 0.0
+    """How often it plays any card at a strict table, as if it could be."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         observation = cast(PiquetObservation, situation.observation)
+        if observation.phase in (Phase.PLAY, Phase.REVIEW) and rules_of(observation).strict:
+            found = [one for one in provable(observation) if generator.random() < self.NOTICES]
+            if found or observation.phase is Phase.REVIEW:
+                return [Candidate(one, 1.0 - place) for place, one in enumerate([*found, CONTENT])][: len(found) or 1]
         if observation.phase is Phase.PLAY:
             return self._play(observation, generator, budget)
         # What is legal does not depend on the hidden cards, so any deal of them will do.
@@ -116,12 +127,24 @@ class _Piquet:
         rules = rules_of(observation)
         if rules.strict and _comes_to_sixty(observation, rules) and not self._forgets(generator):
             return [Candidate(SIXTY, 0.0)]
+        if rules.strict and observation.trick and generator.random() < self.OVERLOOKS:
+            # As if it need not be followed.
+            return [Candidate(play(observation.hand[int(generator.random() * len(observation.hand))]), 0.0)]
         if len(cards) == 1:
-            return [Candidate(play(cards[0]), 0.0)]
+            return self._led(observation, rules, [Candidate(play(cards[0]), 0.0)], generator)
         values = self.cards(_Asked(observation, rules, generator, budget), cards)
-        return [
+        options = [
             Candidate(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))
         ]
+        return self._led(observation, rules, options, generator)
+
+    def _led(
+        self, observation: PiquetObservation, rules: PiquetRules, options: list[Candidate], generator: random.Random
+    ) -> list[Candidate]:
+        """The same options; at a strict table the new suit of a lead is named first."""
+        card = cast(PiquetAction, options[0].action).card
+        names = rules.strict and card is not None and should_name(observation, card)
+        return [Candidate(NAME, options[0].value)] if names and not self._forgets(generator) else options
 
     def _forgets(self, generator: random.Random) -> bool:
         return self.FORGETS > 0 and generator.random() < self.FORGETS
@@ -201,6 +224,8 @@ class Beginner(_Piquet):
 
     ERRORS = 0.2
     FORGETS = 0.3
+    NOTICES = 0.4
+    OVERLOOKS = 0.02
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
         hand = asked.observation.hand
@@ -229,6 +254,7 @@ class Counter(Greedy):
     """Thinks of a few of the hands that the opponent may hold."""
 
     HANDS = 12
+    NOTICES = 0.9
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
         return _thought(asked._replace(budget=Budget(samples=self.HANDS)), cards)
@@ -238,6 +264,7 @@ class Searcher(Greedy):
     """Tries exchanges with sampled talons, and thinks of every hand that the opponent may hold."""
 
     IN_POINTS = True
+    NOTICES = 1.0
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
         observation, rules, generator, budget = asked

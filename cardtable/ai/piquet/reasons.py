@@ -46,6 +46,8 @@ _SIMPLE = {
     Do.ONE_MORE: ReasonCode.CLAIM_FAILS,
 }
 """What is to be said when such an action is the best."""
+_OF_THE_TABLE = {Do.OBJECT: ReasonCode.FAULT_IS_CERTAIN, Do.NAME: ReasonCode.NAMES_SUIT}
+"""The same of what only a strict table knows."""
 
 _OF_THE_DEAL = (ReasonCode.DEAL_AHEAD, ReasonCode.DEAL_EVEN, ReasonCode.DEAL_BEHIND)
 _OF_THE_REST = (ReasonCode.REST_AHEAD, ReasonCode.REST_EVEN, ReasonCode.REST_BEHIND)
@@ -60,7 +62,9 @@ def explained(
     for number, option in enumerate(options):
         action = cast(PiquetAction, option.action)
         reasons: list[Reason] = []
-        if action.do in _SIMPLE and number == 0 and len(options) > 1:
+        if action.do in _OF_THE_TABLE:
+            reasons = [Reason(_OF_THE_TABLE[action.do])]
+        elif action.do in _SIMPLE and number == 0 and len(options) > 1:
             reasons = [Reason(_SIMPLE[action.do])]
         elif action.do is Do.CHANGE:
             reasons = _exchange_reasons(observation, action)

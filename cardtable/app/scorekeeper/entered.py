@@ -11,17 +11,26 @@ from cardtable.words.entries import method_title
 from cardtable.words.family import FamilyWords
 
 
-def entered_words(entry: Entry | None, family: FamilyWords, parties: Sequence[str], playing: Sequence[str]) -> str:
-    """What an entry says of each party; ``playing`` are the names of those who play."""
+def entered_words(
+    entry: Entry | None,
+    family: FamilyWords,
+    parties: Sequence[str],
+    playing: Sequence[str],
+    seats: Sequence[str] = (),
+) -> str:
+    """What an entry says of each party; ``playing`` are the names of those who play, ``seats`` of all persons."""
     match entry:
         case EndEntry():
             return QCoreApplication.translate("LogDialog", "the partie ended before its time")
-        case DealEntry(cells):
+        case DealEntry(cells, _, dealer):
             told: dict[str, list[str]] = {}
             for cell in sorted(cells, key=lambda cell: cell.party):
                 words = f"{family.category(cell.code, playing)} {cell.text}"
                 told.setdefault(parties[cell.party], []).append(words)
-            return "; ".join(f"{name}: {', '.join(words)}" for name, words in told.items())
+            parts = [f"{name}: {', '.join(words)}" for name, words in told.items()]
+            if dealer is not None and dealer < len(seats):
+                parts.append(QCoreApplication.translate("LogDialog", "{name} dealt").format(name=seats[dealer]))
+            return "; ".join(parts)
         case MarkEntry(points):
             marked = zip(parties, points, strict=True)
             return ", ".join(f"{name} {'−' if one < 0 else '+'}{abs(one)}" for name, one in marked if one)

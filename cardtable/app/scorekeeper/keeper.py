@@ -83,7 +83,8 @@ class SheetKeeper(QObject):
         self._number = number
         self._written = len(sheet.log) if number is not None else 0
         self._failure: CodedError | None = None
-        self.who = ""
+        self.who = sheet.log[-1].who if sheet.log else ""
+        """Who makes the entries; at first whoever has made the last one."""
         if number is None:
             self._write()
 

@@ -56,8 +56,8 @@ def _are_numbers(value: object, count: int) -> bool:
 
 
 def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) -> list[PersonRecord]:
-    """The records of everybody who has finished, gained or lost something, in the order of names and kinds. Free
-    sheets have columns and no persons; those that do not fit (``fits``) are left out.
+    """The records of everybody who has finished, gained or lost something, in the order of names and kinds. The columns
+    of a free sheet on which nothing was won need not be persons. Sheets that do not fit (``fits``) are left out.
     """
     found: dict[tuple[str, str], PersonRecord] = {}
 
@@ -66,7 +66,7 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) 
 
     for sheet in sheets:
         told = sheet.summary
-        if sheet.kind == FREE or not fits(sheet):
+        if not fits(sheet) or (sheet.kind == FREE and not any(told["gains"])):
             continue
         unit, stake = told["unit"], told["stake"]
         for party, seats in enumerate(told["parties"]):

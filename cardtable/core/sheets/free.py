@@ -24,7 +24,8 @@ class FreeEntry:
 
     With ``lowest`` the fewest points are best, and who reaches the target ends the partie and does not win it. ``pay``
     is ``PER_PARTIE`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and what one column
-    leaves open follows from the others. With ``dealer`` the columns are persons who deal in turn.
+    leaves open follows from the others. With ``dealer`` the persons deal in turn. With ``sides`` those who sit opposite
+    each other play and are paid together, for which their number must be even.
     """
 
     methods: tuple[str, ...] = (TOTALS,)
@@ -37,8 +38,10 @@ class FreeEntry:
         pay: str = PER_PARTIE,
         zero_sum: bool = False,
         dealer: bool = False,
+        sides: bool = False,
     ) -> None:
-        self._columns = columns
+        self._persons = columns
+        self._columns = columns // 2 if sides else columns
         self._target = target
         self._lowest = lowest
         self._pay = pay
@@ -47,7 +50,7 @@ class FreeEntry:
 
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
-        return tuple((column,) for column in range(self._columns))
+        return tuple(tuple(range(column, self._persons, self._columns)) for column in range(self._columns))
 
     @property
     def target(self) -> int:
@@ -60,7 +63,7 @@ class FreeEntry:
         return tuple(range(self._columns))
 
     def leader(self, standing: Standing) -> int:
-        return (standing.dealer + 1) % self._columns if self._dealer else -1
+        return (standing.dealer + 1) % self._persons if self._dealer else -1
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         return (Category("total", self.playing(standing), MOST, MOST * self._columns, least=-MOST),)
@@ -88,7 +91,7 @@ class FreeEntry:
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         sums = totals(lines, self._columns)
         points = tuple(before + now for before, now in zip(standing.points, sums, strict=True))
-        after = Standing(points, (standing.dealer + 1) % self._columns, standing.deals + 1)
+        after = Standing(points, (standing.dealer + 1) % self._persons, standing.deals + 1)
         wanted = min(points) if self._lowest else max(points)
         best = [party for party, total in enumerate(points) if total == wanted]
         if not self._target or max(points) < self._target or len(best) > 1:
@@ -104,7 +107,9 @@ class FreeEntry:
         if self._pay == PER_POINT:
             sign = -1 if self._lowest else 1
             whole = sum(standing.points)
-            return tuple(sign * (self._columns * points - whole) for points in standing.points)
-        if not standing.over:
-            return (0,) * self._columns
-        return tuple(self._columns - 1 if party in standing.winners else -1 for party in range(self._columns))
+            gains = [sign * (self._columns * points - whole) for points in standing.points]
+        elif standing.over:
+            gains = [self._columns - 1 if party in standing.winners else -1 for party in range(self._columns)]
+        else:
+            gains = [0] * self._columns
+        return tuple(gains[person % self._columns] for person in range(self._persons))

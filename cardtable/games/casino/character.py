@@ -20,7 +20,7 @@ class Character:
 
     ``place`` puts the rule sets in order where they are listed. ``options`` are what can be agreed on for a number of
     players, and ``rules`` makes the rule data of what was agreed. ``on_paper`` names options of its own that make a
-    difference where a partie is only written down.
+    difference where a partie is only written down. ``minutes`` and ``demand`` are those of ``core.rules.Variant``.
     """
 
     id: str
@@ -32,6 +32,8 @@ class Character:
     on_paper: tuple[str, ...] = ()
     source: Options = field(default_factory=dict)
     """What the source says to the letter where the house plays otherwise."""
+    minutes: int = 0
+    demand: int = 0
 
 
 def casino(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.core.cards import Card, rank_of
 from cardtable.core.rules import RuleSet, Variant
@@ -19,6 +19,10 @@ from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import CHARACTERS, FAMILY, VARIANTS, casino_rules
+
+if TYPE_CHECKING:
+    # Only the adviser of a score sheet asks for them.
+    from cardtable.core.sheets.faults import TableFault
 
 
 class CasinoFamily:
@@ -74,3 +78,8 @@ class CasinoFamily:
 
     def entry(self, rule_set: RuleSet) -> CasinoEntry:
         return CasinoEntry(casino_rules(rule_set))
+
+    def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
+        from cardtable.games.casino.faults import faults_of
+
+        return faults_of(casino_rules(rule_set))

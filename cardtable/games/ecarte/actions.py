@@ -9,6 +9,8 @@ text                         meaning
 ``change 7S 8D``, ``change -``  lay cards away for as many new ones; the dealer may change none
 ``king``                     mark the king of trumps
 ``9D``                       play a card
+``claim revoke 1``           claim a fault of the player on seat 1 (strict table)
+``no claim``                 claim nothing before the tricks are counted
 ===========================  =========================================================================
 """
 
@@ -21,6 +23,7 @@ from typing import NamedTuple
 
 from cardtable.core.cards import Card, format_card, format_cards, parse_card, parse_cards
 from cardtable.core.errors import CodedError
+from cardtable.games.ecarte.codes import FaultCode
 
 
 class Kind(IntEnum):
@@ -35,17 +38,20 @@ class Kind(IntEnum):
     CHANGE = 6
     KING = 7
     CARD = 8
+    CLAIM = 9
+    NO_CLAIM = 10
 
 
 class EcarteAction(NamedTuple):
     """An action. ``cards`` are those changed, in ascending order, or the one played; ``seat`` and ``units`` say on
-    whom a bet is laid and how much.
+    whom a bet is laid and how much, ``seat`` and ``fault`` who is said to have committed what.
     """
 
     kind: Kind
     cards: tuple[Card, ...] = ()
     seat: int = -1
     units: int = 0
+    fault: str = ""
 
     @property
     def card(self) -> Card | None:
@@ -59,6 +65,8 @@ class EcarteAction(NamedTuple):
             return f"change {format_cards(self.cards)}" if self.cards else "change -"
         if self.kind is Kind.BET:
             return f"bet {self.seat} {self.units}"
+        if self.kind is Kind.CLAIM:
+            return f"claim {self.fault} {self.seat}"
         return _WORDS[self.kind]
 
 
@@ -69,6 +77,7 @@ _WORDS = {
     Kind.ACCEPT: "accept",
     Kind.REFUSE: "refuse",
     Kind.KING: "king",
+    Kind.NO_CLAIM: "no claim",
 }
 
 NO_BET = EcarteAction(Kind.NO_BET)
@@ -77,6 +86,7 @@ PLAY = EcarteAction(Kind.PLAY)
 ACCEPT = EcarteAction(Kind.ACCEPT)
 REFUSE = EcarteAction(Kind.REFUSE)
 MARK_KING = EcarteAction(Kind.KING)
+NO_CLAIM = EcarteAction(Kind.NO_CLAIM)
 
 _BY_WORD = {word: EcarteAction(kind) for kind, word in _WORDS.items()}
 
@@ -84,6 +94,11 @@ _BY_WORD = {word: EcarteAction(kind) for kind, word in _WORDS.items()}
 def bet(seat: int, units: int) -> EcarteAction:
     """Bet ``units`` on the player on ``seat``."""
     return EcarteAction(Kind.BET, seat=seat, units=units)
+
+
+def claim(fault: str, against: int) -> EcarteAction:
+    """Claim a ``fault`` of the player on seat ``against``."""
+    return EcarteAction(Kind.CLAIM, seat=against, fault=fault)
 
 
 def change(cards: Iterable[Card]) -> EcarteAction:
@@ -99,6 +114,7 @@ def lay(card: Card) -> EcarteAction:
 _CARD = r"[A2-9TJQK][SHDC]"
 _CARD_FORM = re.compile(_CARD)
 _BET_FORM = re.compile(r"bet ([0-9]) ([1-9][0-9]{0,3})")
+_CLAIM_FORM = re.compile(rf"claim ({'|'.join(FaultCode)}) ([0-9])")
 _CHANGE_FORM = re.compile(rf"change (-|{_CARD}(?: {_CARD}){{0,4}})")
 
 
@@ -110,6 +126,8 @@ def parse_action(text: str) -> EcarteAction:
         return lay(parse_card(text))
     if matched := _BET_FORM.fullmatch(text):
         return bet(int(matched[1]), int(matched[2]))
+    if matched := _CLAIM_FORM.fullmatch(text):
+        return claim(matched[1], int(matched[2]))
     if matched := _CHANGE_FORM.fullmatch(text):
         cards = () if matched[1] == "-" else parse_cards(matched[1])
         if len(set(cards)) == len(cards):

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from cardtable.core.claims import ADMITTED, CLAIMED, DENIED
+
 
 class Line(StrEnum):
     """A line of the score of Écarté, played or entered by hand."""
@@ -28,6 +30,7 @@ class Line(StrEnum):
     KING_TOO_LATE = "king_too_late"
     KING_NOT_HELD = "king_not_held"
     TOO_MANY_CARDS = "too_many_cards"
+    REVOKE = "revoke"
     MISDEAL = "misdeal"
 
 
@@ -48,3 +51,13 @@ class Said(StrEnum):
     KING = "king"
     POINT = "point"
     VOLE = "vole"
+    FAULT_CLAIMED = CLAIMED
+    FAULT_ADMITTED = ADMITTED
+    FAULT_DENIED = DENIED
+
+
+class FaultCode(StrEnum):
+    """A fault of Écarté that can be claimed at a strict table."""
+
+    FALSE_KING = "false_king"
+    REVOKE = "revoke"

@@ -79,6 +79,7 @@ class EcarteEntry:
             Category("king_too_late", both, 1, 1, group=FAULT),
             Category("king_not_held", both, 1, 2, group=FAULT),
             Category("too_many_cards", both, 1, 2, group=FAULT),
+            Category("revoke", both, 1, 2, group=FAULT),
             Category(MISDEAL, dealer, 1, 1, group=FAULT),
         ]
         return tuple(found)
@@ -89,6 +90,11 @@ class EcarteEntry:
         evening = evening_of(standing)
         marked = self._marked(standing, entered)
         facts = _facts(evening, entered)
+        marked += [
+            ScoreLine(Line.REVOKE, party, 0, marked=False)
+            for party in _those(entered, "revoke")
+            if facts is None or party != facts.winner
+        ]
         if facts is None and arrived(standing, marked) is None and not any(line.points < 0 for line in marked):
             raise EntryError("tricks_are_missing", "tricks", evening.players[0], category="tricks")
         if facts is not None and any(
@@ -151,6 +157,7 @@ def _facts(evening: Evening, entered: Amounts) -> DealFacts | None:
         tricks[winner],
         stood=stood[0] if stood else None,
         refused=refused[0] if refused else None,
+        revoked=tuple(_those(entered, "revoke")),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
@@ -21,6 +21,10 @@ from cardtable.games.ecarte.sampling import sample
 from cardtable.games.ecarte.scoring import fold
 from cardtable.games.ecarte.state import EcarteState
 from cardtable.games.ecarte.variants import FAMILY, VARIANTS, ecarte_rules
+
+if TYPE_CHECKING:
+    # Only the adviser of a score sheet asks for them.
+    from cardtable.core.sheets.faults import TableFault
 
 
 class EcarteFamily:
@@ -77,3 +81,8 @@ class EcarteFamily:
 
     def entry(self, rule_set: RuleSet) -> EcarteEntry:
         return EcarteEntry(ecarte_rules(rule_set))
+
+    def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
+        from cardtable.games.ecarte.faults import faults_of
+
+        return faults_of(ecarte_rules(rule_set))

@@ -24,5 +24,6 @@ GROUNDS: dict[str, Ground] = {
     Line.KING_TOO_LATE: Ground("E41", "the king not marked in time counts nothing (“Spielregeln”)"),
     Line.KING_NOT_HELD: Ground("E41", "a king marked falsely lets the opponent take back a card (“Spielregeln”)"),
     Line.TOO_MANY_CARDS: Ground("E42", "more than five cards in play cost a point (“Spielregeln”)"),
+    Line.REVOKE: Ground("E46", "a winner who has revoked marks a point less (Cavendish 1886, law 43)"),
     Line.MISDEAL: Ground("E43", "a misdeal is dealt anew by the same dealer (“Spielregeln”)"),
 }

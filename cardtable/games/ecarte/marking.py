@@ -45,4 +45,5 @@ def facts_of(position: EcartePosition) -> DealFacts:
         stood=position.stood,
         refused=position.refused,
         won=tuple(position.won[ahead]),
+        revoked=tuple(filter(position.is_bound, (ahead, behind))),
     )

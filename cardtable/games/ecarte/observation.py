@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.core.cards import HIDDEN, Card, suit_of
+from cardtable.core.claims import Claim
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.scores import ScoreLine
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.phases import Closed, Phase
-from cardtable.games.ecarte.position import EcartePosition, Exchange
+from cardtable.games.ecarte.position import EcartePosition, Exchange, still_held
 from cardtable.games.ecarte.ranking import excluded_by_plays
 
 
@@ -39,6 +40,9 @@ class EcarteObservation(SeatObservation):
     king: int
     plays: tuple[tuple[int, Card], ...]
     marked: tuple[ScoreLine, ...]
+    claims: tuple[Claim, ...]
+    taken_back: tuple[tuple[int, Card], ...]
+    content: int
     final: tuple[ScoreLine, ...] | None
 
     @property
@@ -74,6 +78,10 @@ class EcarteObservation(SeatObservation):
         """Every card that this seat has seen, each once."""
         cards = [*self.received, *(card for player, card in self.plays if player != self.seat)]
         return cards if self.turned == HIDDEN else [self.turned, *cards]
+
+    def known_in_hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards of which all know that ``seat`` holds them, because they were taken back."""
+        return still_held(self.taken_back, self.plays, seat)
 
     def excluded(self, seat: int) -> frozenset[Card]:
         """Cards that ``seat`` cannot hold, by the cards that it has answered to leads."""

@@ -24,6 +24,8 @@ class Phase(PhaseName):
     """The dealer lays cards away, or none."""
     PLAY = "play"
     """A player plays a card, and before his first may mark the king."""
+    REVIEW = "review"
+    """Before the tricks of a strict table are counted, somebody claims a fault, or is content."""
     OVER = "over"
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 from cardtable.core.cards import Card, format_card, suit_of
+from cardtable.core.claims import claimable, judge
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, CardsMoved, Movement
 from cardtable.core.machine import Lines, Tell
 from cardtable.core.shapes import CardWithTargets, Shape
 from cardtable.core.zones import TRICK, hand, tricks
-from cardtable.games.ecarte.actions import MARK_KING, EcarteAction, Kind, lay
+from cardtable.games.ecarte.actions import MARK_KING, NO_CLAIM, EcarteAction, Kind, claim, lay
+from cardtable.games.ecarte.breaches import FAULTS
 from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.marking import mark, played_out
 from cardtable.games.ecarte.phase import EcartePhase, check_held, say
+from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.position import EcartePosition
 from cardtable.games.ecarte.ranking import legal_cards, reply_wins
 from cardtable.games.ecarte.scoring import king_line
@@ -24,7 +27,7 @@ _ALL = (EVERYBODY,)
 class Playing(EcartePhase):
     """A player plays a card, and before his first may mark the king, which is listed beside the cards."""
 
-    kinds = frozenset({Kind.CARD, Kind.KING})
+    kinds = frozenset({Kind.CARD, Kind.KING, Kind.CLAIM})
 
     def actors(self, position: EcartePosition) -> Collection[int]:
         return (to_play(position),)
@@ -33,9 +36,10 @@ class Playing(EcartePhase):
         if position.can_mark_king():
             yield MARK_KING
         yield from map(lay, _playable(position))
+        yield from claims_of(position)
 
     def options(self, position: EcartePosition, every: Callable[[], Sequence[EcarteAction]]) -> Sequence[EcarteAction]:
-        return [MARK_KING] if position.can_mark_king() else []
+        return [*([MARK_KING] if position.can_mark_king() else []), *claims_of(position)]
 
     def shape(self, position: EcartePosition) -> Shape:
         return CardWithTargets(hand(position.turn))
@@ -46,6 +50,8 @@ class Playing(EcartePhase):
     def check_kind(self, position: EcartePosition, action: EcarteAction) -> None:
         if action.kind is Kind.CARD:
             _check_card(position, action)
+        elif action.kind is Kind.CLAIM:
+            check_claim(position, action)
         else:
             super().check_kind(position, action)
             _check_king(position)
@@ -53,9 +59,59 @@ class Playing(EcartePhase):
     def apply(self, position: EcartePosition, action: EcarteAction, tell: Tell | None) -> Lines | None:
         if action.kind is Kind.CARD:
             return _play(position, action.cards[0], tell)
+        if action.kind is Kind.CLAIM:
+            judge(position, FAULTS, position.turn, action.fault, action.seat, tell)
+            return None
         position.king = position.turn
         say(position, Said.KING, tell)
         return mark(position, king_line(position.turn, position.trump_king), tell)
+
+
+class Reviewing(EcartePhase):
+    """Before the tricks of a strict table are counted everybody may claim a fault, the gallery last."""
+
+    kinds = frozenset({Kind.CLAIM, Kind.NO_CLAIM})
+
+    def actors(self, position: EcartePosition) -> Collection[int]:
+        return _reviewers(position)[position.content :][:1]
+
+    def listed(self, position: EcartePosition) -> Iterator[EcarteAction]:
+        yield NO_CLAIM
+        yield from claims_of(position)
+
+    def check_kind(self, position: EcartePosition, action: EcarteAction) -> None:
+        if action.kind is Kind.CLAIM:
+            check_claim(position, action)
+        else:
+            super().check_kind(position, action)
+
+    def apply(self, position: EcartePosition, action: EcarteAction, tell: Tell | None) -> Lines | None:
+        if action.kind is Kind.CLAIM:
+            judge(position, FAULTS, position.turn, action.fault, action.seat, tell)
+            return None
+        position.content += 1
+        if position.content == len(_reviewers(position)):
+            return played_out(position, tell)
+        position.turn = _reviewers(position)[position.content]
+        return None
+
+
+def _reviewers(position: EcartePosition) -> tuple[int, ...]:
+    return (position.elder, position.dealer, *position.evening.waiting)
+
+
+def claims_of(position: EcartePosition) -> list[EcarteAction]:
+    """What whoever decides can claim of the players, or of his opponent."""
+    if not position.rules.strict:
+        return []
+    others = [seat for seat in (position.elder, position.dealer) if seat != position.turn]
+    return [claim(*one) for one in claimable(position, FAULTS, position.turn, others)]
+
+
+def check_claim(position: EcartePosition, action: EcarteAction) -> None:
+    """Raise ``IllegalAction`` unless whoever decides can claim this."""
+    if action not in claims_of(position):
+        raise IllegalAction("nothing_to_claim")
 
 
 def to_play(position: EcartePosition) -> int:
@@ -71,6 +127,8 @@ def to_play(position: EcartePosition) -> int:
 
 def _playable(position: EcartePosition) -> list[Card]:
     lead = position.trick[0] if position.trick else None
+    if position.rules.strict and not position.is_bound(position.turn):
+        return list(position.hands[position.turn])
     return legal_cards(position.hands[position.turn], lead, position.trump)
 
 
@@ -95,7 +153,8 @@ def _check_king(position: EcartePosition) -> None:
         return
     if position.king >= 0:
         raise IllegalAction("king_is_marked")
-    if position.trump_king not in position.hands[position.turn]:
+    in_time = len(position.plays) == (position.turn == position.dealer)
+    if position.trump_king not in position.hands[position.turn] and (in_time or not position.rules.strict):
         raise IllegalAction("king_not_held", suit=position.trump)
     raise IllegalAction("king_too_late")
 
@@ -117,4 +176,9 @@ def _play(position: EcartePosition, card: Card, tell: Tell | None) -> Lines | No
     position.turn = winner
     if tell:
         tell(CardsMoved(TRICK, tricks(winner), (lead, card), _ALL, False, Movement.TRICK))
-    return None if position.hands[seat] else played_out(position, tell)
+    if position.hands[seat]:
+        return None
+    if position.rules.strict:
+        position.phase, position.turn, position.content = Phase.REVIEW, position.elder, 0
+        return None
+    return played_out(position, tell)

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import HIDDEN, KING, Card, make_card, suit_of
+from cardtable.core.claims import CLAIM, Claim, upheld
 from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, rows, shared
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, many, maybe, member, pair, parts
 from cardtable.games.ecarte.betting import Bet
+from cardtable.games.ecarte.codes import FaultCode
 from cardtable.games.ecarte.evening import Evening, evening_of
 from cardtable.games.ecarte.phases import Closed, Phase
-from cardtable.games.ecarte.ranking import reply_wins
-from cardtable.games.ecarte.rules import EcarteRules
+from cardtable.games.ecarte.ranking import is_king, reply_wins
+from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
 
 
 class Exchange(NamedTuple):
@@ -41,6 +43,15 @@ def tricks_by_plays(position: EcartePosition) -> list[list[Card]]:
     return won
 
 
+def still_held(
+    taken_back: Sequence[tuple[int, Card]], plays: Sequence[tuple[int, Card]], player: int
+) -> tuple[Card, ...]:
+    """The cards that a player has taken back and not played again, as they lie at the end of his hand."""
+    gone = {card for seat, card in plays if seat == player}
+    latest_first = dict.fromkeys(card for seat, card in reversed(taken_back) if seat == player and card not in gone)
+    return tuple(latest_first)[::-1]
+
+
 class EcartePosition(Position[EcarteRules]):
     """One deal. Lists hold cards in the order in which they came to lie where they are.
 
@@ -49,7 +60,9 @@ class EcartePosition(Position[EcarteRules]):
     ``pending`` is how many cards elder has laid away in the one that is not. ``closed`` says what ended the
     exchanging, ``king`` who marked it (-1 nobody). ``trick`` is the lead that waits for its reply, ``plays`` are all
     cards played with their seats. ``marked`` are the lines marked so far, ``final`` all lines once the deal is over.
-    ``bets`` are the decisions of the gallery before this deal.
+    ``bets`` are the decisions of the gallery before this deal. At a strict table ``claims`` are the faults that were
+    claimed, ``taken_back`` the cards that went back into a hand for all to know, with its seat, and ``content`` how
+    many have claimed nothing more before the tricks are counted.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -70,6 +83,9 @@ class EcartePosition(Position[EcarteRules]):
     plays: tuple[tuple[int, Card], ...] = shared((), everybody(many(pair(WHOLE, CARD))))
     won: list[list[Card]] = rows(_for_each_person, follows(tricks_by_plays))
     marked: tuple[ScoreLine, ...] = shared((), everybody(LINES))
+    claims: tuple[Claim, ...] = shared((), everybody(many(CLAIM)))
+    taken_back: tuple[tuple[int, Card], ...] = shared((), everybody(many(pair(WHOLE, CARD))))
+    content: int = shared(0, everybody(WHOLE))
     final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
 
     @property
@@ -112,13 +128,27 @@ class EcartePosition(Position[EcarteRules]):
         return len(self.won[player]) // 2
 
     def can_mark_king(self) -> bool:
-        """Whether whoever is to play may mark the king of trumps now: holding it, and before the first card."""
+        """Whether whoever is to play may mark the king of trumps now: holding it, and before the first card. At a
+        strict table nobody looks whether he holds it, unless the point wins the partie: then he shows it.
+        """
+        if self.phase is not Phase.PLAY or self.king >= 0 or len(self.plays) != (self.turn == self.dealer):
+            return False
+        if self.trump_king in self.hands[self.turn]:
+            return True
         return (
-            self.phase is Phase.PLAY
-            and self.king < 0
-            and len(self.plays) == (self.turn == self.dealer)
-            and self.trump_king in self.hands[self.turn]
+            self.rules.strict
+            and not is_king(self.turned)
+            and self.points(self.turn) + KING_POINTS < PARTIE
+            and not upheld(self, FaultCode.FALSE_KING, self.turn)
         )
+
+    def known_in_hand(self, player: int) -> tuple[Card, ...]:
+        """The cards of which all know that a player holds them, because they were taken back."""
+        return still_held(self.taken_back, self.plays, player)
+
+    def is_bound(self, player: int) -> bool:
+        """Whether a player plays by the rules though the table is strict: a revoke of his has been claimed."""
+        return upheld(self, FaultCode.REVOKE, player)
 
     def bettors(self) -> tuple[int, ...]:
         """Those who may bet before this deal, in the order of entry: the spectators, before a partie begins."""

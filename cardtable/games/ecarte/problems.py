@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 from cardtable.core.cards import HIDDEN, Card, format_card
 from cardtable.core.problems import Problem, problem
+from cardtable.games.ecarte.codes import FaultCode
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.marking import all_lines, facts_of
 from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.position import EcartePosition, open_trick, tricks_by_plays
 from cardtable.games.ecarte.ranking import is_king, legal_cards, reply_wins
-from cardtable.games.ecarte.scoring import king_line, king_turned_line
+from cardtable.games.ecarte.scoring import king_line, king_not_held_line, king_turned_line
 
 _UNDEALT = (Phase.SHUFFLED, Phase.BET)
 
@@ -89,7 +90,7 @@ def _of_phase(position: EcartePosition) -> Iterator[Problem]:
     begun = position.phase is Phase.PLAY or (position.phase is Phase.OVER and bool(position.plays))
     if begun and position.closed is Closed.NOT_YET:
         yield problem("closed_missing")
-    if position.phase not in (Phase.PLAY, Phase.OVER) and position.closed is not Closed.NOT_YET:
+    if position.phase not in (Phase.PLAY, Phase.REVIEW, Phase.OVER) and position.closed is not Closed.NOT_YET:
         yield problem("closed_too_early")
 
 
@@ -106,7 +107,7 @@ def _of_tricks(position: EcartePosition) -> Iterator[Problem]:
         if seat != (leader if lead is None else position.other(leader)):
             yield problem("played_out_of_turn", play=place)
             return
-        if card not in legal_cards(hands[seat], lead, position.trump):
+        if not position.rules.strict and card not in legal_cards(hands[seat], lead, position.trump):
             yield problem("illegal_play", play=place, card=format_card(card))
         hands[seat].remove(card)
         leader, lead = _after(position, leader, lead, seat, card)
@@ -125,9 +126,12 @@ def _of_marks(position: EcartePosition) -> Iterator[Problem]:
         expected.append(king_turned_line(position.dealer, position.turned))
     if position.king >= 0:
         expected.append(king_line(position.king, position.trump_king))
-        if position.trump_king not in position.received[position.king]:
+        if not position.rules.strict and position.trump_king not in position.received[position.king]:
             yield problem("king_not_held", seat=position.king)
-    if position.marked != tuple(expected):
+    for one in position.claims:
+        if one.upheld and one.fault == FaultCode.FALSE_KING:
+            expected += [king_line(one.against, position.trump_king), king_not_held_line(one.against)]
+    if Counter(position.marked) != Counter(expected):
         yield problem("marks_differ")
     if position.final is not None:
         played = len(position.plays) == 2 * HAND

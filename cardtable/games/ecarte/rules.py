@@ -30,7 +30,8 @@ class EcarteRules:
 
     ``penalty_vole`` is what all five tricks count against elder who did not propose or a dealer who refused at once.
     ``stake`` is in units. ``most_bet`` is the largest bet; with 0 nobody bets. In a ``rotation`` the evening ends
-    after ``evening`` parties and the loser leaves after every ``parties_per_turn`` of them.
+    after ``evening`` parties and the loser leaves after every ``parties_per_turn`` of them. At a ``strict`` table
+    people may err, and others claim it.
     """
 
     rule_set: RuleSet
@@ -44,6 +45,7 @@ class EcarteRules:
     rotation: bool
     parties_per_turn: int
     evening: int
+    strict: bool = False
 
     @property
     def persons(self) -> int:

@@ -16,7 +16,8 @@ class Sampler:
     """Deals one observation's unknown cards again and again.
 
     Known are the seat's own cards, the turned card and all cards played; that nobody holds a card that he would have
-    had to play; and that a king which was marked is held until it is played. All hands that agree with this are equally
+    had to play; and that a king which was marked is held until it is played; at a strict table these are believed as
+    long as they can be true, and what was taken back is known besides. All hands that agree with this are equally
     likely: what a proposal or a card lets one suspect is left to whoever weighs the samples. The same goes for what
     was laid away, so that a history of exchanges is made up to fit the hand.
     """
@@ -28,15 +29,24 @@ class Sampler:
         self._state = _known_part(observation)
         fixed: list[tuple[Card, ...]] = []
         for seat in self._others:
-            held = _marked_king(observation, seat)
+            known = observation.known_in_hand(seat)
+            king = _marked_king(observation, seat)
+            if self._state.rules.strict and (not seen.isdisjoint(king) or len(known) == observation.hand_counts[seat]):
+                king = ()
+            held = tuple(dict.fromkeys((*known, *king)))
             seen.update(held)
             fixed.append(held)
         unseen = [card for card in self._state.rules.pack if card not in seen]
-        excluded = [observation.excluded(seat) for seat in self._others]
         self._fixed = fixed
         self._needs = [
             observation.hand_counts[seat] - len(held) for seat, held in zip(self._others, fixed, strict=True)
         ]
+        self._part(unseen, [observation.excluded(seat) for seat in self._others])
+        if self._state.rules.strict and not self._possible():
+            self._part(unseen, [frozenset() for _ in self._others])
+
+    def _part(self, unseen: Sequence[Card], excluded: Sequence[frozenset[Card]]) -> None:
+        """Part the cards that nobody has seen by who cannot hold them."""
         if len(self._others) == 2:
             first, second = excluded
             self._only_first = [card for card in unseen if card in second and card not in first]
@@ -48,6 +58,12 @@ class Sampler:
             barred = excluded[0] if excluded else frozenset()
             self._free = [card for card in unseen if card not in barred]
             self._barred = [card for card in unseen if card in barred]
+
+    def _possible(self) -> bool:
+        """Whether the unknown hands can be dealt. At a strict table somebody may hold what he should have played."""
+        if len(self._others) == 2:
+            return any(self._weights)
+        return all(need <= len(self._free) for need in self._needs)
 
     def hands(self, generator: random.Random) -> list[list[Card]]:
         """Hands for the players whose cards are unknown, in the order of ``EcarteObservation.others``."""
@@ -61,7 +77,8 @@ class Sampler:
         for seat, cards in zip(self._others, hands, strict=True):
             count = sum(self._observation.batches(seat))
             laid_away, rest = rest[:count], rest[count:]
-            state.hands[seat] = cards
+            known = self._observation.known_in_hand(seat)
+            state.hands[seat] = [*(card for card in cards if card not in known), *known]
             state.discards[seat] = laid_away
             state.received[seat] = self._history(seat, cards, laid_away, generator)
         state.stock = tuple(rest)

@@ -26,6 +26,8 @@ from cardtable.games.ecarte.rules import (
     EcarteRules,
 )
 
+REVOKE_POINTS = -1
+"""What the tricks bring less to a winner who has revoked."""
 AT_ONCE = frozenset({"king_turned", "king"})
 """Codes of the lines that are marked while the deal goes on."""
 
@@ -36,7 +38,8 @@ class DealFacts:
 
     ``winner`` took ``tricks`` (three to five) of the five and ``loser`` the others. ``stood`` is the player, if any,
     who as elder played without having proposed, ``refused`` the one who as dealer refused the first proposal.
-    ``won`` are the cards of the winner's tricks where they are known; they only illustrate.
+    ``won`` are the cards of the winner's tricks where they are known; they only illustrate. ``revoked`` are those of
+    whom a revoke has been claimed.
     """
 
     winner: int
@@ -45,11 +48,17 @@ class DealFacts:
     stood: int | None = None
     refused: int | None = None
     won: tuple[Card, ...] = ()
+    revoked: tuple[int, ...] = ()
 
 
 def king_line(player: int, king: Card) -> ScoreLine:
     """The line for a king of trumps that was marked."""
     return ScoreLine(Line.KING, player, KING_POINTS, (), (king,))
+
+
+def king_not_held_line(player: int) -> ScoreLine:
+    """The line that takes off a king of trumps marked falsely."""
+    return ScoreLine(Line.KING_NOT_HELD, player, -KING_POINTS)
 
 
 def king_turned_line(dealer: int, king: Card) -> ScoreLine:
@@ -67,6 +76,9 @@ def trick_lines(rules: EcarteRules, facts: DealFacts, marked: Sequence[ScoreLine
     else:
         code, points = ("vole", VOLE) if vole else ("point", POINT)
     lines = [ScoreLine(code, facts.winner, points, parameters(tricks=facts.tricks), facts.won)]
+    if facts.winner in facts.revoked:
+        lines.append(ScoreLine(Line.REVOKE, facts.winner, REVOKE_POINTS))
+        points += REVOKE_POINTS
     counted = points + sum(line.points for line in marked if line.party == facts.winner and line.marked)
     if counted > MOST_IN_DEAL:
         params = parameters(counted=counted, most=MOST_IN_DEAL)

@@ -15,7 +15,7 @@ from cardtable.games.ecarte.exchanging import Answering, Changing, Proposing
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phase import EcartePhase
 from cardtable.games.ecarte.phases import Phase
-from cardtable.games.ecarte.playing import Playing
+from cardtable.games.ecarte.playing import Playing, Reviewing
 from cardtable.games.ecarte.position import EcartePosition
 from cardtable.games.ecarte.problems import problems_of
 from cardtable.games.ecarte.rules import EcarteRules
@@ -28,6 +28,7 @@ PHASES = {
     Phase.ELDER_CHANGE: Changing(by_dealer=False),
     Phase.DEALER_CHANGE: Changing(by_dealer=True),
     Phase.PLAY: Playing(),
+    Phase.REVIEW: Reviewing(),
     Phase.OVER: EcartePhase(),
 }
 
@@ -66,7 +67,10 @@ class EcarteState(EcartePosition, DealMachine[EcarteRules, EcarteAction]):
             placed[TURNED] = [PlacedCard(self.turned, True)]
         for owner in self.evening.players:
             own = owner == seat
-            placed[hand(owner)] = [PlacedCard(card if own else HIDDEN, False) for card in self.hands[owner]]
+            known = self.known_in_hand(owner)
+            placed[hand(owner)] = [
+                PlacedCard(card if own or card in known else HIDDEN, False) for card in self.hands[owner]
+            ]
             placed[discards(owner)] = [PlacedCard(card if own else HIDDEN, False) for card in self.discards[owner]]
             placed[tricks(owner)] = [PlacedCard(card, False) for card in self.won[owner]]
         return {zone: cards for zone, cards in placed.items() if cards}

@@ -19,6 +19,7 @@ _DEAL_OPTIONS: tuple[Option, ...] = (
     Option("matsch", False),
     Option("penalty_vole", "three", choices=tuple(_PENALTY_VOLES)),
     Option("dealing", "two_three", choices=tuple(PACKETS)),
+    Option("strict", False),
     Option("stake", 1, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10)),
 )
 
@@ -37,9 +38,15 @@ _EVENING_OPTIONS: tuple[Option, ...] = (
 )
 
 VARIANTS: tuple[Variant, ...] = (
-    Variant(TWO, FAMILY, (2,), lambda players: _DEAL_OPTIONS, aliases=("écarté",)),
+    Variant(TWO, FAMILY, (2,), lambda players: _DEAL_OPTIONS, aliases=("écarté",), minutes=10, demand=1),
     Variant(
-        ROTATION, FAMILY, (3, 4, 5, 6), lambda players: (*_DEAL_OPTIONS, *_EVENING_OPTIONS), aliases=("ecarte.gallery",)
+        ROTATION,
+        FAMILY,
+        (3, 4, 5, 6),
+        lambda players: (*_DEAL_OPTIONS, *_EVENING_OPTIONS),
+        aliases=("ecarte.gallery",),
+        minutes=15,
+        demand=2,
     ),
 )
 
@@ -68,4 +75,5 @@ def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
         rotation=rotation,
         parties_per_turn=per_turn,
         evening=evening,
+        strict=bool(options["strict"]),
     )

@@ -22,6 +22,9 @@ text                              meaning
 ``correct``                       elder takes back what she has declared, to declare anew (strict table)
 ``count 6H 4AD 3TC``              the dealer counts these of the declarations that are his to count
 ``9D``                            play a card
+``name``                          the next lead changes the suit, and is named (strict table)
+``object revoke``                 object to a fault of the opponent (strict table)
+``content``                       object to nothing before the tricks are counted (strict table)
 ``look H``                        elder looks at the talon and will lead hearts
 ``ask``                           how many cards of the point are still held?
 ``claim``                         lay the hand open: the rest of the tricks are mine
@@ -53,6 +56,7 @@ from cardtable.core.cards import (
 )
 from cardtable.core.errors import CardError, CodedError
 from cardtable.core.state import Deal
+from cardtable.games.piquet.codes import FaultCode
 from cardtable.games.piquet.combinations import LOWEST_SET, NO_SUIT, Item, Kind
 from cardtable.games.piquet.dealing import Packets, TalonPlace
 from cardtable.games.piquet.ranking import RANKS, STRENGTH
@@ -86,12 +90,15 @@ class Do(IntEnum):
     HOW_HIGH = 22
     SIXTY = 23
     CORRECT = 24
+    NAME = 25
+    OBJECT = 26
+    CONTENT = 27
 
 
 class PiquetAction(NamedTuple):
     """An action. ``cards`` are those laid away, in ascending order, or the one played; ``items`` those declared, the
-    best first; ``number`` says how many cards elder will buy with carte blanche, which suit she will lead, or 1 plus
-    the number of the dealing commanded.
+    best first; ``number`` says how many cards elder will buy with carte blanche, which suit she will lead, 1 plus the
+    number of the dealing commanded, or the number of the fault.
     """
 
     do: Do
@@ -114,6 +121,8 @@ class PiquetAction(NamedTuple):
                 return f"{_WORDS[self.do]} {' '.join(map(format_item, self.items)) or '-'}"
             case Do.LOOK:
                 return f"look {SUIT_LETTERS[self.number]}"
+            case Do.OBJECT:
+                return f"object {FAULT_CODES[self.number]}"
             case Do.BLANCHE if self.number:
                 return f"blanche {self.number}"
             case Do.CUT if self.number:
@@ -122,6 +131,8 @@ class PiquetAction(NamedTuple):
         return _WORDS[self.do]
 
 
+FAULT_CODES = tuple(FaultCode)
+"""The faults that can be objected to."""
 COMMANDS = tuple((packets, place) for packets in Packets for place in TalonPlace)
 """What elder can command when she cuts."""
 
@@ -144,14 +155,22 @@ GIVE_UP = PiquetAction(Do.GIVE_UP)
 HOW_HIGH = PiquetAction(Do.HOW_HIGH)
 SIXTY = PiquetAction(Do.SIXTY)
 CORRECT = PiquetAction(Do.CORRECT)
+NAME = PiquetAction(Do.NAME)
+CONTENT = PiquetAction(Do.CONTENT)
 
 _ALONE = (
     *(SHUFFLE, CUT, TAKE, LIFT, BLANCHE, GOOD, DECLARE, NINETY, NO_NINETY),
     *(ASK, CLAIM, ACCEPT, ONE_MORE, GIVE_UP, HOW_HIGH, SIXTY, CORRECT),
+    *(NAME, CONTENT),
 )
 _OF_KIND = {Kind.POINT: Do.POINT, Kind.SEQUENCE: Do.SEQUENCES, Kind.SET: Do.SETS}
 KIND_OF = {do: kind for kind, do in _OF_KIND.items()}
 """The class that an action declares in."""
+
+
+def objection(fault: FaultCode) -> PiquetAction:
+    """Object to a fault of the opponent."""
+    return PiquetAction(Do.OBJECT, number=FAULT_CODES.index(fault))
 
 
 def command(packets: Packets, place: TalonPlace) -> PiquetAction:
@@ -231,6 +250,7 @@ def parse_item(text: str) -> Item:
 
 _BY_TEXT = {str(action): action for action in (*_ALONE, *(command(*one) for one in COMMANDS))}
 _BY_TEXT |= {str(blanche(number)): blanche(number) for number in range(1, 6)}
+_BY_TEXT |= {str(objection(fault)): objection(fault) for fault in FAULT_CODES}
 _BY_TEXT |= {str(look(suit)): look(suit) for suit in range(4)}
 _DECLARING = {_WORDS[do]: do for do in (Do.POINT, Do.SEQUENCES, Do.SETS, Do.COUNT)}
 _LAYING = {"change": change, "lay": lay_away}

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from cardtable.core.claims import ADMITTED, CLAIMED, DENIED
+
 
 class Line(StrEnum):
     """A line of the score of Piquet, played or entered by hand."""
@@ -19,6 +21,7 @@ class Line(StrEnum):
     REPIQUE = "repique"
     REPIQUE_PARTIE = "repique_partie"
     PIQUE = "pique"
+    PIQUE_PARTIE = "pique_partie"
     PLAY = "play"
     LEAD = "lead"
     TRICK = "trick"
@@ -75,6 +78,15 @@ class Said(StrEnum):
     ACCEPTS = "accepts"
     ONE_MORE = "one_more"
     GIVES_UP = "gives_up"
+    FAULT_CLAIMED = CLAIMED
+    FAULT_ADMITTED = ADMITTED
+    FAULT_DENIED = DENIED
+
+
+class FaultCode(StrEnum):
+    """A fault of Piquet that can be objected to at a strict table."""
+
+    REVOKE = "revoke"
 
 
 class Shown(StrEnum):

@@ -57,10 +57,13 @@ def mark(
     position.marked.append(line)
     if tell:
         tell(PointsMarked(line))
-    rules = position.rules
-    if marked and rules.target and position.standing.points[party] + position.count(party) >= rules.target:
-        return End.DECIDED
-    return None
+    return End.DECIDED if marked and decided(position, party) else None
+
+
+def decided(position: PiquetPosition, party: int) -> bool:
+    """Whether a party has come to the target of the partie."""
+    target = position.rules.target
+    return bool(target) and position.standing.points[party] + position.count(party) >= target
 
 
 def toward(position: PiquetPosition, party: int) -> int:
@@ -234,6 +237,8 @@ def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) ->
     position.jumps[party] = jump
     if tell:
         tell(Announced(seat, jump.value))
+    if jump is Jump.PIQUE and rules.pique_partie:
+        return mark(position, Line.PIQUE_PARTIE, party, 0, tell)
     if jump is Jump.PIQUE:
         return mark(position, Line.PIQUE, party, rules.pique_jump, tell) if rules.jumps else None
     line = repique_line(rules, _toward(position, party, marked=True))

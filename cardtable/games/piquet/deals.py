@@ -48,6 +48,9 @@ def consistent_deals(
 def consistent_hands(rules: PiquetRules, observation: PiquetObservation, honest: bool = True) -> Iterator[int]:
     """The masks of the cards that the opponent of one of two can hold in those deals, each once."""
     knowledge = Knowledge(rules, observation, observation.others[0])
+    if rules.strict and not honest:
+        # He may hold what he should have played.
+        knowledge = knowledge.doubting()
     unseen = unseen_cards(rules, observation)
     held = mask_of(card for card in unseen if card in knowledge.held)
     free = [BIT[card] for card in unseen if not BIT[card] & (held | knowledge.excluded)]

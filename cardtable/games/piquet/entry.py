@@ -113,6 +113,8 @@ class PiquetEntry:
                 found += [mark("repique", MARKED), mark("pique", MARKED, order[:1]), mark("capot", MARKED)]
             elif rules.repique is not Repique.COUNT:
                 found.append(mark("repique", MARKED))
+            if rules.pique_partie:
+                found.append(mark("pique", MARKED, order[:1]))
             if rules.carried_cards:
                 found.append(Category("divided", everybody[:1], 1, 1, group=PLAY))
             return (*found, *faults)
@@ -161,6 +163,8 @@ class PiquetEntry:
         lines += _revoke_lines(entered, self.playing(standing), void)
         if repique and rules.repique is Repique.OWN_PARTIE and not rules.prizes:
             lines.append(ScoreLine(Line.REPIQUE_PARTIE, repique[0], 0))
+        if rules.pique_partie:
+            lines += [ScoreLine(Line.PIQUE_PARTIE, party, 0) for party in _those(entered, "pique")]
         if repique and rules.repique is Repique.WINS:
             lines.append(ScoreLine(Line.REPIQUE, repique[0], 0))
         elif rules.target:
@@ -492,7 +496,9 @@ class _Count:
                     "not_enough_for_pique", "pique", elder, category="pique", given=toward, least=rules.threshold
                 )
             self._jumps[elder] = Jump.PIQUE
-            if rules.jumps:
+            if rules.pique_partie:
+                self._found.append(ScoreLine(Line.PIQUE_PARTIE, elder, 0))
+            elif rules.jumps:
                 self._mark("pique", elder, rules.pique_jump)
         target = rules.target or _NO_TARGET
         arriving = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
@@ -22,6 +22,10 @@ from cardtable.games.piquet.seating import seats_by_cut
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import FAMILY, VARIANTS, piquet_rules
 
+if TYPE_CHECKING:
+    # Only the adviser of a score sheet asks for them.
+    from cardtable.core.sheets.faults import TableFault
+
 
 class PiquetFamily:
     """See ``core.family.Family``."""
@@ -32,8 +36,8 @@ class PiquetFamily:
     grounds = GROUNDS
     paper_options = frozenset(
         {
-            *("target", "deals", "stake", "rounds", "order", "rounding"),
-            *("repique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
+            *("length", "by_points", "target", "deals", "stake", "rounds", "order", "rounding"),
+            *("repique", "pique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
             *("carte_blanche", "tens_are_courts"),
             *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "equal_tricks"),
         }
@@ -81,3 +85,8 @@ class PiquetFamily:
 
     def entry(self, rule_set: RuleSet) -> PiquetEntry:
         return PiquetEntry(piquet_rules(rule_set))
+
+    def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
+        from cardtable.games.piquet.faults import faults_of
+
+        return faults_of(piquet_rules(rule_set))

@@ -27,6 +27,7 @@ GROUNDS: dict[str, Ground] = {
         "enough in play before the others had counted or taken a trick (“Der Sechziger”)",
         {_ROBBER: "P80", _NORMAN: "P87"},
     ),
+    Line.PIQUE_PARTIE: Ground("P107", "by agreement the Sechziger is a partie of its own (“Der Sechziger”)"),
     Line.PLAY: Ground("P32", "1 for each lead and each trick taken from the leader (“Das Zählen”)", {_ROBBER: "P82"}),
     Line.LEAD: Ground("P32", "1 for the lead (“Das Zählen”)"),
     Line.TRICK: Ground("P32", "1 for a trick taken from the leader (“Das Zählen”)", {_ROBBER: "P82"}),

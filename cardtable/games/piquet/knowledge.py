@@ -47,9 +47,17 @@ class Knowledge:
         self.seat = seat
         self.played = mask_of(observation.played(seat))
         self.held = frozenset(self._known_cards())
-        self.excluded = self._void_suits()
+        self.excluded = self._void_suits(trusting=True)
+        if rules.strict and not self._possible():
+            self.excluded = self._void_suits(trusting=False)
         self._certain = self._certain_tests()
         self._honest = [test for kind in KINDS for test in self._honest_tests(kind)]
+
+    def doubting(self) -> Knowledge:
+        """The same without conclusions from suits that were not followed."""
+        other = Knowledge(self.rules, self.observation, self.seat)
+        other.excluded = other._void_suits(trusting=False)
+        return other
 
     def fits(self, full_hand: int, honest: bool) -> bool:
         """Whether a full hand agrees with what is certain, and if wanted also with ``honest`` declaring."""
@@ -113,14 +121,24 @@ class Knowledge:
             known |= {*taken_by_dealer(observation)}
         return sorted(known - {*observation.played(seat)})
 
-    def _void_suits(self) -> int:
-        """The suits that the player could not follow, and the courts if he has announced carte blanche."""
+    def _possible(self) -> bool:
+        """Whether the player can hold as many cards as he does; at a strict table he may have revoked."""
+        observation = self.observation
+        if any(BIT[card] & self.excluded for card in self.held) or observation.seat not in observation.players:
+            return False
+        free = mask_of(unseen_cards(self.rules, observation)) & ~self.excluded
+        return free.bit_count() >= observation.hand_counts[self.seat]
+
+    def _void_suits(self, trusting: bool) -> int:
+        """The suits that the player could not follow, and the courts if he has announced carte blanche. Who is not
+        ``trusting`` does not conclude from what was not followed.
+        """
         observation = self.observation
         excluded = 0
         size = len(observation.players)
         for index, (seat, card) in enumerate(observation.plays):
             led = observation.plays[index // size * size][1]
-            if seat == self.seat and suit_of(card) != suit_of(led):
+            if trusting and seat == self.seat and suit_of(card) != suit_of(led):
                 excluded |= 0xFF << suit_of(led) * 8
         waits = observation.blanche_announced and not observation.blank[observation.elder]
         if waits and self.seat == observation.elder:

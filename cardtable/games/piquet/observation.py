@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.core.cards import Card
+from cardtable.core.claims import Claim
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.scores import ScoreLine
 from cardtable.games.piquet.combinations import Item
@@ -62,6 +63,12 @@ class PiquetObservation(SeatObservation):
     corrected: bool
     sixty: int
     forgotten: bool
+    naming: int
+    unnamed: tuple[int, ...]
+    claims: tuple[Claim, ...]
+    barred: tuple[tuple[int, int], ...]
+    content: int
+    played_out: bool
     marked: tuple[ScoreLine, ...]
     final: tuple[ScoreLine, ...] | None
 

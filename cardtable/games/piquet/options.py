@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.core.rules import Option, Options
+from cardtable.core.rules import Option, Options, OptionValue
 from cardtable.games.piquet.dealing import Packets, TalonPlace
-from cardtable.games.piquet.rules import Blanche, DealerLeast, KingsOrder, Rounding
+from cardtable.games.piquet.rules import Blanche, DealerLeast, Ending, KingsOrder, Rounding
 
 IN_ORDER, NOTHING_BEATEN = "in_order", "nothing_beaten"
 ANNOUNCED, AFTER_LEAD, BEFORE_LEAD = "announced", "after_lead", "before_lead"
 NOBODY, CARRIED, EACH, FOUR = "nobody", "carried", "each", "four"
 AT_HUNDRED, OWN_PARTIE, COUNT = "at_hundred", "own_partie", "count"
 AND_COUNT, ONLY = "and_count", "only"
+PARTIE = "partie"
 
 TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 
@@ -20,6 +21,26 @@ TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 def target(*suggestions: int) -> Option:
     """The points that win a partie; the first suggestion is the default."""
     return Option("target", suggestions[0], minimum=10, maximum=999, suggestions=suggestions)
+
+
+def length(*others: Ending) -> Option:
+    """What a partie is: so many points, or something else."""
+    return Option("length", PARTIE, choices=(PARTIE, *(one.value for one in others)))
+
+
+def ending_of(chosen: OptionValue) -> Ending:
+    """What ``length`` stands for."""
+    return Ending.POINTS if chosen == PARTIE else Ending(chosen)
+
+
+def only_with(option: Option, *endings: Ending) -> Option:
+    """``option``, which means something only where a partie ends so."""
+    return replace(option, applies=lambda players, options: ending_of(options["length"]) in endings)
+
+
+def not_by_points(option: Option) -> Option:
+    """``option``, which means nothing where no partie is played."""
+    return replace(option, applies=lambda players, options: not options["by_points"])
 
 
 def number(name: str, default: int, most: int, *suggestions: int) -> Option:
@@ -96,9 +117,11 @@ ADDED_UP = Option("added_up", True, before=False, offered=False)
 """Whether elder's declarations are added up when all three classes have been spoken for (RULES.md, P49)."""
 REPIQUE = Option("repique", AT_HUNDRED, choices=(AT_HUNDRED, OWN_PARTIE, COUNT), before=OWN_PARTIE)
 REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(AT_HUNDRED, OWN_PARTIE, COUNT))
+PIQUE = Option("pique", COUNT, choices=(COUNT, OWN_PARTIE))
 PRIZES = Option("prizes", AND_COUNT, choices=(AND_COUNT, ONLY))
 ROUGE = Option("carte_rouge", False)
 STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)
+BY_POINTS = Option("by_points", False)
 EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH, FOUR))
 
 

@@ -29,7 +29,7 @@ def begin(rules: PiquetRules, dealer: int) -> Standing:
     company = Evening()
     if rules.ending in (Ending.KINGS, Ending.CHOUETTE):
         company = replace(begin_company(rules.persons, dealer), won=(0,) * rules.persons)
-    if rules.persons > 2 and rules.ending is not Ending.POINTS:
+    if rules.ending in (Ending.KINGS, Ending.CHOUETTE, Ending.NORMAN):
         company = replace(company, deals=0)
     return company.kept_in(Standing((0,) * len(rules.parties), dealer))
 
@@ -87,13 +87,15 @@ def prizes_of(standing: Standing) -> tuple[int, ...]:
 
 
 def _own_parties(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> dict[int, int]:
-    """What Neunzigers that are parties of their own bring in this deal."""
+    """What Neunzigers and Sechzigers that are parties of their own bring in this deal."""
     gains = dict.fromkeys(range(len(rules.parties)), 0)
     for line in lines:
-        if line.code == Line.REPIQUE_PARTIE and len(rules.parties) == 2:
+        if line.code not in (Line.REPIQUE_PARTIE, Line.PIQUE_PARTIE):
+            continue
+        if len(rules.parties) == 2:
             gains[line.party] += rules.stake
             gains[1 - line.party] -= rules.stake
-        elif line.code == Line.REPIQUE_PARTIE:
+        else:
             for party, gain in payments(rules, Company.of(standing), line.party, rules.stake).items():
                 gains[party] += gain
     return {party: gain for party, gain in gains.items() if gain}

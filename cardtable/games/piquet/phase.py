@@ -7,15 +7,16 @@ from collections.abc import Callable, Sequence
 from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import IllegalAction
 from cardtable.core.machine import Lines, Phase, Tell
-from cardtable.games.piquet.actions import COMMANDS, KIND_OF, Do, PiquetAction
+from cardtable.games.piquet.actions import COMMANDS, FAULT_CODES, KIND_OF, Do, PiquetAction
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.ending import all_lines
+from cardtable.games.piquet.phases import Phase as PhaseName
 from cardtable.games.piquet.position import PiquetPosition
 
-_SELDOM = frozenset({Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP})
+_SELDOM = frozenset({Do.NAME, Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP})
 """What a player who wants to get on does not consider: he exchanges at one go and asks, claims and gives up nothing."""
-_NUMBERED = {Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
+_NUMBERED = {Do.OBJECT: len(FAULT_CODES) - 1, Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
 """The greatest number of the actions that have one."""
 
 
@@ -41,6 +42,10 @@ class PiquetPhase(Phase[PiquetPosition, PiquetAction]):
 
     def apply(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> Lines | None:
         end = self.do(position, action, tell)
+        if end is not None and position.rules.strict and position.plays and position.phase is not PhaseName.REVIEW:
+            position.phase, position.turn, position.content = PhaseName.REVIEW, position.elder, 0
+            position.played_out = end is End.PLAYED_OUT
+            return None
         return None if end is None else all_lines(position, end)
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:

@@ -32,6 +32,8 @@ class Phase(PhaseName):
     """A player plays a card."""
     CLAIMED = "claimed"
     """The opponent claims the rest of the tricks."""
+    REVIEW = "review"
+    """Before a deal of a strict table is counted, a player objects to a fault, or is content."""
     OVER = "over"
 
 

@@ -19,6 +19,7 @@ from cardtable.games.piquet.actions import (
     ASK,
     CLAIM,
     GIVE_UP,
+    NAME,
     ONE_MORE,
     SIXTY,
     Do,
@@ -27,6 +28,7 @@ from cardtable.games.piquet.actions import (
     look,
     play,
 )
+from cardtable.games.piquet.breaches import objections
 from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import Kind, item_mask
 from cardtable.games.piquet.counting import End
@@ -36,6 +38,7 @@ from cardtable.games.piquet.phase import PiquetPhase, others_first_best
 from cardtable.games.piquet.phases import STANDS, CountAnswer, Jump, Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.reviewing import check_objection, object_to
 from cardtable.games.piquet.rights import can_count, count_choices, count_items, count_lists
 from cardtable.games.piquet.rules import Table
 from cardtable.games.piquet.statements import holders, resolved
@@ -80,7 +83,7 @@ class Counting(PiquetPhase):
 class Playing(PiquetPhase):
     """A player plays a card, or does one of the things that can be done at one's turn."""
 
-    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY})
+    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.NAME, Do.OBJECT})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
         return (to_play(position),)
@@ -95,8 +98,8 @@ class Playing(PiquetPhase):
     def _besides(self, position: PiquetPosition) -> list[PiquetAction]:
         suits = sorted({suit_of(card) for card in playable(position)}) if can_look(position) else []
         possible = {ASK: can_ask(position), CLAIM: can_claim(position), GIVE_UP: can_give_up(position)}
-        possible[SIXTY] = can_announce_sixty(position)
-        return [*map(look, suits), *(action for action, can in possible.items() if can)]
+        possible |= {SIXTY: can_announce_sixty(position), NAME: can_name(position)}
+        return [*map(look, suits), *(action for action, can in possible.items() if can), *objections(position)]
 
     def shape(self, position: PiquetPosition) -> Shape:
         return CardWithTargets(hand(position.turn))
@@ -119,6 +122,10 @@ class Playing(PiquetPhase):
                 raise IllegalAction("cannot_claim")
             case Do.GIVE_UP if not can_give_up(position):
                 raise IllegalAction("cannot_give_up")
+            case Do.OBJECT:
+                check_objection(position, action)
+            case Do.NAME if not can_name(position):
+                raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
             case Do.SIXTY if not can_announce_sixty(position):
                 raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
 
@@ -138,6 +145,10 @@ class Playing(PiquetPhase):
                 position.sixty = len(position.plays)
                 if tell:
                     tell(Announced(seat, Said.SIXTY))
+            case Do.NAME:
+                position.naming = len(position.plays)
+            case Do.OBJECT:
+                return object_to(position, action, tell)
             case Do.CLAIM:
                 _claim(position, seat, tell)
             case Do.GIVE_UP:
@@ -243,6 +254,13 @@ def can_claim(position: PiquetPosition) -> bool:
 def can_give_up(position: PiquetPosition) -> bool:
     """Whether the player whose turn it is can give up the rest."""
     return position.rules.table is Table.TWO and position.proving < 0
+
+
+def can_name(position: PiquetPosition) -> bool:
+    """Whether the leader at a strict table can still say that his card will change the suit."""
+    return (
+        position.rules.strict and bool(position.plays) and not position.trick and position.naming != len(position.plays)
+    )
 
 
 def can_announce_sixty(position: PiquetPosition) -> bool:

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from cardtable.core.cards import Card
+from cardtable.core.claims import CLAIM, Claim, upheld
 from cardtable.core.fields import Position, column, everybody, fixed, number, owner, row, rows, shared
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, NUMBERS, WHOLE, YES_OR_NO, Wire, many, maybe, member, pair, parts
+from cardtable.games.piquet.codes import FaultCode
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, whole
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.phases import UNDECIDED, CountAnswer, HeardWord, Jump, Phase, Word
@@ -75,8 +77,11 @@ class PiquetPosition(Position[PiquetRules]):
     it for each seat: what was heard, what was declared, what counts; ``right`` has the party that may count a class.
     ``automatic`` are those who declare everything, ``done`` those who have added up. ``ninety``, ``jumps``, ``won`` and
     ``tricks`` have an entry for each party. At a strict table elder has ``corrected`` what she declared, has announced
-    a Sechziger with her card number ``sixty`` of all that are played (-1 for none), or has ``forgotten`` it. ``marked``
-    are the lines so far, ``final`` all lines once the deal is over.
+    a Sechziger with her card number ``sixty`` of all that are played (-1 for none), or has ``forgotten`` it. Leads are
+    counted by the cards played before them: that of ``naming`` is named if it changes the suit, those ``unnamed``
+    changed it without a word. ``claims`` are the faults objected to, ``barred`` seats with suits in which they take no
+    trick any more; ``content`` players object to nothing more before the deal is counted, which was ``played_out`` or
+    not. ``marked`` are the lines so far, ``final`` all lines once the deal is over.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -119,6 +124,12 @@ class PiquetPosition(Position[PiquetRules]):
     corrected: bool = shared(False, everybody(YES_OR_NO))
     sixty: int = shared(-1, everybody(WHOLE))
     forgotten: bool = shared(False, everybody(YES_OR_NO))
+    naming: int = shared(-1, everybody(WHOLE))
+    unnamed: tuple[int, ...] = shared((), everybody(NUMBERS))
+    claims: tuple[Claim, ...] = shared((), everybody(many(CLAIM)))
+    barred: tuple[tuple[int, int], ...] = shared((), everybody(many(pair(WHOLE, WHOLE))))
+    content: int = shared(0, everybody(WHOLE))
+    played_out: bool = shared(False, everybody(YES_OR_NO))
     marked: list[ScoreLine] = row((), everybody(LINES))
     final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
 
@@ -145,6 +156,10 @@ class PiquetPosition(Position[PiquetRules]):
     def listed_point(self, seat: int) -> Item:
         """The point that a player has declared or counted."""
         return (self.listed[Kind.POINT][seat] or self.counted[Kind.POINT][seat])[0]
+
+    def is_bound(self, seat: int) -> bool:
+        """Whether a player follows suit though the table is strict: a revoke of his has been objected to."""
+        return upheld(self, FaultCode.REVOKE, seat)
 
     def object(self, kind: Kind, item: Item) -> None:
         """The dealer claims a class in which elder declared nothing, in order to hinder a Neunziger."""

@@ -147,6 +147,9 @@ def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
     if position.plays and position.phase in _BEFORE_PLAY:
         yield problem("played_too_early")
         return
+    if position.barred:
+        # Who has revoked takes no tricks in a suit from then on, which the cards do not tell.
+        return
     size = len(position.players)
     hands = [list(cards) for cards in position.hands]
     for seat, card in reversed(position.plays):
@@ -159,7 +162,7 @@ def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
             yield problem("played_out_of_turn", play=place)
             return
         suit = suit_of(trick[0]) if trick else -1 if place else position.lead_suit
-        if suit_of(card) != suit and any(suit_of(other) == suit for other in hands[seat]):
+        if not position.rules.strict and suit_of(card) != suit and any(suit_of(other) == suit for other in hands[seat]):
             yield problem("illegal_play", play=place, card=format_card(card))
         hands[seat].remove(card)
         trick.append(card)
@@ -168,7 +171,7 @@ def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
             won[position.rules.party_of[leader]] += trick
             trick = []
     yield from _of_tricks(position, won, trick)
-    if position.phase not in (*_BEFORE_PLAY, Phase.OVER) and position.leader != leader:
+    if position.phase not in (*_BEFORE_PLAY, Phase.REVIEW, Phase.OVER) and position.leader != leader:
         yield problem("leader_differs")
 
 
@@ -188,7 +191,7 @@ def _of_tricks(position: PiquetPosition, won: Sequence[Sequence[Card]], trick: S
     size = len(position.players)
     numbers = [len(cards) // size for cards in won]
     awarded = [party for party, tricks in enumerate(position.tricks) if tricks != numbers[party]]
-    if not (position.phase is Phase.OVER and len(awarded) == 1):
+    if not (position.phase in (Phase.REVIEW, Phase.OVER) and len(awarded) == 1):
         if position.trick != list(trick):
             yield problem("trick_differs")
         if position.won != list(won) or awarded:
@@ -223,7 +226,7 @@ def _of_marks(position: PiquetPosition) -> Iterator[Problem]:
                 yield problem("count_differs", line=place)
     target = position.rules.target
     reached = target and any(before + now >= target for before, now in zip(position.standing.points, sums, strict=True))
-    if reached and position.phase is not Phase.OVER:
+    if reached and position.phase not in (Phase.REVIEW, Phase.OVER):
         yield problem("partie_is_decided")
     if position.final is not None and position.final not in [all_lines(position, end) for end in End]:
         yield problem("lines_differ")

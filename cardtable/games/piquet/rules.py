@@ -90,8 +90,9 @@ class PiquetRules:
     ``cards_to_each`` whoever has so many. ``capot`` is what all tricks count besides, ``capot_prize`` and the like the
     prizes of a single deal of four. ``added_up`` is off in old records, where elder's declarations are marked one by
     one as each class is found good. With ``counts_before_lead`` the dealer counts before elder leads, and announces
-    nothing. At a ``strict`` table elder announces her Neunziger and Sechziger herself. ``target`` and ``deals`` are 0
-    where they mean nothing. ``parties_to_play`` is the number of parties of a match of several persons.
+    nothing. At a ``strict`` table elder announces her Neunziger and Sechziger herself,
+    and people may err. With ``pique_partie`` a Sechziger is a partie of its own and adds nothing. ``target`` and
+    ``deals`` are 0 where they mean nothing. ``parties_to_play`` is the number of parties of a match of several persons.
     """
 
     rule_set: RuleSet
@@ -122,6 +123,7 @@ class PiquetRules:
     counts_before_lead: bool = False
     strict: bool = False
     repique: Repique = Repique.COUNT
+    pique_partie: bool = False
     capot: int = 30
     prizes: bool = False
     jumps: bool = True

@@ -21,6 +21,7 @@ from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.playing import Claimed, Counting, Playing
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.problems import problems_of
+from cardtable.games.piquet.reviewing import Reviewing
 from cardtable.games.piquet.rules import PiquetRules
 
 PHASES = {
@@ -35,6 +36,7 @@ PHASES = {
     Phase.COUNT: Counting(),
     Phase.PLAY: Playing(),
     Phase.CLAIMED: Claimed(),
+    Phase.REVIEW: Reviewing(),
     Phase.OVER: PiquetPhase(),
 }
 

@@ -29,7 +29,11 @@ def to_play(position: PiquetPosition) -> int:
 
 
 def playable(position: PiquetPosition) -> list[Card]:
-    """The cards that the player whose turn it is can play, in ascending order."""
+    """The cards that the player whose turn it is can play, in ascending order. At a strict table nobody is kept
+    from a revoke.
+    """
+    if position.rules.strict and position.trick and not position.is_bound(position.turn):
+        return sorted(position.hands[position.turn])
     return playable_of(position.hands[position.turn], position.trick, bool(position.plays), position.lead_suit)
 
 
@@ -48,8 +52,11 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
     suit = suit_of(card)
     if seat == position.elder and position.sixty != len(position.plays):
         position.sixty = -1
-    if tell and leads and position.plays and suit != suit_of(position.plays[-len(position.players)][1]):
-        tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
+    if leads and position.plays and suit != suit_of(position.plays[-len(position.players)][1]):
+        if position.rules.strict and position.naming != len(position.plays):
+            position.unnamed = (*position.unnamed, len(position.plays))
+        elif tell:
+            tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
     position.hands[seat].remove(card)
     position.trick.append(card)
     position.plays.append((seat, card))
@@ -85,7 +92,9 @@ def winner_of(position: PiquetPosition) -> int:
     player = seat
     for card in position.trick[1:]:
         player = position.after(player)
-        if takes(card, best):
+        if (player, suit_of(position.trick[0])) in position.barred:
+            continue
+        if takes(card, best) or ((seat, suit_of(best)) in position.barred):
             best, seat = card, player
     return seat
 

@@ -41,6 +41,8 @@ class _Character:
     aliases: tuple[str, ...] = ()
     source: Options = field(default_factory=dict)
     """What the source says to the letter where the house plays otherwise."""
+    minutes: int = 0
+    demand: int = 0
 
 
 def _german(commands: bool = True) -> tuple[Option, ...]:
@@ -73,9 +75,10 @@ def _rubicon(players: int) -> tuple[Option, ...]:
 
 def _meyers(players: int) -> tuple[Option, ...]:
     return (
-        agreed.target(100, *agreed.TARGETS[1:]),
+        agreed.BY_POINTS,
+        agreed.not_by_points(agreed.target(100, *agreed.TARGETS[1:])),
         agreed.ADDED_UP,
-        agreed.REPIQUE_IN_COUNT,
+        agreed.not_by_points(agreed.REPIQUE_IN_COUNT),
         agreed.last_trick(3),
         *agreed.blanche_options(Blanche.AFTER, tens=True),
         agreed.ROUGE,
@@ -95,11 +98,14 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.target(*agreed.TARGETS),
             agreed.ADDED_UP,
             agreed.REPIQUE,
+            agreed.PIQUE,
             *_german(),
             agreed.divided(agreed.NOBODY),
             agreed.STAKE,
         ),
         aliases=("piquet",),
+        minutes=10,
+        demand=2,
     ),
     "piquet.four_deals": _Character(
         Ending.FOUR_DEALS,
@@ -110,6 +116,8 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.rounding(Rounding.TENS),
             agreed.STAKE,
         ),
+        minutes=10,
+        demand=2,
     ),
     "piquet.session": _Character(
         Ending.SESSION,
@@ -120,9 +128,11 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.rounding(Rounding.TENS),
             agreed.STAKE,
         ),
+        minutes=25,
+        demand=3,
     ),
-    "piquet.rubicon": _Character(Ending.RUBICON, _rubicon, aliases=("rubicon",)),
-    "piquet.meyers1888": _Character(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888")),
+    "piquet.rubicon": _Character(Ending.RUBICON, _rubicon, aliases=("rubicon",), minutes=15, demand=3),
+    "piquet.meyers1888": _Character(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888"), minutes=10, demand=2),
     "piquet.kings": _Character(
         Ending.KINGS,
         lambda players: (
@@ -136,6 +146,8 @@ _CHARACTERS: dict[str, _Character] = {
         ),
         players=(3, 4, 5),
         aliases=("kings",),
+        minutes=20,
+        demand=2,
     ),
     "piquet.chouette": _Character(
         Ending.CHOUETTE,
@@ -150,15 +162,20 @@ _CHARACTERS: dict[str, _Character] = {
         ),
         players=(3, 4, 5, 6),
         aliases=("chouette",),
+        minutes=50,
+        demand=2,
     ),
     "piquet.robber": _Character(
         Ending.POINTS,
         lambda players: (
-            agreed.target(*agreed.TARGETS),
+            agreed.length(Ending.FOUR_DEALS, Ending.SESSION),
+            agreed.only_with(agreed.target(*agreed.TARGETS), Ending.POINTS),
             agreed.ADDED_UP,
-            agreed.REPIQUE_IN_COUNT,
+            agreed.only_with(agreed.REPIQUE_IN_COUNT, Ending.POINTS),
+            agreed.only_with(agreed.PRIZES, Ending.FOUR_DEALS),
             agreed.last_trick(2),
             agreed.smallest(3),
+            agreed.only_with(agreed.rounding(Rounding.TENS), Ending.FOUR_DEALS, Ending.SESSION),
             agreed.STAKE,
         ),
         players=(4,),
@@ -166,6 +183,8 @@ _CHARACTERS: dict[str, _Character] = {
         aliases=("robber",),
         # “Im übrigen gelten die Regeln des Piquets unter zweien”: no point of three cards, a partie of its own at 100.
         source={"smallest_point": 4, "repique": agreed.AT_HUNDRED},
+        minutes=10,
+        demand=3,
     ),
     "piquet.norman": _Character(
         Ending.NORMAN,
@@ -181,11 +200,22 @@ _CHARACTERS: dict[str, _Character] = {
         aliases=("norman",),
         # “Die Lese erhält, wer wenigstens 4 Stiche hat.”
         source={"equal_tricks": agreed.FOUR},
+        minutes=25,
+        demand=3,
     ),
 }
 
 VARIANTS: tuple[Variant, ...] = tuple(
-    Variant(name, FAMILY, character.players, character.options, character.aliases, source=character.source)
+    Variant(
+        name,
+        FAMILY,
+        character.players,
+        character.options,
+        character.aliases,
+        source=character.source,
+        minutes=character.minutes,
+        demand=character.demand,
+    )
     for name, character in _CHARACTERS.items()
 )
 
@@ -199,7 +229,8 @@ def piquet_rules(rule_set: RuleSet) -> PiquetRules:
             return _robber(rule_set)
         case Table.NORMAN:
             return _norman(rule_set)
-    return _two_handed(rule_set, character.ending)
+    by_points = rule_set.options.get("by_points", False)
+    return _two_handed(rule_set, Ending.SESSION if by_points else character.ending)
 
 
 def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
@@ -209,6 +240,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
     counts_before_lead = options.get("dealer_counts") == agreed.BEFORE_LEAD
     repique = Repique.WINS if ending is Ending.KINGS else _repique(rule_set)
     prizes = ending is Ending.FOUR_DEALS
+    own_pique = options.get("pique") == agreed.OWN_PARTIE
     return PiquetRules(
         rule_set=rule_set,
         table=Table.TWO,
@@ -231,6 +263,8 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         counts_before_lead=counts_before_lead,
         strict=bool(options["strict"]),
         repique=repique,
+        pique_partie=own_pique,
+        pique_jump=0 if own_pique else 30,
         capot=0 if prizes else 30,
         prizes=prizes,
         jumps=options.get("prizes") != agreed.ONLY,
@@ -238,13 +272,18 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         commands=bool(options["commands"]),
         packets=packets,
         talon=talon,
-        target=int(options.get("target", 0)),
+        target=_target(rule_set, ending),
         deals={Ending.FOUR_DEALS: FOUR_DEALS, Ending.RUBICON: RUBICON_DEALS}.get(ending, int(options.get("deals", 0))),
         parties_to_play=_parties_to_play(rule_set, ending),
         order=KingsOrder(options.get("order", KingsOrder.LOSER_LEAVES.value)),
         rounding=Rounding(options.get("rounding", Rounding.NONE.value)),
         stake=int(options["stake"]),
     )
+
+
+def _target(rule_set: RuleSet, ending: Ending) -> int:
+    """The points that win a partie, 0 where it does not end so."""
+    return 0 if ending in (Ending.FOUR_DEALS, Ending.SESSION) else int(rule_set.options.get("target", 0))
 
 
 def _repique(rule_set: RuleSet) -> Repique:
@@ -263,10 +302,12 @@ def _parties_to_play(rule_set: RuleSet, ending: Ending) -> int:
 
 def _robber(rule_set: RuleSet) -> PiquetRules:
     """Twenty becomes ninety or sixty, five of eight tricks are the cards."""
+    ending = agreed.ending_of(rule_set.options["length"])
+    prizes = ending is Ending.FOUR_DEALS
     return PiquetRules(
         rule_set=rule_set,
         table=Table.ROBBER,
-        ending=Ending.POINTS,
+        ending=ending,
         persons=4,
         parties=((0, 2), (1, 3)),
         party_of=(0, 1, 0, 1),
@@ -283,8 +324,14 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
         smallest_point=int(rule_set.options["smallest_point"]),
         least_pips=30,
         repique=_repique(rule_set),
+        capot=0 if prizes else 30,
+        prizes=prizes,
+        jumps=rule_set.options["prizes"] != agreed.ONLY,
+        carried_cards=ending is Ending.SESSION,
         point_shown=False,
-        target=int(rule_set.options["target"]),
+        target=_target(rule_set, ending),
+        deals=FOUR_DEALS if prizes else 0,
+        rounding=Rounding(rule_set.options["rounding"]) if ending is not Ending.POINTS else Rounding.NONE,
         stake=int(rule_set.options["stake"]),
     )
 

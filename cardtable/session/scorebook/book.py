@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from cardtable.core.errors import CodedError
@@ -104,10 +104,28 @@ class ScoreSheet:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def categories(self, method: str, position: int | None = None) -> tuple[Category, ...]:
-        """What can be entered for the deal at ``position``, or for the next one."""
+    def standing_for(self, position: int | None = None, dealer: int | None = None) -> Standing:
+        """The standing that a deal meets at ``position``, or at the end, if ``dealer`` deals it, or else whoever's turn
+        it is. Raises ``EntryError`` ``does_not_deal`` for a seat that takes no part in it.
+        """
         standing, _ = self._standing_at(len(self._rows) if position is None else position)
-        return self.rules.categories(standing, method)
+        if dealer is None:
+            return standing
+        if dealer not in self.dealers(standing):
+            raise EntryError("does_not_deal")
+        return replace(standing, dealer=dealer)
+
+    def dealers(self, standing: Standing) -> tuple[int, ...]:
+        """The seats that can deal the next deal; none where nobody does."""
+        if self.rules.leader(standing) < 0:
+            return ()
+        return tuple(sorted(seat for party in self.rules.playing(standing) for seat in self.rules.parties[party]))
+
+    def categories(self, method: str, position: int | None = None, dealer: int | None = None) -> tuple[Category, ...]:
+        """What can be entered for the deal at ``position``, or for the next one. Raises ``EntryError`` as
+        ``standing_for`` does.
+        """
+        return self.rules.categories(self.standing_for(position, dealer), method)
 
     def check(self, entry: Entry, position: int | None = None) -> Row:
         """The row that ``entry`` would make at ``position``, or at the end. Raises ``EntryError``."""
@@ -335,8 +353,11 @@ class ScoreSheet:
         before, fresh = self._standing_at(position)
         partie = (self._rows[position - 1].partie if position else 0) + fresh
         try:
+            if isinstance(entry, DealEntry):
+                before = self.standing_for(position, entry.dealer)
             lines, after = self._result(entry, before)
         except EntryError as error:
+            before, _ = self._standing_at(position)
             return Row(entry, (), before, before, partie, fresh, error=error)
         return Row(entry, lines, before, after, partie, fresh, self._winners(before, after, lines))
 

@@ -12,7 +12,8 @@ The JSON document is an object with these members:
   ``redo``), ``position`` (from 0), ``entry`` (null but for ``add`` and ``replace``), ``who`` and ``when``. An entry is
   ``{"entry": "deal", "method": …, "cells": [[category, party, text], …]}``, ``{"entry": "mark", "points": […]}`` or
   ``{"entry": "played", "match": …, "number": …, "lines": […]}``. The second version knows besides the actions ``move``,
-  with ``to``, and ``agree``, with another ``setup`` for the whole sheet, and the entry ``{"entry": "end"}``.
+  with ``to``, and ``agree``, with another ``setup`` for the whole sheet, the entry ``{"entry": "end"}``, and in the
+  entry of a deal ``dealer``, the seat that dealt it out of turn.
 
 Standings and accounts are not in it: they follow from the log.
 """
@@ -29,6 +30,7 @@ from cardtable.session.scorebook.model import (
     AGREE,
     MOVE,
     Change,
+    DealEntry,
     EndEntry,
     Reader,
     change_from_json,
@@ -58,7 +60,12 @@ def sheet_to_text(sheet: ScoreSheet) -> str:
 
 def _is_later(change: Change) -> bool:
     """Whether the first version did not know a change."""
-    return change.action in (MOVE, AGREE) or isinstance(change.entry, EndEntry)
+    entry = change.entry
+    return (
+        change.action in (MOVE, AGREE)
+        or isinstance(entry, EndEntry)
+        or (isinstance(entry, DealEntry) and entry.dealer is not None)
+    )
 
 
 def sheet_from_text(text: str) -> ScoreSheet:

@@ -18,6 +18,7 @@ from cardtable.games.entry import sheet_rules
 MOST_CELLS, MOST_LINES, MOST_PARAMS = 200, 300, 64
 """Cells of a deal entered by hand, lines of one played, and parameters of a line: several times what any deal has."""
 MOST_STAKE = 10_000_000
+MOST_SEATS = 8
 MOST_POINTS = 1_000_000
 """More than any line of any sheet counts."""
 
@@ -59,14 +60,21 @@ class SheetSetup:
 
 @dataclass(frozen=True, slots=True)
 class DealEntry:
-    """A deal entered by hand: what was written in which cell, by which method."""
+    """A deal entered by hand: what was written in which cell, by which method.
+
+    ``dealer`` is the seat that dealt it, where that was not the one whose turn it was.
+    """
 
     cells: tuple[Cell, ...]
     method: str
+    dealer: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         cells = [[cell.code, cell.party, cell.text] for cell in self.cells]
-        return {"entry": "deal", "method": self.method, "cells": cells}
+        value: dict[str, Any] = {"entry": "deal", "method": self.method, "cells": cells}
+        if self.dealer is not None:
+            value["dealer"] = self.dealer
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +192,7 @@ def setup_from_json(reader: Reader) -> SheetSetup:
     """The setup of a JSON value. Raises ``RecordError``, also for rules that do not exist."""
     keys = ("kind", "names", "options", "dealer", "stake", "unit", "evening", "begun")
     parts = reader.object_of(*keys)
-    readers = parts["names"].list(8)
+    readers = parts["names"].list(MOST_SEATS)
     for name in readers:
         name.text(LONGEST_NAME)
     # Names that differ in nothing that can be seen are told apart by ``SheetSetup``.
@@ -216,9 +224,12 @@ def entry_from_json(reader: Reader, parties: int) -> Entry:
     """The entry of a JSON value on a sheet with so many parties. Raises ``RecordError``."""
     kind = reader.value.get("entry") if isinstance(reader.value, dict) else None
     if kind == "deal":
-        parts = reader.object_of("entry", "method", "cells")
+        own = ("dealer",) if isinstance(reader.value, dict) and "dealer" in reader.value else ()
+        parts = reader.object_of("entry", "method", "cells", *own)
         return DealEntry(
-            tuple(_cell(cell, parties) for cell in parts["cells"].list(MOST_CELLS)), parts["method"].text()
+            tuple(_cell(cell, parties) for cell in parts["cells"].list(MOST_CELLS)),
+            parts["method"].text(),
+            parts["dealer"].number(0, MOST_SEATS - 1) if own else None,
         )
     if kind == "mark":
         points = tuple(

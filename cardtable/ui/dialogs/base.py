@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
@@ -13,9 +15,13 @@ USUAL_POINTS = 10.5
 class Dialog(QDialog):
     """A dialog that words itself again when the language changes and never opens larger than its screen."""
 
+    titled: ClassVar[bool] = False
+    """Whether it says in a heading of its own what it is, and needs no title above that."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = False
+        self._usual_size = QSize()
         self.setSizeGripEnabled(True)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
 
@@ -41,9 +47,14 @@ class Dialog(QDialog):
 
     def open_at(self, wanted: QSize) -> None:
         """Have the size ``wanted`` at the usual size of text, more where text is larger, less on a small screen."""
-        room = self.screen().availableSize() * 0.94
-        wanted *= max(1.0, self.font().pointSizeF() / USUAL_POINTS)
-        self.resize(wanted.expandedTo(self.minimumSizeHint()).boundedTo(room))
+        self._usual_size = QSize(wanted)
+        self.resize(self.wanted.boundedTo(self.screen().availableSize() * 0.94))
+
+    @property
+    def wanted(self) -> QSize:
+        """How large it is where there is room, at the size of text as it is now."""
+        usual = self._usual_size if self._usual_size.isValid() else self.sizeHint()
+        return (usual * max(1.0, self.font().pointSizeF() / USUAL_POINTS)).expandedTo(self.minimumSizeHint())
 
 
 class UprightArea(QScrollArea):

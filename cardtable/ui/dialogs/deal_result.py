@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, SignalInstance
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.app.reports import DealReport
+from cardtable.app.settings import Settings
+from cardtable.core.scores import totals
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
-from cardtable.ui.look import Heading, spaced
+from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp
+from cardtable.ui.look import spaced
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.families import words_of
+
+_FIELD = 168
+"""Width of a party's counters at most, in pixels."""
+_MOST_FIELDS = 4
+"""So many parties' counters stand side by side at most."""
+
+
+def counted_points(model: DealResultModel, report: DealReport, lines: int) -> Sequence[int]:
+    """The points of all parties after the first ``lines`` lines, reckoned back from the standing. Where that does not
+    lead back to points that somebody had before the deal, as where another partie has begun, the standing itself.
+    """
+
+    def left(first: int) -> list[int]:
+        rest = [line for group in model.groups[first:] for cell in group.cells for line in cell if line.marked]
+        sums = totals(rest, len(report.parties))
+        return [points - more for points, more in zip(report.standing.points, sums, strict=True)]
+
+    return report.standing.points if min(left(0)) < 0 else left(lines)
 
 
 def _signed(units: int) -> str:
@@ -21,7 +45,11 @@ def _signed(units: int) -> str:
 
 
 class DealResultDialog(Dialog):
-    """Shows a ``DealReport``. It is accepted when the game shall go on; what else is wanted is emitted."""
+    """Shows a ``DealReport``. It is accepted when the game shall go on; what else is wanted is emitted.
+
+    It is counted up line by line, each with the cards that made it, at the pace of ``settings``; a click shows all of
+    it. One that was ``counted`` before is there at once.
+    """
 
     all_cards_wanted = Signal()
     sheet_wanted = Signal()
@@ -39,12 +67,20 @@ class DealResultDialog(Dialog):
         *,
         can_review: bool = False,
         can_close: bool = False,
+        settings: Settings | None = None,
+        counted: bool = False,
     ) -> None:
         super().__init__(parent)
         self._report = report
         self._words = words_of(report.family)
         self._model = DealResultModel(report.lines, report.parties, self._words, self, report.players)
-        self._heading = Heading()
+        settings = settings or Settings(pace="none")
+        shown = [party for party in range(len(report.parties)) if not self._model.is_empty(party)]
+        self._counters = CounterRow(report.parties, shown, settings, _FIELD)
+        self._counters.setVisible(len(shown) <= _MOST_FIELDS)
+        lines = len(self._model.groups)
+        self._counting = CountingUp(lines, 0.0 if counted else settings.reading_time, self)
+        self._counting.reached.connect(self._show_counted)
         self._standing = Label()
         self._standing.setWordWrap(True)
         self._table = QTableView()
@@ -67,7 +103,11 @@ class DealResultDialog(Dialog):
         self._table.selectionModel().currentChanged.connect(self._show_cards)
         self._cards_title = Label()
         self._cards_title.setWordWrap(True)
-        self._strip = CardStrip(faces, 46)
+        self._strip = CardStrip(faces, 46, wraps=False)
+        # Nothing moves when a line has no cards.
+        kept = self._strip.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self._strip.setSizePolicy(kept)
         self._strip.hide()
         self._next = QPushButton()
         self._next.setDefault(True)
@@ -81,7 +121,7 @@ class DealResultDialog(Dialog):
         self._undo.setVisible(can_undo)
         self._stop = self._button(self.close_wanted)
         self._stop.setVisible(can_close)
-        # Two rows of buttons: German words need the room.
+        # What one may want besides steps back behind the one button that goes on.
         looking = QHBoxLayout()
         for button in (self._review, self._all, self._sheet):
             looking.addWidget(button)
@@ -93,7 +133,7 @@ class DealResultDialog(Dialog):
         going.addWidget(self._next)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=2)
-        layout.addWidget(self._heading)
+        layout.addWidget(self._counters)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._cards_title)
         layout.addWidget(self._strip)
@@ -103,8 +143,18 @@ class DealResultDialog(Dialog):
         self.retranslate()
         self._next.setFocus()
         # A deal of few lines leaves no empty sheet below them, and parties that are not shown none beside them.
-        shown = sum(not self._model.is_empty(party) for party in range(len(report.parties)))
-        self.open_at(QSize(420 + 150 * shown, min(720, 400 + 32 * self._model.rowCount())))
+        self.open_at(QSize(420 + 150 * len(shown), min(760, 470 + 32 * self._model.rowCount())))
+        self._show_counted(0)
+
+    @property
+    def counters(self) -> CounterRow:
+        """The counters of the parties that played."""
+        return self._counters
+
+    @property
+    def counting(self) -> CountingUp:
+        """How far it has been counted."""
+        return self._counting
 
     @property
     def table(self) -> QTableView:
@@ -114,9 +164,38 @@ class DealResultDialog(Dialog):
     def strip(self) -> CardStrip:
         return self._strip
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._counting.done:
+            self._counting.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._counting.finish()
+        super().mousePressEvent(event)
+
+    def _show_counted(self, lines: int) -> None:
+        """Show the first ``lines`` lines, and the counters as they stand after these."""
+        last = len(self._model.groups)
+        whole = lines >= last
+        for row in range(last):
+            self._table.setRowHidden(row, row >= lines)
+        self._table.setRowHidden(last, not whole)
+        self._counters.set_points(counted_points(self._model, self._report, lines))
+        self._standing.setVisible(whole)
+        if lines and not whole:
+            self._table.selectionModel().setCurrentIndex(
+                self._model.index(lines - 1, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
+            )
+            self._table.scrollTo(self._model.index(lines - 1, 0))
+        elif whole:
+            self._table.selectionModel().clear()
+            self._show_cards(QModelIndex())
+            self._table.scrollToBottom()
+
     def _button(self, signal: SignalInstance) -> QPushButton:
         button = QPushButton()
         button.setAutoDefault(False)
+        button.setFlat(True)
         button.clicked.connect(signal)
         return button
 
@@ -146,8 +225,7 @@ class DealResultDialog(Dialog):
 
     def retranslate(self) -> None:
         number = self._report.number + 1
-        self.setWindowTitle(self.tr("Deal {number}").format(number=number))
-        self._heading.setText(self.tr("Deal {number} is over").format(number=number))
+        self.setWindowTitle(self.tr("Deal {number} is over").format(number=number))
         self._model.retranslate()
         self._table.setAccessibleName(self.tr("What counts, by side"))
         points = [
@@ -175,7 +253,7 @@ class DealResultDialog(Dialog):
         self._all.setText(self.tr("&All cards…"))
         self._sheet.setText(self.tr("&Score sheet…"))
         self._review.setText(self.tr("Could I have done &better?"))
-        self._again.setText(self.tr("Same deal &again"))
+        self._again.setText(self.tr("Same &deal again"))
         self._undo.setText(self.tr("&Undo"))
         self._stop.setText(self.tr("Stop and se&ttle"))
         over = self._report.standing.over

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.controller import Controller, Mode
@@ -14,10 +15,11 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.reports import DealReport, party_names, sheet_deals
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
-from cardtable.core.record import SUFFIX
+from cardtable.core.foreign import as_file_name
+from cardtable.core.record import SUFFIX, Record
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
-from cardtable.store.files import export_record, write_record
+from cardtable.store.files import write_record
 from cardtable.store.store import Store
 from cardtable.ui.bars import PromptBar
 from cardtable.ui.cards.faces import CardFaces
@@ -26,12 +28,17 @@ from cardtable.ui.faces.face import Face, face_of
 from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING
 from cardtable.ui.plain import asked
 from cardtable.words.errors import error_sentence
+from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
+    from cardtable.ui.dialogs.base import Dialog
     from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
     from cardtable.ui.help.viewer import RuleViewer
+    from cardtable.ui.panels import Panels
 
 _NEW_GAME = "new_game"
+_ALL = 2000
+"""So many parties are looked at to tell how somebody has fared."""
 
 
 class Dialogs(QObject):
@@ -47,10 +54,14 @@ class Dialogs(QObject):
     game_chosen = Signal(object, object)
     """A ``RuleSet`` and the seats of a new partie."""
     new_game_wanted = Signal()
+    continue_wanted = Signal()
+    """The partie that was left last is to go on."""
     match_wanted = Signal(int)
     """The number of a kept partie that is to go on."""
     sheets_wanted = Signal()
     """The score sheets kept by hand."""
+    covering = Signal(bool)
+    """Whether a dialog lies over the window from now on, which takes no part until then."""
 
     def __init__(
         self,
@@ -60,7 +71,9 @@ class Dialogs(QObject):
         controller: Controller,
         prompt: PromptBar,
         window: QWidget,
+        kept: tuple[QAction, ...] = (),
     ) -> None:
+        """The keys of the actions ``kept`` count while a dialog lies over the window as well."""
         super().__init__(window)
         self._store = store
         self._keeping = keeping
@@ -68,9 +81,12 @@ class Dialogs(QObject):
         self._controller = controller
         self._prompt = prompt
         self._window = window
+        self._kept = kept
         self._settings = Settings()
         self._language = ""
-        self._waiting: QDialog | None = None
+        self._told = QRect()
+        self._panels: Panels | None = None
+        self._waiting: Dialog | None = None
         self._sheet: ScoreSheetDialog | None = None
         self._rules: RuleViewer | None = None
 
@@ -87,7 +103,7 @@ class Dialogs(QObject):
         return None if session is None else face_of(session.family.name)
 
     @property
-    def waiting(self) -> QDialog | None:
+    def waiting(self) -> Dialog | None:
         """The dialog that waits for an answer, if there is one."""
         return self._waiting
 
@@ -104,59 +120,65 @@ class Dialogs(QObject):
     def set_settings(self, settings: Settings, language: str) -> None:
         """Let what is open look as ``settings`` say, with words in ``language``."""
         self._settings, self._language = settings, language
+        if self._panels is not None:
+            self._panels.set_room(settings.room)
         if self._sheet is not None:
             self._sheet.set_settings(settings)
         if self._rules is not None:
             self._rules.set_language(language)
 
+    def spare(self, told: QRect) -> None:
+        """Cover nothing of ``told``, a part of the window where something is told."""
+        self._told = told
+        if self._panels is not None:
+            self._panels.spare(told)
+
     def close_all(self) -> None:
         """Close whatever is open."""
-        for one in (self._sheet, self._rules, self._waiting):
+        if self._panels is not None:
+            self._panels.close_all()
+        for one in (self._sheet, self._rules):
             if one is not None:
                 one.close()
 
     def _open(
-        self, dialog: QDialog, accepted: Callable[[], object], rejected: Callable[[], object] | None = None
+        self, dialog: Dialog, accepted: Callable[[], object], rejected: Callable[[], object] | None = None
     ) -> None:
-        """Open a dialog over the window; whatever was open before goes."""
+        """Open a dialog over the window, below those that ask for nothing; whatever waited before goes."""
         self.dismiss()
         self._waiting = dialog
 
         def finished(result: int) -> None:
             if self._waiting is dialog:
                 self._waiting = None
-            self._part_sheet(dialog)
             if result == QDialog.DialogCode.Accepted:
                 accepted()
             elif rejected is not None:
                 rejected()
 
         dialog.finished.connect(finished)
-        self._show_over(dialog)
+        self._lay(dialog, below=True)
 
-    @staticmethod
-    def _show_over(dialog: QDialog) -> None:
+    def _lay(self, dialog: Dialog, *, over: Dialog | None = None, below: bool = False) -> None:
+        from cardtable.ui.panels import Panels
+
+        if self._panels is None:
+            self._panels = Panels(self._window, self._kept)
+            self._panels.covering.connect(self.covering)
+            self._panels.spare(self._told)
+        self._panels.set_room(self._settings.room)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.open()
+        self._panels.lay(dialog, over=over, below=below)
 
     def dismiss(self) -> None:
         """Close the dialog that waits, without an answer."""
         dialog, self._waiting = self._waiting, None
         if dialog is not None:
-            self._part_sheet(dialog)
             dialog.finished.disconnect()
             dialog.close()
 
-    def _part_sheet(self, dialog: QDialog) -> None:
-        """Let the score sheet outlive ``dialog``, from which it may have been opened."""
-        sheet = self._sheet
-        if sheet is not None and sheet.parent() is dialog:
-            shown = sheet.isVisible()
-            sheet.setParent(self._window, Qt.WindowType.Dialog)
-            sheet.setVisible(shown)
-
-    def show_deal_result(self, report: DealReport) -> None:
+    def show_deal_result(self, report: DealReport, counted: bool = False) -> None:
+        """Count up what a deal was worth, or show it at once if it has been ``counted`` before."""
         from cardtable.ui.dialogs.deal_result import DealResultDialog
 
         dialog = DealResultDialog(
@@ -166,6 +188,8 @@ class Dialogs(QObject):
             self._window,
             can_review=bool(self._controller.running.played_here),
             can_close=self._controller.can_close,
+            settings=self._settings,
+            counted=counted,
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
@@ -178,7 +202,7 @@ class Dialogs(QObject):
             self._prompt.ask(
                 self.tr("Deal {number} is over.").format(number=report.number + 1),
                 (
-                    (self.tr("Show the score"), lambda: self.show_deal_result(report)),
+                    (self.tr("Show the score"), lambda: self.show_deal_result(report, counted=True)),
                     (self.tr("Go on"), self._controller.go_on),
                 ),
             )
@@ -192,10 +216,17 @@ class Dialogs(QObject):
         session = self._controller.session
         rule_set = None if session is None else session.rule_set
         dialog = PartieResultDialog(
-            standing, parties, self._settings, self._controller.can_undo, self._window, rule_set=rule_set
+            standing,
+            parties,
+            self._settings,
+            self._controller.can_undo,
+            self._window,
+            rule_set=rule_set,
+            can_review=bool(self._controller.running.played_here),
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.sheet_wanted.connect(self.show_sheet)
+        dialog.review_wanted.connect(self.show_review)
         dialog.new_game_wanted.connect(self._leaving_dialog(self.new_game_wanted.emit))
         dialog.undo_wanted.connect(self._leaving_dialog(self._controller.undo))
 
@@ -237,9 +268,9 @@ class Dialogs(QObject):
             self._controller.running.parties,
             self._faces,
             face,
-            self._waiting or self._window,
+            self._window,
         )
-        self._show_over(dialog)
+        self._lay(dialog, over=self._waiting)
 
     def show_review(self) -> None:
         """Look at the decisions of the persons here in the last deal, if it is over."""
@@ -259,9 +290,9 @@ class Dialogs(QObject):
             self._controller.running.parties,
             self._faces,
             face,
-            self._waiting or self._window,
+            self._window,
         )
-        self._show_over(dialog)
+        self._lay(dialog, over=self._waiting)
 
     def show_sheet(self) -> None:
         """Open the score sheet of the running partie."""
@@ -271,7 +302,6 @@ class Dialogs(QObject):
             self._sheet = ScoreSheetDialog(self._faces, self._settings, self._window)
             self._sheet.counting_changed.connect(self.counting_changed)
         self.follow_sheet()
-        self._sheet.setParent(self._waiting or self._window, Qt.WindowType.Dialog)
         self._sheet.show()
         self._sheet.raise_()
         self._sheet.activateWindow()
@@ -304,8 +334,19 @@ class Dialogs(QObject):
         dialog.sheet_wanted.connect(lambda match: self._show_kept_sheet(match, dialog))
         dialog.export_wanted.connect(self.ask_export)
         dialog.delete_wanted.connect(forget)
+        dialog.fortunes_wanted.connect(lambda: self._show_fortunes(dialog))
         dialog.by_hand_wanted.connect(self._leaving_dialog(self.sheets_wanted.emit))
         self._open(dialog, lambda: None)
+
+    def _show_fortunes(self, over: Dialog) -> None:
+        from cardtable.ui.dialogs.fortunes_dialog import FortunesDialog
+
+        try:
+            kept = self._store.matches(limit=_ALL)
+        except CodedError as error:
+            self.notice.emit(error_sentence(error))
+            return
+        self._lay(FortunesDialog(kept, self._window), over=over)
 
     def _show_kept_sheet(self, match: int, parent: QWidget) -> None:
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
@@ -337,6 +378,12 @@ class Dialogs(QObject):
         session = self._controller.session
         variant = session.rule_set.variant if session is not None else self._last_variant()
         self.show_rules_of(variant, self._place_in_rules())
+
+    def show_sheet_help(self) -> None:
+        """Open the page on keeping a score sheet for real cards."""
+        from cardtable.ui.help.pages import SCORE_SHEET
+
+        self.show_rules_of(SCORE_SHEET, "enter")
 
     def show_rules_of(self, variant: str, place: str = SCORING) -> None:
         """Open the rules of a variant at a place of its page."""
@@ -376,28 +423,28 @@ class Dialogs(QObject):
         """Let a person change the settings."""
         from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._settings, self._language, self._waiting or self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog = SettingsDialog(self._settings, self._language, self._window)
         dialog.changed.connect(self.settings_changed)
         # Whoever was told of a change knows the language that is spoken now.
         dialog.changed.connect(lambda _: dialog.set_language(self._language))
-        dialog.open()
+        self._lay(dialog)
 
     def show_about(self, data_place: str) -> None:
         """Say what the program is, and that what is kept lies at ``data_place``."""
         from cardtable.ui.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(data_place, self._window)
-        self._show_over(dialog)
+        self._lay(AboutDialog(data_place, self._window))
 
-    def ask_new_game(self, person: str) -> None:
-        """Let ``person`` choose what to play."""
-        from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+    def ask_new_game(self, person: str, waiting: str = "") -> None:
+        """Let ``person`` choose what to play, or go on with the partie that is ``waiting``, in words."""
+        from cardtable.ui.dialogs.last_choice import LastChoice
+        from cardtable.ui.dialogs.new_game import NewGameDialog
 
         self.dismiss()
         last = LastChoice.from_json(self._keeping.get(_NEW_GAME))
-        dialog = NewGameDialog(last, person, self._store, self._window)
+        room = self._settings.room
+        dialog = NewGameDialog(last, person, self._store, self._packs, self._window, room=room, waiting=waiting)
+        dialog.continue_wanted.connect(self._leaving_dialog(self.continue_wanted.emit))
 
         def begin() -> None:
             chosen = dialog.chosen()
@@ -437,27 +484,37 @@ class Dialogs(QObject):
         there now.
         """
         session = self._controller.session
-        return session is not None and self._ask_file(lambda path: write_record(session.record(), path))
+        if session is None:
+            return False
+        record = session.record()
+        return self._ask_file(record)
 
     def ask_export(self, match: int) -> None:
         """Let a person put a kept partie into a file."""
-        self._ask_file(lambda path: export_record(self._store, match, path))
+        try:
+            record = self._store.load_match(match)
+        except CodedError as error:
+            self.notice.emit(error_sentence(error))
+            return
+        self._ask_file(record)
 
-    def _ask_file(self, write: Callable[[Path], None]) -> bool:
-        """Ask for a place and write something there. Returns whether that has been done."""
+    def _ask_file(self, record: Record) -> bool:
+        """Ask for a place for ``record`` and write it there. Returns whether that has been done."""
         from PySide6.QtWidgets import QFileDialog
 
         dialog = QFileDialog(self._window, self.tr("Save the partie"), "", self.tr("Records of parties (*.cardtable)"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         # A name without an ending is completed before the dialog asks whether to overwrite.
         dialog.setDefaultSuffix(SUFFIX)
-        dialog.selectFile(f"cardtable{SUFFIX}")
+        names = [seat.name for seat in record.seats]
+        name = as_file_name(variant_name(record.variant), names, record.made[:10])
+        dialog.selectFile(name + SUFFIX)
         chosen = dialog.selectedFiles() if dialog.exec() else []
         dialog.deleteLater()
         if not chosen:
             return False
         try:
-            write(Path(chosen[0]))
+            write_record(record, Path(chosen[0]))
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return False

@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView,
 
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog
-from cardtable.ui.look import Heading, spaced
+from cardtable.ui.look import spaced
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
 from cardtable.ui.plain import Label
 
 
 class MatchesDialog(Dialog):
-    """A list to choose from. The signals bear the number of the chosen partie."""
+    """A list to choose from; a partie that is over is shown at its end, where it can be looked through. The signals
+    bear the number of the chosen partie.
+    """
 
     continue_wanted = Signal(int)
     sheet_wanted = Signal(int)
@@ -23,11 +25,12 @@ class MatchesDialog(Dialog):
     delete_wanted = Signal(int)
     by_hand_wanted = Signal()
     """Somebody looks for the sheets that are kept for real cards."""
+    fortunes_wanted = Signal()
+    """How people have fared in all of them."""
 
     def __init__(self, matches: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = MatchesModel(self)
-        self._heading = Heading()
         self._empty = Label()
         self._empty.setWordWrap(True)
         self._table = QTableView()
@@ -41,8 +44,9 @@ class MatchesDialog(Dialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self._go_on, self._sheet, self._export, self._delete, self._close = (QPushButton() for _ in range(5))
-        self._by_hand = QPushButton()
+        self._by_hand, self._fortunes = QPushButton(), QPushButton()
         self._by_hand.clicked.connect(self.by_hand_wanted)
+        self._fortunes.clicked.connect(self.fortunes_wanted)
         self._go_on.setDefault(True)
         pairs = (
             (self._go_on, self.continue_wanted),
@@ -54,18 +58,25 @@ class MatchesDialog(Dialog):
             button.clicked.connect(lambda _=False, signal=signal: self._emit(signal))
         self._table.doubleClicked.connect(lambda _: self._open())
         self._close.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        for button in (self._delete, self._export, self._by_hand):
-            row.addWidget(button)
-        row.addStretch(1)
-        for button in (self._close, self._sheet, self._go_on):
-            row.addWidget(button)
+        # Two rows of buttons: German words need the room.
+        keeping, going = QHBoxLayout(), QHBoxLayout()
+        for row, buttons in (
+            (keeping, (self._delete, self._export, self._by_hand)),
+            (going, (self._fortunes, self._close, self._sheet, self._go_on)),
+        ):
+            row.addStretch(int(row is going))
+            for button in buttons:
+                row.addWidget(button)
+            row.addStretch(int(row is keeping))
+        for button in (*(pair[0] for pair in pairs[1:]), self._by_hand, self._fortunes, self._close):
+            button.setAutoDefault(False)
+            button.setFlat(True)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
-        layout.addWidget(self._heading)
         layout.addWidget(self._empty)
         layout.addWidget(self._table, 1)
-        layout.addLayout(row)
+        layout.addLayout(keeping)
+        layout.addLayout(going)
         self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self.set_matches(matches)
         self.retranslate()
@@ -103,15 +114,21 @@ class MatchesDialog(Dialog):
         chosen = self.chosen()
         for button in (self._sheet, self._export, self._delete):
             button.setEnabled(chosen is not None)
-        self._go_on.setEnabled(chosen is not None and chosen.finished is None)
+        self._go_on.setEnabled(chosen is not None)
+        self._word_main()
+
+    def _word_main(self) -> None:
+        chosen = self.chosen()
+        over = chosen is not None and chosen.finished is not None
+        self._go_on.setText(self.tr("&Show its end") if over else self.tr("&Continue"))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Past games"))
-        self._heading.setText(self.tr("Past games"))
         self._empty.setText(self.tr("No partie has been played yet."))
         self._table.setAccessibleName(self.tr("Parties, the latest first"))
-        self._go_on.setText(self.tr("&Continue"))
-        self._sheet.setText(self.tr("&Score sheet"))
+        self._word_main()
+        self._sheet.setText(self.tr("Sc&ore sheet"))
+        self._fortunes.setText(self.tr("S&tatistics…"))
         self._export.setText(self.tr("Save as a &file…"))
         self._delete.setText(self.tr("&Delete…"))
         self._by_hand.setText(self.tr("Past score s&heets…"))

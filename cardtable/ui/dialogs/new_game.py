@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QButtonGroup,
-    QComboBox,
-    QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
-    QRadioButton,
+    QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,224 +22,119 @@ from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet, Variant
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
 from cardtable.store.model import Favourite
-from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.game_tile import GameTile, TileGrid
+from cardtable.ui.dialogs.last_choice import Chosen, FavouriteShelf, LastChoice
 from cardtable.ui.dialogs.option_form import OptionForm
+from cardtable.ui.dialogs.seat_row import SeatRow
+from cardtable.ui.faces.face import face_of
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.plain import Label, asked_text, set_tool_tip
+from cardtable.ui.plain import Label, asked_text, on_button, set_tool_tip
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_description, variant_name, words_of
-from cardtable.words.players import computer_players, player_first_name, player_name
+from cardtable.words.players import computer_players, player_first_name
 from cardtable.words.rules import players_words
-
-LONGEST_NAME = 24
-"""Characters of a name at the table."""
 
 _OFFERED = ("beginner", "greedy", "searcher", "counter")
 """Who is offered first, second … as an opponent to somebody new: the easiest first."""
 
 
-class FavouriteShelf(Protocol):
-    """Where favourites are kept."""
-
-    def favourites(self) -> list[Favourite]: ...
-
-    def save_favourite(self, favourite: Favourite, /) -> None: ...
-
-    def delete_favourite(self, name: str, /) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """What somebody wants to play."""
-
-    rule_set: RuleSet
-    seats: tuple[SeatEntry, ...]
-
-
-@dataclass(slots=True)
-class LastChoice:
-    """What was chosen before: the rule set, who sat where, and for each rule set its players and options."""
-
-    variant: str = ""
-    seats: list[SeatEntry] = field(default_factory=list)
-    agreed: dict[str, tuple[int, dict[str, OptionValue]]] = field(default_factory=dict)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "variant": self.variant,
-            "seats": [[seat.name, seat.player] for seat in self.seats],
-            "agreed": {name: [players, dict(options)] for name, (players, options) in self.agreed.items()},
-        }
-
-    @classmethod
-    def from_json(cls, data: object) -> LastChoice:
-        """The choice of a JSON value; what makes no sense is left out."""
-        last = cls()
-        if not isinstance(data, Mapping):
-            return last
-        if isinstance(data.get("variant"), str):
-            last.variant = data["variant"]
-        seats = data.get("seats")
-        for entry in seats if isinstance(seats, list) else ():
-            match entry:
-                case [str(name), str(player)] if player == HUMAN or player in computer_players():
-                    last.seats.append(SeatEntry(name[:LONGEST_NAME], player))
-        agreed = data.get("agreed")
-        if isinstance(agreed, Mapping):
-            for variant, entry in agreed.items():
-                match entry:
-                    case [int(players), dict(options)]:
-                        last.agreed[str(variant)] = (players, options)
-        return last
-
-
-class SeatRow(QWidget):
-    """A name, and who plays: a person or one of the computer players."""
-
-    changed = Signal()
-
-    def __init__(self, entry: SeatEntry, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._family = ""
-        self._number = Label()
-        self._unnamed = ""
-        self._name = QLineEdit(entry.name)
-        self._name.setMaxLength(LONGEST_NAME)
-        self._kind = QComboBox()
-        for player in (HUMAN, *computer_players()):
-            self._kind.addItem("", player)
-        self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))
-        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._kind.setMinimumContentsLength(10)
-        self._character = Label()
-        self._character.setWordWrap(True)
-        faint(self._character)
-        row = QHBoxLayout()
-        row.addWidget(self._name, 2)
-        row.addWidget(self._kind, 3)
-        layout = QVBoxLayout(self)
-        spaced(layout, margin=0, gap=1)
-        layout.addWidget(self._number)
-        layout.addLayout(row)
-        layout.addWidget(self._character)
-        self._kind.currentIndexChanged.connect(self._kind_changed)
-        self._name.textChanged.connect(self.changed)
-
-    @property
-    def kind(self) -> QComboBox:
-        return self._kind
-
-    @property
-    def name(self) -> QLineEdit:
-        return self._name
-
-    def set_family(self, family: str) -> None:
-        """Which family is played: the computer players have a character for each."""
-        self._family = family
-        self._word_character()
-
-    def entry(self) -> SeatEntry:
-        player = str(self._kind.currentData())
-        typed = " ".join(self._name.text().split())
-        return SeatEntry(typed or (self._unnamed if player == HUMAN else player_first_name(player)), player)
-
-    def retranslate(self, number: int, party: int | None) -> None:
-        """Set all words; ``party`` is the number of the seat's party where partners play."""
-        if party is not None:
-            self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[party]))
-        self._number.setVisible(party is not None)
-        self._unnamed = self.tr("Guest {number}").format(number=number)
-        self._name.setPlaceholderText(self._unnamed)
-        self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
-        self._kind.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number))
-        for place in range(self._kind.count()):
-            self._kind.setItemText(place, player_name(str(self._kind.itemData(place))))
-        self._word_character()
-
-    def _word_character(self) -> None:
-        player = str(self._kind.currentData())
-        words = words_of(self._family).character(player) if self._family else ""
-        self._character.setText(words)
-        self._character.setVisible(bool(words))
-
-    def _kind_changed(self) -> None:
-        given = {player_first_name(player) for player in computer_players()}
-        player = str(self._kind.currentData())
-        if self._name.text() in given or not self._name.text():
-            self._name.setText(player_first_name(player) if player != HUMAN else "")
-        self._word_character()
-        self.changed.emit()
-
-
 class NewGameDialog(Dialog):
-    """Accepted with ``chosen()``. Opened with the last choice, so that one press of Enter starts the same again."""
+    """Accepted with ``chosen()``. Opened with the last choice, so that one press of Enter starts the same again.
+
+    The games are pictures; beside them stands what is asked first: who plays, and how long. All else that can be agreed
+    on lies one step deeper.
+    """
+
+    continue_wanted = Signal()
+    """The partie that waits shall go on instead."""
 
     def __init__(
-        self, last: LastChoice, person: str, shelf: FavouriteShelf | None, parent: QWidget | None = None
+        self,
+        last: LastChoice,
+        person: str,
+        shelf: FavouriteShelf | None,
+        packs: Packs,
+        parent: QWidget | None = None,
+        *,
+        room: str = "green",
+        waiting: str = "",
     ) -> None:
+        """``waiting`` has words for a partie that could go on, if there is one."""
         super().__init__(parent)
         self._last = last
         self._person = person
         self._shelf = shelf
+        self._packs = packs
+        self._room = room
         self._players = 0
         self._rows: list[SeatRow] = []
-        self._filling = False
         self._chosen: Chosen | None = None
+        self._waiting = waiting
 
         self._variants = QButtonGroup(self)
-        self._descriptions: list[tuple[QRadioButton, Label, Variant]] = []
+        self._tiles: list[GameTile] = []
         self._families: list[tuple[Label, str]] = []
+        self._favourites_title = Heading(1.15)
+        self._favourites = TileGrid()
+        self._favourite_tiles: list[GameTile] = []
+        self._kept: list[Favourite] = []
+        self._continue = QPushButton()
+        self._continue.setVisible(bool(waiting))
+        self._continue.clicked.connect(self.continue_wanted)
+        self._name, self._description = Heading(1.4), Label()
+        self._description.setWordWrap(True)
+        faint(self._description)
         self._counts = QButtonGroup(self)
         self._counts_row = QHBoxLayout()
+        self._counts_row.addStretch(1)
         self._seats_box = QVBoxLayout()
-        self._usual, self._literal = QPushButton(), QPushButton()
+        self._who, self._how_many, self._how_long, self._agreed = (Heading(1.15) for _ in range(4))
+        self._deeper, self._back, self._usual, self._literal = (QPushButton() for _ in range(4))
         self._usual.clicked.connect(lambda: self._show_players(self._players, {}))
         self._literal.clicked.connect(lambda: self._show_players(self._players, self.variant.source))
-        for preset in (self._usual, self._literal):
-            preset.setAutoDefault(False)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
         self._problem = Label()
         self._problem.setWordWrap(True)
-        self._favourites = QComboBox()
         self._keep, self._drop = QPushButton(), QPushButton()
-        self._titles = [Heading(1.15) for _ in range(4)]
         self._start = QPushButton()
         self._start.setDefault(True)
-        buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
-        buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._accept)
-        buttons.rejected.connect(self.reject)
-        cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
-        for button in (self._keep, self._drop, cancel):
+        self._start.clicked.connect(self._accept)
+        others = (self._continue, self._deeper, self._back, self._usual, self._literal, self._keep, self._drop)
+        for button in others:
             button.setAutoDefault(False)
-
-        body = QHBoxLayout()
-        spaced(body, margin=0, gap=5)
-        left = scrolled(self._variants_page())
+        self._games = scrolled(self._games_page())
+        self._pages = QStackedWidget()
+        self._pages.addWidget(scrolled(self._first_page()))
+        self._pages.addWidget(scrolled(self._deeper_page()))
+        right = QVBoxLayout()
+        spaced(right, margin=0, gap=2)
+        right.addWidget(self._name)
+        right.addWidget(self._pages, 1)
+        right.addWidget(self._problem)
+        right.addWidget(self._start)
         line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
         line.setFrameShadow(QFrame.Shadow.Sunken)
-        body.addWidget(left, 4)
-        body.addWidget(line)
-        body.addWidget(scrolled(self._agreement_page()), 5)
-        layout = QVBoxLayout(self)
-        spaced(layout, margin=5, gap=3)
-        layout.addLayout(body, 1)
-        layout.addWidget(self._problem)
-        layout.addWidget(buttons)
+        layout = QHBoxLayout(self)
+        spaced(layout, margin=5, gap=4)
+        layout.addWidget(self._games, 6)
+        layout.addWidget(line)
+        layout.addLayout(right, 5)
 
+        self._deeper.clicked.connect(lambda: self._turn_to(1))
+        self._back.clicked.connect(lambda: self._turn_to(0))
         self._keep.clicked.connect(self._keep_favourite)
         self._drop.clicked.connect(self.forget_favourite)
-        self._favourites.activated.connect(self._choose_favourite)
-        self._variants.idClicked.connect(lambda place: self._show_variant(self._descriptions[place][2]))
+        self._variants.idClicked.connect(self._choose_tile)
         self._counts.idClicked.connect(self._show_players)
         self._fill_favourites()
-        known = [variant for _, _, variant in self._descriptions]
-        chosen = next((variant for variant in known if variant.id == last.variant), known[0])
-        self._show_variant(chosen)
+        known = [tile.variant for tile in self._tiles]
+        self._show_variant(next((variant for variant in known if variant.id == last.variant), known[0]))
         self._start.setFocus()
-        self.open_at(QSize(880, 680))
+        self.open_at(QSize(1160, 760))
 
     # What is asked of it
 
@@ -257,7 +148,13 @@ class NewGameDialog(Dialog):
 
     @property
     def variant(self) -> Variant:
-        return self._descriptions[max(0, self._variants.checkedId())][2]
+        tile = self._variants.checkedButton()
+        return tile.variant if isinstance(tile, GameTile) else self._tiles[0].variant
+
+    @property
+    def tiles(self) -> Sequence[GameTile]:
+        """The rule sets as pictures, in their order."""
+        return self._tiles
 
     @property
     def rows(self) -> Sequence[SeatRow]:
@@ -272,23 +169,35 @@ class NewGameDialog(Dialog):
         return self._start
 
     @property
+    def continue_button(self) -> QPushButton:
+        return self._continue
+
+    @property
+    def deeper_button(self) -> QPushButton:
+        """Turns to all that can be agreed on."""
+        return self._deeper
+
+    @property
+    def back_button(self) -> QPushButton:
+        """Turns back to what is asked first."""
+        return self._back
+
+    @property
     def problem(self) -> str:
         """What is wrong, in words; empty if nothing is."""
         return self._problem.text()
 
     def favourite_names(self) -> list[str]:
         """The favourites that can be chosen."""
-        return [self._favourites.itemText(place) for place in range(1, self._favourites.count())]
+        return [tile.title for tile in self._favourite_tiles]
 
     def choose_favourite(self, name: str) -> None:
         """Turn to the rules of a favourite."""
-        place = self._favourites.findText(name)
-        self._favourites.setCurrentIndex(place)
-        self._choose_favourite(place)
+        next(tile for tile in self._favourite_tiles if tile.title == name).click()
 
     def choose_variant(self, variant_id: str) -> None:
         """Turn to another rule set."""
-        self._show_variant(next(one for _, _, one in self._descriptions if one.id == variant_id))
+        self._show_variant(VARIANTS[variant_id])
 
     @property
     def usual_button(self) -> QPushButton:
@@ -304,76 +213,124 @@ class NewGameDialog(Dialog):
 
     # How it is built
 
-    def _variants_page(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        spaced(layout, margin=0, gap=1)
-        for family in FAMILIES.values():
-            title = Heading(1.15)
-            self._families.append((title, family.name))
-            layout.addWidget(title)
-            for variant in VARIANTS:
-                if variant.family != family.name:
-                    continue
-                button = QRadioButton()
-                words = Label()
-                words.setWordWrap(True)
-                words.setIndent(24)
-                words.setBuddy(button)
-                faint(words)
-                self._variants.addButton(button, len(self._descriptions))
-                self._descriptions.append((button, words, variant))
-                layout.addWidget(button)
-                layout.addWidget(words)
-                layout.addSpacing(8)
-        layout.addStretch(1)
-        return page
-
-    def _agreement_page(self) -> QWidget:
+    def _games_page(self) -> QWidget:
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=0, gap=2)
-        favourites = QHBoxLayout()
-        favourites.addWidget(self._favourites, 1)
-        favourites.addWidget(self._keep)
-        favourites.addWidget(self._drop)
-        self._counts_row.addStretch(1)
-        agreed = QVBoxLayout()
-        presets = QHBoxLayout()
-        for preset in (self._usual, self._literal):
-            presets.addWidget(preset)
-        presets.addStretch(1)
-        agreed.addLayout(presets)
-        agreed.addWidget(self._options)
-        parts: tuple[QBoxLayout, ...] = (self._counts_row, self._seats_box, agreed, favourites)
-        for title, part in zip(self._titles, parts, strict=True):
+        layout.addWidget(self._continue)
+        layout.addWidget(self._favourites_title)
+        layout.addWidget(self._favourites)
+        for family in FAMILIES.values():
+            title = Heading(1.15)
+            self._families.append((title, family.name))
+            grid = TileGrid()
+            tiles = [self._tile(variant) for variant in VARIANTS if variant.family == family.name]
+            for place, tile in enumerate(tiles, start=len(self._tiles)):
+                self._variants.addButton(tile, place)
+            self._tiles += tiles
+            grid.set_tiles(tiles)
             layout.addWidget(title)
-            layout.addLayout(part)
+            layout.addWidget(grid)
             layout.addSpacing(8)
         layout.addStretch(1)
-        if self._shelf is None:
-            for widget in (self._titles[3], self._favourites, self._keep, self._drop):
-                widget.hide()
+        return page
+
+    def _tile(self, variant: Variant, title: str = "") -> GameTile:
+        faces = self._packs.of(face_of(variant.family).short_pack)
+        tile = GameTile(variant, faces, self._room, title)
+        tile.begun.connect(self._start.click)
+        return tile
+
+    def _first_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=0, gap=2)
+        layout.addWidget(self._description)
+        layout.addSpacing(4)
+        layout.addWidget(self._how_many)
+        layout.addLayout(self._counts_row)
+        layout.addWidget(self._who)
+        layout.addLayout(self._seats_box)
+        layout.addSpacing(8)
+        layout.addWidget(self._how_long)
+        layout.addWidget(self._options.length)
+        layout.addSpacing(8)
+        layout.addWidget(self._deeper, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addStretch(1)
+        return page
+
+    def _deeper_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=0, gap=2)
+        layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self._agreed)
+        presets, kept = QHBoxLayout(), QHBoxLayout()
+        for row, buttons in ((presets, (self._usual, self._literal)), (kept, (self._keep, self._drop))):
+            for button in buttons:
+                row.addWidget(button)
+            row.addStretch(1)
+        layout.addLayout(presets)
+        layout.addWidget(self._options)
+        layout.addLayout(kept)
+        layout.addStretch(1)
+        for button in (self._keep, self._drop):
+            button.setVisible(self._shelf is not None)
         return page
 
     # What it shows
 
+    def _turn_to(self, page: int) -> None:
+        self._pages.setCurrentIndex(page)
+        (self._back if page else self._deeper).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex():
+            self._turn_to(0)
+            return
+        super().keyPressEvent(event)
+
+    def _choose_tile(self, place: int) -> None:
+        if place < len(self._tiles):
+            self._show_variant(self._tiles[place].variant)
+            return
+        favourite = self._shown_favourite()
+        assert favourite is not None
+        self._show_agreed(VARIANTS[favourite.variant], favourite.players, favourite.options)
+
     def _show_variant(self, variant: Variant) -> None:
+        place = next(place for place, tile in enumerate(self._tiles) if tile.variant.id == variant.id)
+        self._tiles[place].setChecked(True)
+        self._see(self._tiles[place])
         players, options = self._last.agreed.get(variant.id, (variant.players[0], {}))
         self._show_agreed(variant, players, options)
 
+    def _see(self, tile: GameTile) -> None:
+        if isinstance(self._games, QScrollArea):
+            self._games.ensureWidgetVisible(tile, 0, 24)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        tile = self._variants.checkedButton()
+        if isinstance(tile, GameTile):
+            # Before that nobody knows where the tiles lie.
+            QTimer.singleShot(0, self, lambda: self._see(tile))
+
     def _show_agreed(self, variant: Variant, players: int, options: Mapping[str, OptionValue]) -> None:
-        place = next(place for place, entry in enumerate(self._descriptions) if entry[2].id == variant.id)
-        self._variants.button(place).setChecked(True)
         for button in self._counts.buttons():
             self._counts.removeButton(button)
             self._counts_row.removeWidget(button)
             button.hide()
             button.deleteLater()
         for position, count in enumerate(sorted(variant.players)):
-            button = QRadioButton()
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setAutoDefault(False)
             self._counts.addButton(button, count)
             self._counts_row.insertWidget(position, button)
+        self._how_many.setVisible(len(variant.players) > 1)
+        for button in self._counts.buttons():
+            button.setVisible(len(variant.players) > 1)
         self._show_players(players if players in variant.players else variant.players[0], options)
 
     def _show_players(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
@@ -385,6 +342,7 @@ class NewGameDialog(Dialog):
         self._players = players
         words = words_of(self.variant.family)
         self._options.set_options(self.variant.options(players), players, kept, words)
+        self._how_long.setVisible(any(row.option.tells_length for row in self._options.rows))
         self.retranslate()
         self._check()
 
@@ -420,6 +378,9 @@ class NewGameDialog(Dialog):
 
     def _check(self) -> None:
         problem = ""
+        changed = sum(not self.variant.option(self._players, name).tells_length for name in self._options.changes())
+        deeper = self.tr("%n more agreement(s) changed…", "", changed) if changed else self.tr("&More agreements…")
+        self._deeper.setText(deeper)
         try:
             self._rule_set()
         except RuleSetError as error:
@@ -444,12 +405,15 @@ class NewGameDialog(Dialog):
     # Favourites
 
     def _fill_favourites(self, current: str = "") -> None:
-        self._favourites.clear()
-        self._favourites.addItem("", None)
-        for favourite in self._favourites_kept():
-            self._favourites.addItem(favourite.name, favourite)
-        self._favourites.setCurrentIndex(max(0, self._favourites.findText(current)) if current else 0)
-        self._drop.setEnabled(self._favourites.currentIndex() > 0)
+        for tile in self._favourite_tiles:
+            self._variants.removeButton(tile)
+        self._kept = self._favourites_kept()
+        self._favourite_tiles = [self._tile(VARIANTS[kept.variant], kept.name) for kept in self._kept]
+        for place, tile in enumerate(self._favourite_tiles, start=len(self._tiles)):
+            self._variants.addButton(tile, place)
+            tile.setChecked(tile.title == current)
+        self._favourites.set_tiles(self._favourite_tiles)
+        self._favourites_title.setVisible(bool(self._kept))
 
     def _favourites_kept(self) -> list[Favourite]:
         if self._shelf is None:
@@ -462,19 +426,18 @@ class NewGameDialog(Dialog):
         known = {variant.id for variant in VARIANTS}
         return [favourite for favourite in kept if favourite.variant in known]
 
-    def _choose_favourite(self, place: int) -> None:
-        favourite = self._favourites.itemData(place)
-        self._drop.setEnabled(favourite is not None)
-        if favourite is not None:
-            self._show_agreed(VARIANTS[favourite.variant], favourite.players, favourite.options)
+    def _shown_favourite(self) -> Favourite | None:
+        """The favourite that is chosen, if one is."""
+        place = self._variants.checkedId() - len(self._tiles)
+        return self._kept[place] if 0 <= place < len(self._kept) else None
 
     def _keep_favourite(self) -> None:
-        proposed = self._favourites.currentText() if self._favourites.currentIndex() > 0 else ""
+        favourite = self._shown_favourite()
         name = asked_text(
             self,
             self.tr("Keep as a favourite"),
             self.tr("A name for these rules:"),
-            proposed or variant_name(self.variant.id),
+            favourite.name if favourite is not None else variant_name(self.variant.id),
         )
         if name.strip():
             self.keep_favourite(" ".join(name.split()))
@@ -495,13 +458,15 @@ class NewGameDialog(Dialog):
 
     def forget_favourite(self) -> None:
         """Forget the favourite that is chosen."""
-        favourite = self._favourites.currentData()
+        favourite = self._shown_favourite()
         if favourite is None or self._shelf is None:
             return
         try:
             self._shelf.delete_favourite(favourite.name)
         except CodedError as error:
             self._tell(error)
+        # What it agreed on stays there, as changes of its rule set.
+        next(tile for tile in self._tiles if tile.variant.id == favourite.variant).setChecked(True)
         self._fill_favourites()
         self.retranslate()
 
@@ -515,36 +480,34 @@ class NewGameDialog(Dialog):
         self.setWindowTitle(self.tr("New game"))
         for label, family in self._families:
             label.setText(words_of(family).family_name())
-        for button, words, variant in self._descriptions:
-            button.setText(variant_name(variant.id))
-            words.setText(variant_description(variant.id))
-            button.setAccessibleDescription(variant_description(variant.id))
-        titles = (
-            self.tr("How many play"),
-            self.tr("Who plays"),
-            self.tr("What is agreed"),
-            self.tr("Favourites"),
-        )
-        for title, text in zip(self._titles, titles, strict=True):
-            title.setText(text)
-        for radio in self._counts.buttons():
-            count = self._counts.id(radio)
-            radio.setText(players_words(count, self._in_parties(count)))
+        for tile in (*self._tiles, *self._favourite_tiles):
+            tile.retranslate()
+        favourite = self._shown_favourite()
+        self._name.setText(favourite.name if favourite is not None else variant_name(self.variant.id))
+        self._description.setText(variant_description(self.variant.id))
+        self._favourites_title.setText(self.tr("Favourites"))
+        self._continue.setText(on_button(self.tr("Continue: {partie}").format(partie=self._waiting)))
+        self._how_many.setText(self.tr("How many play"))
+        self._who.setText(self.tr("Who plays"))
+        self._how_long.setText(self.tr("How long"))
+        self._agreed.setText(self.tr("What is agreed"))
+        for button in self._counts.buttons():
+            count = self._counts.id(button)
+            button.setText(players_words(count, self._in_parties(count)))
         parties = self._party_of_seats()
         for seat, row in enumerate(self._rows):
             row.set_family(self.variant.family)
             row.retranslate(seat + 1, parties[seat] if parties else None)
         self._options.retranslate()
-        self._favourites.setItemText(0, self.tr("Choose a favourite…"))
-        self._favourites.setAccessibleName(self.tr("Favourites"))
+        self._back.setText(self.tr("‹ &Back"))
         self._usual.setText(self.tr("As is &usual here"))
         set_tool_tip(self._usual, self.tr("Everything as this program offers it at first"))
         self._literal.setText(self.tr("As the s&ource has it"))
         set_tool_tip(self._literal, self.tr("Everything to the letter of the book that the rules come from"))
-        self._keep.setText(self.tr("&Keep…"))
+        self._keep.setText(self.tr("&Keep as a favourite…"))
         set_tool_tip(self._keep, self.tr("Keep these rules under a name"))
-        self._drop.setText(self.tr("&Forget"))
-        set_tool_tip(self._drop, self.tr("Forget the chosen favourite"))
+        self._drop.setText(self.tr("&Forget this favourite"))
+        self._drop.setEnabled(favourite is not None)
         self._start.setText(self.tr("&Start"))
         self._check()
 

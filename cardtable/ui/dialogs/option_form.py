@@ -137,7 +137,10 @@ _TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 
 
 class OptionForm(QWidget):
-    """All options of a rule set. One that means nothing together with the others is greyed and keeps its default."""
+    """All options of a rule set. One that means nothing together with the others is greyed and keeps its default.
+
+    Those that say how long a partie is stand in ``length``, which somebody else puts where it is wanted.
+    """
 
     changed = Signal()
 
@@ -147,6 +150,9 @@ class OptionForm(QWidget):
         self._rows: list[OptionRow] = []
         self._box = QVBoxLayout(self)
         spaced(self._box, margin=0, gap=3)
+        self.length = QWidget()
+        self._lengths = QVBoxLayout(self.length)
+        spaced(self._lengths, margin=0, gap=2)
         self._none = Label()
         self._none.setWordWrap(True)
         self._box.addWidget(self._none)
@@ -169,7 +175,6 @@ class OptionForm(QWidget):
         ``words``.
         """
         for row in self._rows:
-            self._box.removeWidget(row)
             row.hide()
             row.deleteLater()
         self._players = players
@@ -177,9 +182,9 @@ class OptionForm(QWidget):
         for option in filter(attrgetter("offered"), options):
             row = OptionRow(option, _possible(option, values.get(option.name, option.default)), words)
             row.changed.connect(self._follow)
-            self._box.addWidget(row)
+            (self._lengths if option.tells_length else self._box).addWidget(row)
             self._rows.append(row)
-        self._none.setVisible(not self._rows)
+        self._none.setVisible(all(row.option.tells_length for row in self._rows))
         self._grey()
         self.retranslate()
 

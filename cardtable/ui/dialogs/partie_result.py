@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.settings import Settings
 from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 from cardtable.ui.dialogs.base import Dialog
-from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
+from cardtable.ui.dialogs.counting_up import CounterRow
+from cardtable.ui.dialogs.wreath import Wreath
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 
+_FIELD = 240
+"""Width of a party's counters at most, in pixels."""
+
 
 class PartieResultDialog(Dialog):
     """Shows a standing that is over. It is accepted when people want another partie of the same kind."""
+
+    titled = True
 
     new_game_wanted = Signal()
     all_cards_wanted = Signal()
     sheet_wanted = Signal()
     undo_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(
         self,
@@ -34,6 +42,7 @@ class PartieResultDialog(Dialog):
         parent: QWidget | None = None,
         *,
         rule_set: RuleSet | None = None,
+        can_review: bool = False,
     ) -> None:
         super().__init__(parent)
         self._standing = standing
@@ -44,36 +53,25 @@ class PartieResultDialog(Dialog):
         self._settled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._heading = Heading(1.8)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        grid = QGridLayout()
-        spaced(grid, margin=2, gap=3)
         company = Company.of(standing)
         # Where one partie has followed another, what counts is who has won how many and how the accounts stand.
         self._evening = bool(company.won)
-        self._prices: list[Label] = []
-        self._fields: list[CounterField] = []
-        for party, points in enumerate(standing.points):
-            name = Heading(1.15, parties[party])
-            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            field = CounterField(party)
-            field.set_moving(False)
-            field.set_room(settings.room)
-            field.set_counting(settings.counting)
-            field.set_points(company.won[party] if self._evening else points)
-            field.set_name(parties[party])
-            field.setMaximumWidth(280)
-            price = Label()
+        self._points = company.won if self._evening else standing.points
+        self._counters = CounterRow(parties, range(len(parties)), settings, _FIELD)
+        self._wreath = Wreath(bool(settings.animation_speed))
+        prices = QHBoxLayout()
+        spaced(prices, margin=0, gap=1)
+        self._prices = [Label() for _ in parties]
+        for price in self._prices:
             price.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             price.setWordWrap(True)
-            grid.addWidget(name, 0, party)
-            grid.addWidget(field, 1, party)
-            grid.addWidget(price, 2, party)
-            grid.setColumnStretch(party, 1)
-            self._prices.append(price)
-            self._fields.append(field)
+            prices.addWidget(price, 1)
         self._again = QPushButton()
         self._again.setDefault(True)
         self._again.clicked.connect(self.accept)
-        self._new, self._all, self._sheet, self._undo, self._leave = (QPushButton() for _ in range(5))
+        self._new, self._all, self._sheet, self._undo, self._leave, self._review = (QPushButton() for _ in range(6))
+        self._review.clicked.connect(self.review_wanted)
+        self._review.setVisible(can_review)
         self._new.clicked.connect(self.new_game_wanted)
         self._all.clicked.connect(self.all_cards_wanted)
         self._sheet.clicked.connect(self.sheet_wanted)
@@ -81,26 +79,41 @@ class PartieResultDialog(Dialog):
         self._undo.setVisible(can_undo)
         self._leave.clicked.connect(self.reject)
         looking, going = QHBoxLayout(), QHBoxLayout()
-        for button in (self._all, self._sheet, self._undo):
+        for button in (self._review, self._all, self._sheet):
             looking.addWidget(button)
         looking.addStretch(1)
         going.addWidget(self._leave)
+        going.addWidget(self._undo)
         going.addStretch(1)
         going.addWidget(self._new)
         going.addWidget(self._again)
-        for button in (self._new, self._all, self._sheet, self._undo, self._leave):
+        for button in (self._new, self._all, self._sheet, self._undo, self._leave, self._review):
             button.setAutoDefault(False)
+            button.setFlat(True)
         layout = QVBoxLayout(self)
         spaced(layout, margin=6, gap=3)
+        layout.addWidget(self._wreath)
         layout.addWidget(self._heading)
-        layout.addLayout(grid)
+        layout.addWidget(self._counters)
+        layout.addLayout(prices)
         layout.addWidget(self._settled)
         layout.addStretch(1)
         layout.addLayout(looking)
         layout.addLayout(going)
         self.retranslate()
         self._again.setFocus()
-        self.open_at(QSize(600, 380))
+        self.open_at(QSize(620, 440))
+
+    @property
+    def counters(self) -> CounterRow:
+        """The counters of all parties."""
+        return self._counters
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # From nothing to what was won, as far as anything moves.
+        self._counters.set_points(self._points)
+        self._wreath.grow()
 
     def retranslate(self) -> None:
         winners = [self._parties[party] for party in self._standing.winners]
@@ -109,8 +122,6 @@ class PartieResultDialog(Dialog):
         self._heading.setText(
             self.tr("{names} win(s) the partie", "", persons * len(winners)).format(names=joined(winners))
         )
-        for field in self._fields:
-            field.set_name(self._parties[self._fields.index(field)])
         factors = self._standing.factors or (0,) * len(self._prices)
         settled: list[str] = []
         if self._rule_set is not None:
@@ -133,6 +144,7 @@ class PartieResultDialog(Dialog):
         self._all.setText(self.tr("&All cards…"))
         self._sheet.setText(self.tr("&Score sheet…"))
         self._undo.setText(self.tr("&Undo"))
+        self._review.setText(self.tr("Could I have done &better?"))
         self._leave.setText(self.tr("&Close"))
 
     def _word_accounts(self) -> None:

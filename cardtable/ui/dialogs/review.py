@@ -21,7 +21,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.position import PositionView
 from cardtable.ui.faces.face import Face
-from cardtable.ui.look import Airy, Heading, faint, spaced
+from cardtable.ui.look import Airy, faint, spaced
 from cardtable.ui.models.review import DECISION_ROLE, ReviewModel
 from cardtable.ui.plain import Label
 from cardtable.words.errors import code_sentence
@@ -49,7 +49,6 @@ class ReviewDialog(Dialog):
         self._names = tuple(seats)
         self._review: Review | None = None
         self._model: ReviewModel | None = None
-        self._heading = Heading()
         self._who = QComboBox()
         for seat in people:
             self._who.addItem(seats[seat], seat)
@@ -77,7 +76,7 @@ class ReviewDialog(Dialog):
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         top = QHBoxLayout()
-        top.addWidget(self._heading, 1)
+        top.addStretch(1)
         top.addWidget(self._who)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=2)
@@ -189,7 +188,6 @@ class ReviewDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Deal {number}: could I have done better?").format(number=self._number + 1))
-        self._heading.setText(self.tr("Could I have done better?"))
         self._who.setAccessibleName(self.tr("Whose decisions"))
         self._table.setAccessibleName(self.tr("The decisions, in their order"))
         self._progress.setAccessibleName(self.tr("Decisions looked at"))

@@ -106,10 +106,10 @@ class SettingsDialog(Dialog):
         form = self._section(layout, lambda: self.tr("The game"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
         self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
-        self._switch(form, "confirms_moves", lambda: self.tr("Cards are played only after a but&ton confirms it"))
+        self._switch(form, "confirms_moves", lambda: self.tr("Cards are pla&yed only after a button confirms it"))
         self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
-        self._switch(form, "stops_watching", lambda: self.tr("A partie that I only &watch stops after each deal"))
+        self._switch(form, "stops_watching", lambda: self.tr("A partie that I o&nly watch stops after each deal"))
         if any(face.words.declares_for_me() for face in all_faces()):
             self._switch(form, "declares", self._declares_words)
         layout.addStretch(1)

@@ -27,6 +27,7 @@ class EcarteFace(Face):
         "elder_change": "exchange",
         "dealer_change": "exchange",
         "play": "play",
+        "review": "faults",
     }
     usual_rule_place = "play"
 

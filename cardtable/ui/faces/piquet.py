@@ -35,6 +35,7 @@ class PiquetFace(Face):
         "count": "count",
         "play": "play",
         "claimed": "play",
+        "review": "faults",
     }
     usual_rule_place = "declare"
 

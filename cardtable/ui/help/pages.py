@@ -29,7 +29,10 @@ SOURCES = "sources"
 KEYS = "keys"
 """The name of the page that tells what can be done without a mouse."""
 
-OF_ALL = (GLOSSARY, SOURCES, KEYS)
+SCORE_SHEET = "score_sheet"
+"""The name of the page on keeping a score sheet for real cards."""
+
+OF_ALL = (SCORE_SHEET, GLOSSARY, SOURCES, KEYS)
 """The pages that are of no rule set."""
 
 _INCLUDE = re.compile(r"<!--\s*include\s+(\S+)\s*-->")

@@ -10,8 +10,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.app.scorekeeper.drafts import keep_draft
+from cardtable.app.scorekeeper.faring import faring
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
+from cardtable.app.scorekeeper.notes import keep_note, note_on
 from cardtable.app.scorekeeper.paid import keep_paid, paid_on
 from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.played import played_deals
@@ -29,11 +31,12 @@ from cardtable.ui.farewell import Farewell
 from cardtable.ui.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
+from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, last_of, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import entry_reason
-from cardtable.words.families import kind_name
+from cardtable.words.families import kind_name, words_for
 
 _LAST = "score_sheet"
 _ALL = 1_000_000
@@ -50,6 +53,8 @@ class SheetDesk(QObject):
 
     notice = Signal(str)
     counting_changed = Signal(str)
+    help_wanted = Signal()
+    """Somebody wants help with keeping a sheet."""
     rules_wanted = Signal(str)
     """Somebody wants to read the rules of a variant."""
 
@@ -110,6 +115,26 @@ class SheetDesk(QObject):
         dialog = self._setup = SetupDialog(last, names, evenings, self._front())
         dialog.finished.connect(lambda result: self._begin(dialog, result))
         dialog.open()
+
+    def ask_other_persons(self, window: SheetWindow) -> None:
+        """Ask who goes on playing, because somebody has come, gone or pauses. The others go on upon a sheet of the same
+        evening, with whose account it is added up.
+        """
+        setup = window.keeper.sheet.setup
+        try:
+            names = self._store.remembered_names()
+        except CodedError as error:
+            self._tell(error)
+            names = []
+        dialog = self._setup = SetupDialog(last_of(setup), names, [], window, going_on=True)
+        dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
+        dialog.open()
+
+    def _go_on(self, dialog: SetupDialog, result: int, window: SheetWindow) -> None:
+        before = len(self._windows)
+        self._begin(dialog, result)
+        if len(self._windows) > before:
+            window.close()
 
     def ask_correction(self, window: SheetWindow) -> None:
         """Ask what the sheet of ``window`` shall be kept by from its beginning on."""
@@ -178,8 +203,10 @@ class SheetDesk(QObject):
         window.notice.connect(self.notice)
         window.counting_changed.connect(self.counting_changed)
         window.rules_wanted.connect(self.rules_wanted)
+        window.help_wanted.connect(self.help_wanted)
         window.evening_wanted.connect(self.show_evening)
         window.correction_wanted.connect(self.ask_correction)
+        window.others_wanted.connect(self.ask_other_persons)
         window.new_wanted.connect(self.ask_new_sheet)
         window.sheets_wanted.connect(self.show_sheets)
         window.played_wanted.connect(self.take_in_played)
@@ -219,9 +246,16 @@ class SheetDesk(QObject):
                 sheets = [opened.get(one.id) or load_sheet(self._store, one.id) for one in reversed(kept)] or sheets
             except CodedError as error:
                 self._tell(error)
-        dialog = EveningDialog(evening, sheets, window, paid_on(self._store, evening))
+        dialog = EveningDialog(evening, sheets, window, paid_on(self._store, evening), note_on(self._store, evening))
+        dialog.note_changed.connect(lambda note: self._keep_note(evening, note))
         dialog.paid_changed.connect(lambda paid: self._keep_paid(evening, paid))
         self._open(dialog)
+
+    def _keep_note(self, evening: str, note: str) -> None:
+        try:
+            keep_note(self._store, evening, note)
+        except CodedError as error:
+            self._tell(error)
 
     def _keep_paid(self, evening: str, paid: frozenset[str]) -> None:
         try:
@@ -239,10 +273,27 @@ class SheetDesk(QObject):
             signal.connect(dialog.close)
         dialog.delete_wanted.connect(lambda number: self._ask_delete(dialog, number))
         dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
+        dialog.person_wanted.connect(lambda name, kind: self._show_person(dialog, name, kind))
         dialog.import_wanted.connect(lambda: self._ask_import(dialog))
         self._sheets = dialog
         self._fill(dialog, "")
         self._open(dialog)
+
+    def _show_person(self, dialog: SheetsDialog, name: str, kind: str) -> None:
+        """Tell in full how a person has fared."""
+        sheets = []
+        try:
+            kept = [one for one in self._store.sheets(limit=_ALL) if one.kind == kind and name in one.names]
+            for one in sorted(kept, key=lambda one: one.id):
+                try:
+                    sheets.append(load_sheet(self._store, one.id))
+                except CodedError as error:
+                    # One that cannot be read must not hide the others.
+                    self._tell(error)
+        except CodedError as error:
+            self._tell(error)
+            return
+        self._open(PersonDialog(name, kind, faring(sheets, name, words_for(kind).feats), dialog))
 
     def _make_one(self, dialog: SheetsDialog, wrong: str, right: str) -> None:
         """Call a person by another name on all sheets, and tell on how many."""

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QRadioButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +24,7 @@ from cardtable.core.sheets.categories import FAULT, Amounts, Category, Cell, Ent
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.plain import Label, on_button, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.words.entries import entry_reason, group_title, method_title
 from cardtable.words.family import FamilyWords
@@ -58,6 +60,8 @@ class EntryPanel(QWidget):
     insertion_wanted = Signal()
     """A deal was forgotten before the entry that is corrected."""
     method_wanted = Signal(str)
+    dealer_wanted = Signal(int)
+    """The deal was dealt by the person at this place among those who can deal."""
     grown = Signal()
     """The form wants another height."""
 
@@ -83,6 +87,11 @@ class EntryPanel(QWidget):
         self._titles: dict[str, Label] = {}
         self._fault_widgets: list[QWidget] = []
         self._heading = Heading(1.15)
+        self._dealer = QToolButton()
+        self._dealer.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._dealer.setMinimumHeight(34)
+        self._dealers = QMenu(self._dealer)
+        self._dealer.setMenu(self._dealers)
         self._methods_row = QHBoxLayout()
         self._method_group = QButtonGroup(self)
         self._grid_box = QVBoxLayout()
@@ -127,7 +136,10 @@ class EntryPanel(QWidget):
         row.addWidget(self._enter, 2)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=2)
-        layout.addWidget(self._heading)
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._dealer)
+        layout.addLayout(head)
         self._methods_row.addStretch(1)
         layout.addLayout(self._methods_row)
         # What is done with the entry stays in sight however long the form is.
@@ -158,6 +170,26 @@ class EntryPanel(QWidget):
     def faults_button(self) -> QPushButton:
         """Unfolds the faults."""
         return self._faults
+
+    @property
+    def dealer_button(self) -> QToolButton:
+        """Names the dealer; its menu has everybody who can have dealt."""
+        return self._dealer
+
+    def set_dealers(self, names: Sequence[str], dealer: int) -> None:
+        """Offer those who can have dealt, the one at ``dealer`` being taken for the dealer; nobody: hide it."""
+        self._dealer.setVisible(bool(names))
+        self._dealers.clear()
+        for place, name in enumerate(names):
+            words = self.tr("{name} deals").format(name=name)
+            action = self._dealers.addAction(on_button(words))
+            set_tool_tip(action, words)
+            action.setCheckable(True)
+            action.setChecked(place == dealer)
+            action.triggered.connect(lambda _, place=place: self.dealer_wanted.emit(place))
+            if place == dealer:
+                self._dealer.setText(on_button(words))
+                self._dealer.setAccessibleName(words)
 
     def method_button(self, method: str) -> QAbstractButton:
         """The button of a way of entering deals. Raises ``ValueError`` if it is not offered."""
@@ -193,6 +225,8 @@ class EntryPanel(QWidget):
     def put(self, code: str, party: int, text: str) -> None:
         """Let something stand in a cell, as if it had been typed there; raises ``KeyError``."""
         cell = self.cell(code, party)
+        if text and cell.category.group == FAULT:
+            self._faults.setChecked(True)
         if isinstance(cell, MarkCell):
             cell.setChecked(bool(text))
         else:

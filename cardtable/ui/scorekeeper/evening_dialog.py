@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialogButtonBox,
+    QGridLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.app.scorekeeper.paid import payment_keys
 from cardtable.session.scorebook.book import ScoreSheet
@@ -19,6 +27,8 @@ from cardtable.words.families import kind_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.money import amount_words
 
+_NOTE, _PAUSE = 72, 300
+"""Height of the field for notes, and milliseconds after a key before what was typed is kept."""
 _TICK = 34
 """Height of a line that is ticked off, large enough for a finger."""
 
@@ -63,6 +73,8 @@ class EveningDialog(Dialog):
 
     paid_changed = Signal(object)
     """The keys (``payment_keys``) of all payments that have been made, as a frozenset."""
+    note_changed = Signal(str)
+    """Something else has been noted about the evening."""
 
     def __init__(
         self,
@@ -70,12 +82,25 @@ class EveningDialog(Dialog):
         sheets: Sequence[ScoreSheet],
         parent: QWidget | None = None,
         paid: Collection[str] = (),
+        note: str = "",
     ) -> None:
         super().__init__(parent)
         self._evening = evening
         self._sheets = tuple(sheets)
         self._paid = set(paid)
         self._ticks: list[QCheckBox] = []
+        self._note_title, self._note = Label(), QPlainTextEdit(note)
+        self._note.setTabChangesFocus(True)
+        self._note.setFixedHeight(_NOTE)
+        # Only an evening that has a name can be found again.
+        for widget in (self._note_title, self._note):
+            widget.setVisible(bool(evening))
+        self._noted = note
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_PAUSE)
+        self._typing.timeout.connect(self._keep_note)
+        self._note.textChanged.connect(self._typing.start)
         self._copy, self._print = QPushButton(), QPushButton()
         self._copy.clicked.connect(self._copy_text)
         self._print.clicked.connect(self._show_preview)
@@ -97,6 +122,8 @@ class EveningDialog(Dialog):
         layout.addWidget(self._kinds)
         self._area = scrolled(self._page)
         layout.addWidget(self._area, 1)
+        layout.addWidget(self._note_title)
+        layout.addWidget(self._note)
         layout.addWidget(buttons)
         self.retranslate()
         # As high as the account, which one sheet makes short and an evening of many games long.
@@ -124,7 +151,31 @@ class EveningDialog(Dialog):
             lines.append("")
             lines += ["\t".join(row) for row in _rows(account)]
             lines += ["", *(_payments(account) or [self.tr("Nobody owes anybody anything.")])]
+        if self.note:
+            lines += ["", *self.note.splitlines()]
         return "\n".join(lines) + "\n"
+
+    @property
+    def note(self) -> str:
+        """What is noted about the evening."""
+        return self._note.toPlainText().strip()
+
+    def write_note(self, note: str) -> None:
+        """Note something, as if it had been typed."""
+        self._note.setPlainText(note)
+
+    def _keep_note(self) -> None:
+        if self.note != self._noted:
+            self._noted = self.note
+            self.note_changed.emit(self.note)
+
+    def done(self, result: int) -> None:
+        self._keep_note()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._keep_note()
+        super().closeEvent(event)
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
@@ -146,6 +197,8 @@ class EveningDialog(Dialog):
         self._heading.setText(self._evening or self.tr("Settlement of the evening"))
         self._area.setAccessibleName(self.tr("Settlement of the evening"))
         self._kinds.setText(joined(list(dict.fromkeys(kind_name(sheet.setup.kind) for sheet in self._sheets))))
+        self._note_title.setText(self.tr("Notes on the evening"))
+        self._note.setAccessibleName(self.tr("Notes on the evening"))
         self._copy.setText(self.tr("C&opy"))
         self._print.setText(self.tr("&Print…"))
         self._ticks = []

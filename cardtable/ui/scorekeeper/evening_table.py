@@ -57,6 +57,7 @@ class EveningTable(QWidget):
     entered = Signal()
     next_wanted = Signal()
     undo_wanted = Signal()
+    faults_wanted = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,6 +71,7 @@ class EveningTable(QWidget):
         self._connect(self._near)
         self.setMinimumSize(_LEAST_WINDOW)
         QShortcut(QKeySequence("F11"), self, self.close)
+        QShortcut(QKeySequence("F4"), self, self.faults_wanted.emit)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_wanted.emit)
         self.retranslate()
 
@@ -139,6 +141,7 @@ class EveningTable(QWidget):
         face.entered.connect(self.entered)
         face.next_wanted.connect(self.next_wanted)
         face.undo_wanted.connect(self.undo_wanted)
+        face.faults_wanted.connect(self.faults_wanted)
         face.turn_wanted.connect(self.turn)
         face.close_wanted.connect(self.close)
 

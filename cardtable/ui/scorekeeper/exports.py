@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cardtable.app.scorekeeper.rows import sheet_rows
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import as_file_name
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.ui.scorekeeper import files
@@ -18,6 +19,7 @@ from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.ui.scorekeeper.evening_dialog import payment_sentences
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
 from cardtable.ui.scorekeeper.score_cards import print_cards
+from cardtable.ui.scorekeeper.tally import print_blank, print_tallies
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
@@ -62,6 +64,14 @@ class SheetExports(QObject):
     def show_cards(self) -> None:
         """Show the sheet as scoring cards, six parties on a page, to be printed from there."""
         _open(files.preview(paper_of(*self._shown()), self._window, print_cards))
+
+    def show_tallies(self) -> None:
+        """Show the sheet as a tally, to be printed from there."""
+        _open(files.preview(paper_of(*self._shown()), self._window, print_tallies))
+
+    def show_blank(self) -> None:
+        """Show a page of scoring cards to write on, to be printed from there."""
+        _open(files.preview(paper_of(*self._shown()), self._window, print_blank))
 
     def ask_pdf(self) -> None:
         """Ask for a place and write a PDF file there."""
@@ -122,8 +132,7 @@ class SheetExports(QObject):
     def _name(self) -> str:
         """A name for a file, of what no system forbids."""
         sheet = self._shown()[0]
-        words = " ".join((kind_name(sheet.setup.kind), *sheet.setup.names, sheet.setup.begun[:10]))
-        return "".join(letter for letter in words if letter.isalnum() or letter in " -").strip()
+        return as_file_name(kind_name(sheet.setup.kind), sheet.setup.names, sheet.setup.begun[:10])
 
     def _write(self, write: Callable[[str], None], path: str, after: Callable[[], None] | None) -> None:
         try:

@@ -112,8 +112,9 @@ class LogDialog(Dialog):
         return what.format(number=number, entry=self._entry(change))
 
     def _entry(self, change: Change) -> str:
-        family = words_for(self._keeper.sheet.setup.kind)
-        return entered_words(change.entry, family, self._parties, self._playing(change.position))
+        setup = self._keeper.sheet.setup
+        playing = self._playing(change.position)
+        return entered_words(change.entry, words_for(setup.kind), self._parties, playing, setup.names)
 
     def _agreed(self, before: SheetSetup, after: SheetSetup) -> list[str]:
         """What was agreed anew."""

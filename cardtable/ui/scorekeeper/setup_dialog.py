@@ -43,6 +43,7 @@ from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
+from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import has_words, kind_name, words_for
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
@@ -123,7 +124,8 @@ def offered_kinds() -> tuple[str, ...]:
 
 class SetupDialog(Dialog):
     """Accepted with ``setup()``. Opened with the last choice, so that one press of Return begins another sheet; or with
-    the setup of a sheet that is ``corrected``, of which the kind and the number of persons stay.
+    the setup of a sheet that is ``corrected``, of which the kind and the number of persons stay, or with that of a
+    sheet whose evening is ``going_on`` with other persons.
     """
 
     def __init__(
@@ -133,9 +135,11 @@ class SetupDialog(Dialog):
         evenings: Sequence[str] = (),
         parent: QWidget | None = None,
         corrected: SheetSetup | None = None,
+        going_on: bool = False,
     ) -> None:
         super().__init__(parent)
         self._corrected = corrected
+        self._going_on = going_on
         self._last = last
         self._remembered = list(names)
         self._rows: list[tuple[QRadioButton, QLineEdit]] = []
@@ -159,7 +163,7 @@ class SetupDialog(Dialog):
         today = evening_of(QDateTime.currentDateTime())
         dated = QLocale().toString(today, QLocale.FormatType.LongFormat)
         self._today = today.toString(Qt.DateFormat.ISODate)
-        recent = [last.evening] if last.evening and last.day == self._today else []
+        recent = [last.evening] if last.evening and (going_on or last.day == self._today) else []
         own = [corrected.evening] if corrected is not None else []
         self._evening.addItems(list(dict.fromkeys([*own, *recent, dated, *evenings])))
         self._template = QComboBox()
@@ -423,7 +427,8 @@ class SetupDialog(Dialog):
     def _tell_sides(self, parties: Sequence[Sequence[int]], names: Sequence[str]) -> None:
         """Say who plays with whom, where partners play."""
         sides = party_names(parties, names) if any(len(seats) > 1 for seats in parties) else ()
-        words = self.tr("{first} play against {second}.").format(first=sides[0], second=sides[1]) if sides else ""
+        others = joined(list(sides[1:]))
+        words = self.tr("{first} play against {second}.").format(first=sides[0], second=others) if sides else ""
         self._sides.setText(words)
         self._sides.setVisible(bool(words))
 
@@ -445,7 +450,8 @@ class SetupDialog(Dialog):
 
     def retranslate(self) -> None:
         corrects = self._corrected is not None
-        self.setWindowTitle(self.tr("Correct the score sheet") if corrects else self.tr("New score sheet"))
+        title = self.tr("Go on with other persons") if self._going_on else self.tr("New score sheet")
+        self.setWindowTitle(self.tr("Correct the score sheet") if corrects else title)
         words = (
             self.tr("Score sheet for"),
             self.tr("Columns") if self.kind == FREE else self.tr("Players"),

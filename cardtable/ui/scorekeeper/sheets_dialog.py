@@ -41,6 +41,8 @@ class SheetsDialog(Dialog):
     delete_wanted = Signal(int)
     new_wanted = Signal()
     import_wanted = Signal()
+    person_wanted = Signal(str, str)
+    """How a person has fared under a kind of sheet is wanted in full."""
     one_wanted = Signal(str, str)
     """A person shall be called by another name on all sheets."""
 
@@ -73,6 +75,8 @@ class SheetsDialog(Dialog):
         people = QWidget()
         column = QVBoxLayout(people)
         spaced(column, margin=2, gap=2)
+        self._statistics.itemActivated.connect(lambda _item, _column: self._show_person())
+        self._statistics.itemSelectionChanged.connect(self._enable)
         column.addWidget(self._statistics, 1)
         merging = QHBoxLayout()
         self._wrong, self._right, self._one = QComboBox(), QComboBox(), QPushButton()
@@ -85,6 +89,10 @@ class SheetsDialog(Dialog):
         self._one.clicked.connect(lambda: self.one_wanted.emit(self._wrong.currentText(), self._right.currentText()))
         column.addLayout(merging)
         self._tabs.addTab(people, "")
+        self._person = QPushButton()
+        self._person.setAutoDefault(False)
+        self._person.clicked.connect(self._show_person)
+        merging.insertWidget(0, self._person)
         self._open, self._delete, self._import, self._new, self._close = (QPushButton() for _ in range(5))
         self._open.setDefault(True)
         self._open.clicked.connect(self._open_chosen)
@@ -148,6 +156,12 @@ class SheetsDialog(Dialog):
         if chosen is not None:
             self.open_wanted.emit(chosen)
 
+    def _show_person(self) -> None:
+        items = self._statistics.selectedItems()
+        if items:
+            record = self._records[self._statistics.indexOfTopLevelItem(items[0])]
+            self.person_wanted.emit(record.name, record.kind)
+
     def _delete_chosen(self) -> None:
         chosen = self.chosen()
         if chosen is not None:
@@ -157,6 +171,7 @@ class SheetsDialog(Dialog):
         self.tell("")
         for button in (self._open, self._delete):
             button.setEnabled(self.chosen() is not None)
+        self._person.setEnabled(bool(self._statistics.selectedItems()))
 
     @property
     def one_button(self) -> QPushButton:
@@ -185,6 +200,7 @@ class SheetsDialog(Dialog):
         self.setWindowTitle(self.tr("Score sheets"))
         self._is.setText(self.tr("is the same person as"))
         self._one.setText(self.tr("&Make them one"))
+        self._person.setText(self.tr("De&tails…"))
         self._wrong.setAccessibleName(self.tr("Name to be corrected"))
         self._right.setAccessibleName(self.tr("Name that stays"))
         self._heading.setText(self.tr("Score sheets"))

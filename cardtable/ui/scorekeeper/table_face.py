@@ -210,6 +210,7 @@ class TableFace(QWidget):
     """The partie that was won has been looked at: let the next one begin."""
     undo_wanted = Signal()
     turn_wanted = Signal()
+    faults_wanted = Signal()
     close_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -232,15 +233,17 @@ class TableFace(QWidget):
         self._pages = QStackedLayout()
         self._pages.addWidget(self._counters)
         self._pages.addWidget(self.entry)
-        self.undo, self.over, self.turn, self.close_button = (QPushButton() for _ in range(4))
+        self.undo, self.over, self.faults, self.turn, self.close_button = (QPushButton() for _ in range(5))
         bar = QHBoxLayout()
         spaced(bar, margin=0, gap=2)
-        for button, share in ((self.undo, 0), (self.over, 1), (self.turn, 0), (self.close_button, 0)):
+        shares = ((self.undo, 0), (self.over, 1), (self.faults, 0), (self.turn, 0), (self.close_button, 0))
+        for button, share in shares:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setMinimumHeight(_BUTTON)
             bar.addWidget(button, share)
         self.undo.clicked.connect(self.undo_wanted)
         self.over.clicked.connect(self._go_on)
+        self.faults.clicked.connect(self.faults_wanted)
         self.turn.clicked.connect(self.turn_wanted)
         self.close_button.clicked.connect(self.close_wanted)
         layout = QVBoxLayout(self)
@@ -296,6 +299,7 @@ class TableFace(QWidget):
             place.follow(one, self._event_words(party))
         self.entry.follow(state)
         self.undo.setEnabled(state.can_undo)
+        self.faults.setVisible(state.has_faults)
         self.set_look(*self._look)
         self._say()
         self._fit()
@@ -386,7 +390,7 @@ class TableFace(QWidget):
         plain.setPixelSize(max(least, round(size * _WORDS)))
         self.entry.setFont(plain)
         buttons = serif(max(least, round(size * _WORDS)))
-        for button in (self.undo, self.over, self.turn, self.close_button):
+        for button in (self.undo, self.over, self.faults, self.turn, self.close_button):
             button.setFont(buttons)
         layout = self.layout()
         assert layout is not None
@@ -407,6 +411,7 @@ class TableFace(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         self.undo.setText(self.tr("Undo"))
+        self.faults.setText(self.tr("Fault…"))
         self.turn.setText(self.tr("Turn"))
         self.close_button.setText(self.tr("Close"))
         self._say()

@@ -49,7 +49,7 @@ class FormLine:
 class TableState:
     """The whole table. ``result`` are sentences about a partie that has been won and not followed by another yet.
     ``deal`` counts what has been entered, ``message`` says what the form comes to, and ``doubtful`` asks for an answer.
-    Counters are laid for ``most`` points.
+    Counters are laid for ``most`` points, and faults can be asked about where it ``has_faults``.
     """
 
     parties: tuple[PartyState, ...] = ()
@@ -61,6 +61,7 @@ class TableState:
     deal: int = 0
     most: int = MOST
     can_undo: bool = False
+    has_faults: bool = False
 
     def events_of(self, party: int) -> Sequence[FormLine]:
         """What a party can have marked while the deal goes on."""

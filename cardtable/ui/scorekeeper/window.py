@@ -27,7 +27,10 @@ from cardtable.core.errors import CodedError
 from cardtable.core.markers import COUNTERS, MOST
 from cardtable.core.sheets.amounts import parse_amount
 from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError, amounts
-from cardtable.games.entry import FREE
+from cardtable.core.sheets.faults import cells_of
+from cardtable.core.state import Standing
+from cardtable.games.entry import FREE, sheet_variant
+from cardtable.games.registry import family_of
 from cardtable.session.scorebook.model import ADD, DealEntry, EndEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
 from cardtable.session.scorebook.results import partie_results, points_after
 from cardtable.ui.cards.faces import CardFaces
@@ -35,11 +38,12 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.models.score_sheet import ScoreSheetModel
-from cardtable.ui.plain import Label, question_box, set_tool_tip
+from cardtable.ui.plain import Label, on_button, question_box, set_tool_tip
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
+from cardtable.ui.scorekeeper.fault_dialog import Advice, FaultDialog, FaultTable
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
@@ -67,10 +71,14 @@ class SheetWindow(Dialog):
     """Somebody wants to begin another sheet."""
     correction_wanted = Signal(object)
     """The ``SheetWindow`` of which somebody wants to correct what it is kept by."""
+    others_wanted = Signal(object)
+    """The ``SheetWindow`` whose evening goes on with other persons."""
     sheets_wanted = Signal()
     """Somebody wants the list of all sheets."""
     evening_wanted = Signal(object)
     """The ``SheetWindow`` whose evening somebody wants to see."""
+    help_wanted = Signal()
+    """Somebody wants help with keeping a sheet."""
     rules_wanted = Signal(str)
     """Somebody wants to read the rules of this variant."""
     counting_changed = Signal(str)
@@ -93,6 +101,8 @@ class SheetWindow(Dialog):
         self._rows = SheetRows()
         self._deals: list[SheetDeal] = []
         self._correcting: int | None = None
+        self._dealer: int | None = None
+        """The seat that dealt the deal in the form, where that was not the one whose turn it was."""
         self._inserting = False
         """Whether the deal that is entered comes before the one at ``_correcting`` and does not replace it."""
         self._table: EveningTable | None = None
@@ -119,6 +129,7 @@ class SheetWindow(Dialog):
         self._panel.moved.connect(self._move)
         self._panel.insertion_wanted.connect(self._begin_insertion)
         self._panel.method_wanted.connect(self._choose_method)
+        self._panel.dealer_wanted.connect(self._choose_dealer)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_PAUSE)
@@ -205,6 +216,7 @@ class SheetWindow(Dialog):
         """Let an entry be corrected. Played deals can only be taken out."""
         entry = self._keeper.sheet.entries[row]
         self._correcting, self._inserting = row, False
+        self._dealer = entry.dealer if isinstance(entry, DealEntry) else None
         if isinstance(entry, DealEntry) and entry.method in self._keeper.sheet.rules.methods:
             self._method = entry.method
         self._show_form(entry)
@@ -219,6 +231,7 @@ class SheetWindow(Dialog):
             self._table.typed.connect(self._put)
             self._table.entered.connect(self._enter)
             self._table.next_wanted.connect(self._look_at_next)
+            self._table.faults_wanted.connect(self.faults.trigger)
             self._table.undo_wanted.connect(self._take_back_on_table)
         self._follow_table()
         self._table.set_look(self._settings.room, self._settings.counting, self._settings.animation_speed > 0)
@@ -248,6 +261,36 @@ class SheetWindow(Dialog):
         self._keeper_does(lambda: self._keeper.agree(setup))
         self.retranslate()
 
+    def show_faults(self) -> None:
+        """Ask what went wrong at the table, tell what is ruled then, and enter it."""
+        setup, rules, standing = self._keeper.sheet.setup, self._keeper.sheet.rules, self._standing()
+        rule_set = sheet_variant(setup.kind).rule_set(len(setup.names), setup.options)
+        (elder, dealer) = (
+            next(party for party, seats in enumerate(rules.parties) if seat in seats)
+            for seat in (rules.leader(standing), standing.dealer)
+        )
+        others = {seat: setup.names[seat] for seat in self._keeper.sheet.dealers(standing) if seat != standing.dealer}
+        table = FaultTable(self.parties, rules.playing(standing), dealer, elder, setup.names[standing.dealer], others)
+        above = self._table if self._table is not None and self._table.isVisible() else self
+        dialog = FaultDialog(family_of(setup.kind).faults(rule_set), self._words, table, above)
+        dialog.advised.connect(lambda advice: self._take_advice(advice, dealer))
+        self._open(dialog)
+
+    def _take_advice(self, advice: Advice, dealer: int) -> None:
+        """Enter what follows from a ruling: at once where the deal is not counted, else into the form."""
+        if not isinstance(self._corrected(), DealEntry | None):
+            self._next_entry()
+        cells = cells_of(advice.ruling, advice.party, dealer, self._keeper.sheet.rules.playing(self._standing()))
+        if advice.ruling.anew:
+            self._leave_correction()
+            self._keeper_does(lambda: self._keeper.add(DealEntry(cells, self._method, self._dealer)))
+            self._next_entry()
+            return
+        if advice.ruling.stands:
+            self._deal_by(advice.seat)
+        for cell in cells:
+            self._panel.put(cell.code, cell.party, cell.text)
+
     def show_chart(self) -> None:
         """Show the standing over the deals."""
         dialog = ChartDialog(self._keeper.sheet, self.parties, self)
@@ -271,28 +314,35 @@ class SheetWindow(Dialog):
 
     def _build_actions(self) -> None:
         standard = QKeySequence.StandardKey
-        self.undo, self.redo, self.table, self.evening = (QAction(self) for _ in range(4))
+        self.undo, self.redo, self.table, self.evening, self.faults = (QAction(self) for _ in range(5))
         self.undo.setShortcut(standard.Undo)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.table.setShortcut("F11")
         self.evening.setShortcut("Ctrl+Shift+E")
+        self.faults.setShortcut("F4")
         self.undo.triggered.connect(self._take_back)
         self.redo.triggered.connect(self._do_again)
         self.table.triggered.connect(self.show_table)
         self.evening.triggered.connect(lambda: self.evening_wanted.emit(self))
-        for action in (self.undo, self.redo, self.table, self.evening):
+        self.faults.triggered.connect(self.show_faults)
+        self.faults.setEnabled(self._keeper.sheet.setup.kind != FREE)
+        for action in (self.undo, self.redo, self.table, self.evening, self.faults):
             self.addAction(action)
         self._more = QMenu(self)
         exports = self._exports
         steps = (
             lambda: self.correction_wanted.emit(self),
+            lambda: self.others_wanted.emit(self),
             self.ask_end,
             self.show_chart,
             self.show_log,
             lambda: self.played_wanted.emit(self),
             lambda: self.rules_wanted.emit(self._keeper.sheet.setup.kind),
+            self.help_wanted.emit,
             exports.show_preview,
             exports.show_cards,
+            exports.show_tallies,
+            exports.show_blank,
             exports.ask_pdf,
             exports.ask_csv,
             exports.ask_json,
@@ -300,22 +350,40 @@ class SheetWindow(Dialog):
             self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        for place in (2, 6, 11):
+        for place in (3, 8, 15):
             self._more.insertSeparator(self._further[place])
-        rules, printing = self._further[5:7]
-        rules.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
+        self._keepers = QMenu(self._more)
+        self._keepers.aboutToShow.connect(self._offer_keepers)
+        self._more.insertMenu(self._further[4], self._keepers)
+        rules, helping, printing = self._further[6:9]
+        rules.setShortcut("Ctrl+F1")
+        helping.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
         # A free sheet knows none.
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
         printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         # The same keys as in the window that this one may hide.
-        new, sheets = self._further[11:]
+        new, sheets = self._further[15:]
         new.setShortcut("Ctrl+Shift+N")
         sheets.setShortcut("Ctrl+Shift+M")
-        self.addActions([rules, printing, new, sheets])
+        self.addActions([rules, helping, printing, new, sheets])
+
+    def _offer_keepers(self) -> None:
+        """Offer everybody at the table, and whoever else makes the entries, or nobody in particular."""
+        keeper = self._keeper
+        self._keepers.clear()
+        for name in dict.fromkeys(("", *keeper.sheet.setup.names, keeper.who)):
+            action = self._keepers.addAction(on_button(name) if name else self.tr("Nobody in particular"))
+            set_tool_tip(action, name)
+            action.setCheckable(True)
+            action.setChecked(name == keeper.who)
+            action.triggered.connect(lambda _, name=name: setattr(keeper, "who", name))
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        for action in (self.undo, self.redo, self.table, self.evening):
+        for action in (self.undo, self.redo, self.table, self.evening, self.faults):
+            if action is self.faults and self._keeper.sheet.setup.kind == FREE:
+                # A free sheet knows no rules.
+                continue
             button = QToolButton()
             button.setDefaultAction(action)
             button.setMinimumHeight(_TOOL)
@@ -364,7 +432,7 @@ class SheetWindow(Dialog):
         corrected = self._corrected()
         if isinstance(corrected, MarkEntry):
             return marks_entry(marks_category(corrected), self._panel.cells())
-        return DealEntry(self._panel.cells(), self._method)
+        return DealEntry(self._panel.cells(), self._method, self._dealer)
 
     def _check(self) -> None:
         """Say what has been typed so far would come to, or why it cannot be."""
@@ -390,9 +458,10 @@ class SheetWindow(Dialog):
         ]
         follows, missing = None, ""
         if isinstance(entry, DealEntry):
-            follows = amounts(sheet.categories(self._method, self._correcting), entry.cells)
+            follows = amounts(sheet.rules.categories(self._standing(), self._method), entry.cells)
             missing = self._missing(entry)
-        self._panel.tell("\n".join(part for part in (joined(gained), missing) if part), follows)
+        remark = self._words.remark(row.lines, self.parties)
+        self._panel.tell("\n".join(part for part in (joined(gained), remark, missing) if part), follows)
 
     def _missing(self, entry: DealEntry) -> str:
         """What of a deal is still nobody's, in words. Raises ``EntryError``."""
@@ -401,9 +470,21 @@ class SheetWindow(Dialog):
 
     def _playing(self) -> list[str]:
         """Who plays in the deal that is entered or corrected."""
-        sheet = self._keeper.sheet
-        standing = sheet.next_standing if self._correcting is None else sheet.rows[self._correcting].before
-        return [self.parties[party] for party in sheet.rules.playing(standing)]
+        return [self.parties[party] for party in self._keeper.sheet.rules.playing(self._standing())]
+
+    def _standing(self) -> Standing:
+        """The standing that the deal in the form meets."""
+        return self._keeper.sheet.standing_for(self._correcting, self._dealer)
+
+    def _choose_dealer(self, place: int) -> None:
+        """Let the deal in the form be one of another dealer."""
+        self._deal_by(self._keeper.sheet.dealers(self._standing())[place])
+
+    def _deal_by(self, seat: int) -> None:
+        """Let the deal in the form be one of the dealer at ``seat``; what was typed stays."""
+        turn = self._keeper.sheet.standing_for(self._correcting).dealer
+        self._dealer = None if seat == turn else seat
+        self._show_form(None, self._panel.cells())
 
     def _about_correction(self) -> str:
         """What is to be known of an entry that is being corrected, while nothing stands in its form."""
@@ -452,7 +533,7 @@ class SheetWindow(Dialog):
         self._keeper_does(self._keeper.undo)
         deal = self._undone_deal()
         if deal is not None and self._correcting is None and not typed:
-            self._method = deal.method
+            self._method, self._dealer = deal.method, deal.dealer
             self._show_form(None, deal.cells)
             self._panel.take_focus()
 
@@ -481,14 +562,14 @@ class SheetWindow(Dialog):
     def _next_entry(self) -> None:
         if self._correcting is not None:
             self._method = self._last_method()
-        self._correcting, self._inserting = None, False
+        self._correcting, self._inserting, self._dealer = None, False, None
         self._show_form(None)
         self._panel.take_focus()
 
     def _begin_insertion(self) -> None:
         """Ask for a deal that was forgotten before the entry that is being corrected."""
         if self._correcting is not None:
-            self._inserting = True
+            self._inserting, self._dealer = True, None
             self._method = self._last_method()
             self._show_form(None)
             self._panel.take_focus()
@@ -512,7 +593,9 @@ class SheetWindow(Dialog):
         sheet = self._keeper.sheet
         self._put_before.clear()
         if self._correcting is not None and self._correcting >= len(sheet.entries):
-            self._correcting, self._inserting = None, False
+            self._correcting, self._inserting, self._dealer = None, False, None
+        if self._dealer not in (None, *sheet.dealers(sheet.standing_for(self._correcting))):
+            self._dealer = None
         self._deals = self._rows.of(sheet, self.parties)
         self._sheet.set_most(self._most_counters())
         self._model.set_sheet(self.parties, self._deals, words=self._words)
@@ -527,7 +610,7 @@ class SheetWindow(Dialog):
     def _show_form(self, entry: Entry | None, kept: Sequence[Cell] = ()) -> None:
         """Ask for the next deal, or for ``entry`` again; what was ``kept`` of a form stays where it still fits."""
         sheet = self._keeper.sheet
-        standing = sheet.next_standing if self._correcting is None else sheet.rows[self._correcting].before
+        standing = self._standing()
         names = self.parties
         correcting = ""
         if self._correcting is not None:
@@ -550,6 +633,10 @@ class SheetWindow(Dialog):
             cells,
             correcting,
             existing=not self._inserting,
+        )
+        seats = sheet.dealers(standing) if methods else ()
+        self._panel.set_dealers(
+            [sheet.setup.names[seat] for seat in seats], seats.index(standing.dealer) if seats else -1
         )
 
     def _name_of(self, position: int) -> str:
@@ -576,7 +663,7 @@ class SheetWindow(Dialog):
         sheet = self._keeper.sheet
         results = partie_results(sheet)
         ended = bool(results) and results[-1].position == len(sheet.rows) - 1 and self._looked_at != len(sheet.log)
-        standing = sheet.next_standing
+        standing = self._table_standing()
         points = self._model.standing() if ended else standing.points
         playing, won = sheet.rules.playing(standing), sheet.parties_won()
         pending = self._pending()
@@ -594,7 +681,12 @@ class SheetWindow(Dialog):
             len(sheet.log),
             self._most_counters(),
             sheet.can_undo or bool(self._put_before),
+            self.faults.isEnabled(),
         )
+
+    def _table_standing(self) -> Standing:
+        """The standing that the next deal meets, which the table shows also while another is corrected."""
+        return self._standing() if self._correcting is None else self._keeper.sheet.next_standing
 
     def _most_counters(self) -> int:
         """The points that are laid with counters: where a partie is short, one for each in their row."""
@@ -604,7 +696,7 @@ class SheetWindow(Dialog):
     def _role(self, party: int) -> str:
         """Who of a party deals and who leads in the next deal, or that it looks on."""
         sheet = self._keeper.sheet
-        standing = sheet.next_standing
+        standing = self._table_standing()
         if party not in sheet.rules.playing(standing):
             return self.tr("looks on")
         seats = sheet.rules.parties[party]
@@ -627,7 +719,7 @@ class SheetWindow(Dialog):
         parts = [self.tr("Partie {number}").format(number=number)]
         if sheet.rules.target:
             parts.append(self.tr("played to %n point(s)", "", sheet.rules.target))
-        parts.append(self._words.next_deal(sheet.next_standing))
+        parts.append(self._words.next_deal(self._table_standing()))
         return " · ".join(part for part in parts if part)
 
     def _asked(self) -> tuple[FormLine, ...]:
@@ -637,7 +729,7 @@ class SheetWindow(Dialog):
         everybody = range(len(self.parties))
         playing = self._playing()
         found = []
-        for category in self._keeper.sheet.categories(self._method):
+        for category in self._keeper.sheet.rules.categories(self._standing(), self._method):
             texts, follows = [], []
             for party in everybody:
                 mine = party in category.parties
@@ -653,12 +745,13 @@ class SheetWindow(Dialog):
         if self._correcting is not None:
             return nothing
         sheet = self._keeper.sheet
-        events = {category.code for category in sheet.categories(self._method) if category.group == MARKED}
+        categories = sheet.rules.categories(self._standing(), self._method)
+        events = {category.code for category in categories if category.group == MARKED}
         cells = tuple(cell for cell in self._panel.cells() if cell.code in events)
         if not cells:
             return nothing
         try:
-            row = sheet.check(DealEntry(cells, self._method))
+            row = sheet.check(DealEntry(cells, self._method, self._dealer))
         except EntryError:
             return nothing
         return tuple(after - before for after, before in zip(points_after(row), row.before.points, strict=True))
@@ -667,7 +760,8 @@ class SheetWindow(Dialog):
         """Something is marked while the deal goes on: it stands in the form at once, and is not counted again later."""
         self._leave_correction()
         text, _ = self._panel.shown(code, party)
-        category = next(one for one in self._keeper.sheet.categories(self._method) if one.code == code)
+        categories = self._keeper.sheet.rules.categories(self._standing(), self._method)
+        category = next(one for one in categories if one.code == code)
         number = _amount_of(text) + 1
         self._put(code, party, ("" if text else "1") if category.is_mark else str(number))
 
@@ -726,25 +820,31 @@ class SheetWindow(Dialog):
         self.redo.setText(self.tr("Redo"))
         self.table.setText(self.tr("Table view"))
         self.evening.setText(self.tr("Evening"))
-        for action in (self.undo, self.redo, self.table, self.evening):
+        self.faults.setText(self.tr("Fault…"))
+        for action in (self.undo, self.redo, self.table, self.evening, self.faults):
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             set_tool_tip(action, f"{action.text()} ({keys})")
         self._more_button.setText(self.tr("More"))
         further = (
             self.tr("C&orrect names, dealer, stake…"),
+            self.tr("Go on &with other persons…"),
             self.tr("&End the partie now…"),
             self.tr("&Chart…"),
             self.tr("C&hanges…"),
             self.tr("&Take in played deals"),
             self.tr("&Rules"),
+            self.tr("Keepin&g a score sheet"),
             self.tr("&Print…"),
             self.tr("Print scoring c&ards…"),
+            self.tr("Print as stro&kes…"),
+            self.tr("Pr&int blank forms…"),
             self.tr("Save as P&DF…"),
             self.tr("Save as a ta&ble (CSV)…"),
             self.tr("Save as a &file (JSON)…"),
             self.tr("&New score sheet…"),
             self.tr("Past &score sheets…"),
         )
+        self._keepers.setTitle(self.tr("Entries are &made by"))
         for action, words in zip(self._further, further, strict=True):
             action.setText(words)
         self._close_button.setText(self.tr("Close"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet
@@ -27,6 +27,9 @@ from cardtable.words.mark import translate
 from cardtable.words.pack import french_names
 from cardtable.words.situation import deal_of, to_points
 
+if TYPE_CHECKING:
+    from cardtable.words.faults import FaultWords
+
 
 class CasinoWords(WordsOf[Play]):
     """See ``WordsOf``."""
@@ -38,6 +41,10 @@ class CasinoWords(WordsOf[Play]):
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
+    feats: ClassVar[Mapping[str, frozenset[str]]] = {
+        "sweep": frozenset({"sweep", "hut"}),
+        "mulle": frozenset({"mulle"}),
+    }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
     tales_of_nobody: ClassVar[Texts] = TALES_OF_NOBODY
@@ -45,6 +52,11 @@ class CasinoWords(WordsOf[Play]):
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
+
+    def faults(self) -> FaultWords:
+        from cardtable.words.casino.faults import FAULT_WORDS
+
+        return FAULT_WORDS
 
     def sentence(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sentence(action, _build_values(labels))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.core.cards import HIDDEN, suit_of
 from cardtable.core.company import Company
@@ -23,10 +23,13 @@ from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.ecarte.players import CHARACTERS, REASONS
 from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
-from cardtable.words.ecarte.speech import NUMBERS, SPEECH, TALES
+from cardtable.words.ecarte.speech import CLAIMED, NUMBERS, SPEECH, TALES
 from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import fill, translate
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
+
+if TYPE_CHECKING:
+    from cardtable.words.faults import FaultWords
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and marked by nobody."""
@@ -42,12 +45,35 @@ class EcarteWords(WordsOf[EcarteAction]):
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
+    feats: ClassVar[Mapping[str, frozenset[str]]] = {
+        "vole": frozenset({"vole"}),
+        "king": frozenset({"king", "king_turned"}),
+    }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
+    claimed: ClassVar[Texts] = CLAIMED
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
     guides: ClassVar[Texts] = GUIDES
+
+    def remark(self, lines: Iterable[ScoreLine], parties: Sequence[str]) -> str:
+        """Which bets have no counterpart."""
+        laid: dict[int, int] = {}
+        for line in lines:
+            if line.code == "bet":
+                values = dict(line.params)
+                laid[int(values["on"])] = laid.get(int(values["on"]), 0) + int(values["units"])
+        covered = min(laid.values()) if len(laid) > 1 else 0
+        words = translate("Scores", "Of the bets on {name} {units} have no counterpart and go back.")
+        return " ".join(
+            words.format(name=parties[on], units=units - covered) for on, units in laid.items() if units > covered
+        )
+
+    def faults(self) -> FaultWords:
+        from cardtable.words.ecarte.faults import FAULT_WORDS
+
+        return FAULT_WORDS
 
     def label(self, action: EcarteAction) -> str:
         return actions.label(action)

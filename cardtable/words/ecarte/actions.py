@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cardtable.core.events import Announced
 from cardtable.games.ecarte.actions import EcarteAction, Kind
-from cardtable.games.ecarte.codes import Said
+from cardtable.games.ecarte.codes import FaultCode, Said
 from cardtable.words.cards import card_names, card_sign, card_signs, the_card
 from cardtable.words.family import name_of
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
@@ -18,6 +18,7 @@ _LABELS = {
     Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "&Accept: how many?"),
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "&Refuse: play!"),
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the &king"),
+    Kind.NO_CLAIM: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
 }
 _SENTENCES = {
     Kind.NO_BET: QT_TRANSLATE_NOOP("Actions", "Do not bet."),
@@ -26,6 +27,17 @@ _SENTENCES = {
     Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "Accept the proposal."),
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "Refuse the proposal."),
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the king."),
+    Kind.NO_CLAIM: QT_TRANSLATE_NOOP("Actions", "Object to nothing."),
+}
+_CLAIMS = {
+    FaultCode.FALSE_KING: QT_TRANSLATE_NOOP("Actions", "&False king"),
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Actions", "Re&voke"),
+}
+_CLAIM_SENTENCES = {
+    FaultCode.FALSE_KING: QT_TRANSLATE_NOOP("Actions", "Object: {player} marked a king without holding it."),
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP(
+        "Actions", "Object: {player} did not follow suit, head the card or trump though it was possible."
+    ),
 }
 _CHANGES = (
     QT_TRANSLATE_NOOP("Actions", "Ex&change nothing"),
@@ -43,6 +55,8 @@ def label(action: EcarteAction) -> str:
         return translate("Actions", _CHANGES[len(action.cards)])
     if action.kind is Kind.BET:
         return str(action.units)
+    if action.kind is Kind.CLAIM:
+        return translate("Actions", _CLAIMS[FaultCode(action.fault)])
     return translate("Actions", _LABELS[action.kind]) if action.kind in _LABELS else card_sign(action.cards[0])
 
 
@@ -50,6 +64,8 @@ def heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced
     """Above which row of buttons ``action`` belongs; empty if it stands by itself. ``said`` tells of the bets that
     were laid before: they are the odds, for only what lies on both players alike is at stake.
     """
+    if action.kind is Kind.CLAIM:
+        return translate("Actions", "Object to {player}:").format(player=name_of(action.seat, names))
     if action.kind is not Kind.BET:
         return ""
     player = name_of(action.seat, names)
@@ -72,6 +88,9 @@ def sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
             return translate("Actions", "Lay away {cards}.").format(cards=card_names(action.cards))
         case Kind.CHANGE:
             return translate("Actions", "Keep all your cards.")
+        case Kind.CLAIM:
+            words = translate("Actions", _CLAIM_SENTENCES[FaultCode(action.fault)])
+            return words.format(player=name_of(action.seat, names))
         case Kind.BET:
             return translate("Actions", "Bet {units} on {player}.").format(
                 units=action.units, player=name_of(action.seat, names)

@@ -24,6 +24,11 @@ GUIDES = {
     "dealer_change": QT_TRANSLATE_NOOP(
         "Guide", "Now you may exchange cards. Click those you want to be rid of; you may also keep them all."
     ),
+    "review": QT_TRANSLATE_NOOP(
+        "Guide",
+        "The table is strict: before the tricks are counted you may object to a fault that you have noticed. An "
+        "objection without ground costs nothing.",
+    ),
     "play": QT_TRANSLATE_NOOP(
         "Guide",
         "Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all "

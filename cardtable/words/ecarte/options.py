@@ -8,6 +8,7 @@ OPTIONS = {
     "matsch": QT_TRANSLATE_NOOP("Rules", "Matsch pays double"),
     "penalty_vole": QT_TRANSLATE_NOOP("Rules", "All tricks after playing or refusing at once"),
     "dealing": QT_TRANSLATE_NOOP("Rules", "How the cards are dealt"),
+    "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
     "most_bet": QT_TRANSLATE_NOOP("Rules", "Highest bet, in units"),
     "parties_per_turn": QT_TRANSLATE_NOOP("Rules", "Parties before the loser leaves"),
     "length": QT_TRANSLATE_NOOP("Rules", "Length of the evening"),
@@ -18,6 +19,11 @@ EXPLANATIONS = {
         "Rules", "What all five tricks count against elder who did not propose, or a dealer who refused at once."
     ),
     "dealing": QT_TRANSLATE_NOOP("Rules", "In which packets each player gets the five cards; elder is always first."),
+    "strict": QT_TRANSLATE_NOOP(
+        "Rules",
+        "People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or "
+        "trump it. Whoever notices it objects, and the book’s penalty follows.",
+    ),
     "most_bet": QT_TRANSLATE_NOOP(
         "Rules", "What a spectator may lay on one of the players before a partie. With 0 nobody bets."
     ),

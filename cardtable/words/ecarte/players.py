@@ -26,6 +26,7 @@ REASONS = {
     "keeps_king_silent": QT_TRANSLATE_NOOP(
         "Reasons", "The point for the king is hardly needed, and nobody knows where the king is."
     ),
+    "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
     "leads_trump": QT_TRANSLATE_NOOP("Reasons", "It leads trumps."),
     "rule_lead": QT_TRANSLATE_NOOP("Reasons", "The classical rules recommend it: number {number} of the eight leads."),
     "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the partie in {chance}% of cases."),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cardtable.words.claims import SPEECH_OF_CLAIMS, TALES_OF_CLAIMS
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 SPEECH = {
+    **SPEECH_OF_CLAIMS,
     "new_partie": QT_TRANSLATE_NOOP("Speech", "A new partie."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{units} on {player}."),
     "no_bet": QT_TRANSLATE_NOOP("Speech", "I do not bet."),
@@ -22,6 +24,7 @@ SPEECH = {
 }
 
 TALES = {
+    **TALES_OF_CLAIMS,
     "new_partie": QT_TRANSLATE_NOOP("Speech", "Partie {count}: {first} against {second}."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{name} bets {units} on {player}."),
     "no_bet": QT_TRANSLATE_NOOP("Speech", "{name} does not bet."),
@@ -36,6 +39,10 @@ TALES = {
     "king": QT_TRANSLATE_NOOP("Speech", "{name} marks the king of trumps."),
     "point": QT_TRANSLATE_NOOP("Speech", "{name} has {tricks} of the five tricks."),
     "vole": QT_TRANSLATE_NOOP("Speech", "{name} has all five tricks."),
+}
+CLAIMED = {
+    "false_king": QT_TRANSLATE_NOOP("Speech", "false king"),
+    "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
 }
 NUMBERS = (
     QT_TRANSLATE_NOOP("Speech", "I keep mine"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.ai.protocol import Reason
 from cardtable.core.company import Company
@@ -32,9 +32,12 @@ from cardtable.words.piquet.players import CHARACTERS, REASONS
 from cardtable.words.piquet.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
 from cardtable.words.piquet.settlement import settlement_sentences, stake_example
-from cardtable.words.piquet.speech import SPEECH, TALES
+from cardtable.words.piquet.speech import CLAIMED, SPEECH, TALES
 from cardtable.words.situation import deal_of, elder_hand, to_points
 from cardtable.words.strokes import strokes
+
+if TYPE_CHECKING:
+    from cardtable.words.faults import FaultWords
 
 _DECLARED = ("carte_blanche", "point", "sequence", "set")
 """Lines that stand first, in this order: the dealer counts his declarations when play has begun already."""
@@ -53,9 +56,15 @@ class PiquetWords(WordsOf[PiquetAction]):
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
+    feats: ClassVar[Mapping[str, frozenset[str]]] = {
+        "repique": frozenset({"repique", "repique_partie", "prize_repique"}),
+        "pique": frozenset({"pique", "prize_pique"}),
+        "capot": frozenset({"capot", "prize_capot"}),
+    }
     meanings: ClassVar[Texts] = MEANINGS
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
+    claimed: ClassVar[Texts] = CLAIMED
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
@@ -63,6 +72,11 @@ class PiquetWords(WordsOf[PiquetAction]):
 
     def declares_for_me(self) -> str:
         return translate("SettingsDialog", "At Piquet &declare and count everything for me")
+
+    def faults(self) -> FaultWords:
+        from cardtable.words.piquet.faults import FAULT_WORDS
+
+        return FAULT_WORDS
 
     def label(self, action: PiquetAction) -> str:
         return actions.label(action)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.games.piquet.actions import COMMANDS, Do, PiquetAction
+from cardtable.games.piquet.actions import COMMANDS, FAULT_CODES, Do, PiquetAction
+from cardtable.games.piquet.codes import FaultCode
 from cardtable.games.piquet.combinations import Item, Kind
 from cardtable.games.piquet.dealing import Packets, TalonPlace
 from cardtable.games.piquet.ranking import RANKS
@@ -46,6 +47,8 @@ _LABELS = {
     Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "How &high?"),
     Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the &pique"),
     Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "&Correct what I declared"),
+    Do.NAME: QT_TRANSLATE_NOOP("Piquet", "&Name the new suit"),
+    Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "&Nothing to object to"),
 }
 _SENTENCES = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
@@ -64,8 +67,16 @@ _SENTENCES = {
     Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "Ask how high it is."),
     Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the pique with the next card."),
     Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back what you declared and declare anew."),
+    Do.NAME: QT_TRANSLATE_NOOP("Piquet", "Say that the next card changes the suit."),
+    Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "Object to nothing."),
 }
 _SELDOM = frozenset({Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT})
+_OBJECTIONS = {
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: re&voke"),
+}
+_OBJECTION_SENTENCES = {
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent did not follow suit though it was possible."),
+}
 _NOTHING = {
     Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),
     Do.SEQUENCES: QT_TRANSLATE_NOOP("Piquet", "&No sequence"),
@@ -93,6 +104,8 @@ def label(action: PiquetAction) -> str:
             return translate("Piquet", "Count {items}").format(items=", ".join(map(_item_label, action.items)))
         case Do.POINT | Do.SEQUENCES | Do.SETS:
             return capital(", ".join(map(_item_label, action.items)))
+        case Do.OBJECT:
+            return translate("Piquet", _OBJECTIONS[FAULT_CODES[action.number]])
         case Do.LOOK:
             return capital(suit_sign(action.number))
         case Do.CARD:
@@ -145,6 +158,8 @@ def sentence(action: PiquetAction) -> str:
             return capital(translate("Piquet", "Declare {items}.").format(items=items_words(action.items)))
         case Do.COUNT if action.items:
             return capital(translate("Piquet", "Count {items}.").format(items=items_words(action.items)))
+        case Do.OBJECT:
+            return translate("Piquet", _OBJECTION_SENTENCES[FAULT_CODES[action.number]])
         case Do.LOOK:
             return translate("Piquet", "Look at the stock and lead {suit}.").format(suit=suit_name(action.number))
     if action.do is Do.CUT and action.number:

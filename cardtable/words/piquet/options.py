@@ -6,9 +6,12 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
+    "length": QT_TRANSLATE_NOOP("Rules", "What a partie is"),
+    "by_points": QT_TRANSLATE_NOOP("Rules", "By points, without a partie"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
+    "pique": QT_TRANSLATE_NOOP("Rules", "What a pique brings"),
     "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
     "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
     "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "Tens are court cards"),
@@ -33,7 +36,18 @@ EXPLANATIONS = {
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
         "Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared "
-        "until she has led.",
+        "until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault "
+        "objects to it.",
+    ),
+    "length": QT_TRANSLATE_NOOP(
+        "Rules",
+        "So many points; or four deals, of which the first and the last count double; or a session, in which the "
+        "difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.",
+    ),
+    "by_points": QT_TRANSLATE_NOOP(
+        "Rules",
+        "No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet "
+        "played by parties or by points.",
     ),
     "deals": QT_TRANSLATE_NOOP("Rules", "With 0 the session goes on until you stop and settle between two deals."),
     "added_up": QT_TRANSLATE_NOOP(
@@ -46,6 +60,10 @@ EXPLANATIONS = {
         "Rules",
         "A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has "
         "the partie of its own where 100 or 101 are played for.",
+    ),
+    "pique": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.",
     ),
     "last_trick": QT_TRANSLATE_NOOP(
         "Rules",
@@ -96,6 +114,15 @@ EXPLANATIONS = {
     ),
 }
 CHOICES = {
+    "pique": {
+        "own_partie": QT_TRANSLATE_NOOP("Rules", "A partie of its own"),
+        "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
+    },
+    "length": {
+        "partie": QT_TRANSLATE_NOOP("Rules", "A number of points"),
+        "four_deals": QT_TRANSLATE_NOOP("Rules", "Four deals"),
+        "session": QT_TRANSLATE_NOOP("Rules", "A session, settled by the difference"),
+    },
     "repique": {
         "at_hundred": QT_TRANSLATE_NOOP("Rules", "A partie of its own at 100 and 101"),
         "own_partie": QT_TRANSLATE_NOOP("Rules", "A partie of its own"),

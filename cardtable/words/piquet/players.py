@@ -42,6 +42,8 @@ REASONS = {
     "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What is kept back counts nothing."),
     "makes_repique": QT_TRANSLATE_NOOP("Reasons", "A repique has to be announced now."),
     "counts_everything": QT_TRANSLATE_NOOP("Reasons", "It counts everything that is yours to count."),
+    "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
+    "names_suit": QT_TRANSLATE_NOOP("Reasons", "Nobody need follow suit where a new one was not named."),
     "claim_holds": QT_TRANSLATE_NOOP("Reasons", "The rest is lost, however it is played."),
     "claim_fails": QT_TRANSLATE_NOOP("Reasons", "The claim does not hold: a trick can still be taken."),
 }

@@ -12,6 +12,7 @@ TITLES = {
     "repique": QT_TRANSLATE_NOOP("Scores", "Repique"),
     "repique_partie": QT_TRANSLATE_NOOP("Scores", "Repique, a partie of its own"),
     "pique": QT_TRANSLATE_NOOP("Scores", "Pique"),
+    "pique_partie": QT_TRANSLATE_NOOP("Scores", "Pique, a partie of its own"),
     "play": QT_TRANSLATE_NOOP("Scores", "Leads and tricks"),
     "last_trick": QT_TRANSLATE_NOOP("Scores", "Last trick"),
     "cards": QT_TRANSLATE_NOOP("Scores", "The cards"),

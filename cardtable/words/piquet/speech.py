@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cardtable.words.claims import SPEECH_OF_CLAIMS, TALES_OF_CLAIMS
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 SPEECH = {
+    **SPEECH_OF_CLAIMS,
     "shuffle": QT_TRANSLATE_NOOP("Speech", "Another shuffle, please."),
     "shuffled": QT_TRANSLATE_NOOP("Speech", "Shuffled."),
     "commands": QT_TRANSLATE_NOOP("Speech", "Deal as I say."),
@@ -36,6 +38,7 @@ SPEECH = {
 }
 
 TALES = {
+    **TALES_OF_CLAIMS,
     "shuffle": QT_TRANSLATE_NOOP("Speech", "{name} asks for another shuffle."),
     "shuffled": QT_TRANSLATE_NOOP("Speech", "{name} has shuffled again."),
     "commands": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
@@ -64,4 +67,7 @@ TALES = {
     "accepts": QT_TRANSLATE_NOOP("Speech", "{name} agrees."),
     "one_more": QT_TRANSLATE_NOOP("Speech", "{name} asks for one more card."),
     "gives_up": QT_TRANSLATE_NOOP("Speech", "{name} gives up the rest of the tricks."),
+}
+CLAIMED = {
+    "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
 }

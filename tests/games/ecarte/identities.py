@@ -14,13 +14,17 @@ def ecarte(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     """A point for the king; one for most tricks and two for all, or two and the penalty vole against elder who played
     at once or a dealer who refused at once; three at most. What is not marked adds up to nothing.
     """
-    tricks: Counter[int] = Counter()
+    cards: Counter[int] = Counter()
     for event in events:
         if isinstance(event, CardsMoved) and event.target.name == "tricks":
-            tricks[event.target.owner] += 1
+            cards[event.target.owner] += len(event.cards)
+        elif isinstance(event, CardsMoved) and event.source.name == "tricks":
+            cards[event.source.owner] -= len(event.cards)
+    tricks = {seat: number // 2 for seat, number in cards.items() if number}
     said = [event for event in events if isinstance(event, Announced)]
     expected: Counter[int] = Counter(event.seat for event in said if event.code in ("king", "king_turned"))
-    assert sum(expected.values()) <= 1
+    false = sum(line.code == "king_not_held" for line in lines)
+    assert sum(expected.values()) <= 1 + false
     if tricks:
         assert sum(tricks.values()) == 5
         winner = max(tricks, key=lambda seat: tricks[seat])
@@ -33,6 +37,9 @@ def ecarte(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
             expected[winner] += (3 if rule_set.options["penalty_vole"] == "three" else 2) if vole else 2
         else:
             expected[winner] += 2 if vole else 1
+    for line in lines:
+        if line.code in ("king_not_held", "revoke"):
+            expected[line.party] += line.points
     counted = totals(lines, rule_set.players)
     assert list(counted) == [min(expected[seat], 3) for seat in range(rule_set.players)]
     assert sum(line.points for line in lines if not line.marked) == 0

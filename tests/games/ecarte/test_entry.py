@@ -97,7 +97,7 @@ def test_a_misdeal_alone_is_dealt_anew_by_the_same_dealer() -> None:
 def test_every_fault_of_the_catalogue_can_be_entered() -> None:
     sheet = Sheet("ecarte", 2)
     offered = {one.code for one in sheet.rules.categories(sheet.standing, "by_category") if one.group == FAULT}
-    assert offered == {"king_too_late", "king_not_held", "too_many_cards", "misdeal"}
+    assert offered == {"king_too_late", "king_not_held", "too_many_cards", "revoke", "misdeal"}
 
 
 def test_a_king_not_held_costs_nothing_by_itself_and_lets_the_other_have_it() -> None:

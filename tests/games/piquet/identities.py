@@ -24,25 +24,43 @@ class _Played:
         self.tricks: Counter[int] = Counter()
         self.last: tuple[int, bool] | None = None
         trick: list[tuple[int, Card]] = []
+        # Who has admitted a revoke takes nothing in the suits that he could have followed; a new one had to be named.
+        held: dict[int, set[Card]] = {}
+        renounced: set[tuple[int, int]] = set()
+        barred: set[tuple[int, int]] = set()
+        last_suit, named = -1, True
         for event in events:
+            if isinstance(event, Announced):
+                named |= event.code == "suit"
+                if event.code == "fault_admitted":
+                    barred |= {one for one in renounced if one[0] == event.seat}
             if not isinstance(event, CardsMoved):
                 continue
+            if event.source.name == "hand":
+                held[event.source.owner] -= set(event.cards)
+            if event.target.name == "hand":
+                held.setdefault(event.target.owner, set()).update(event.cards)
             if event.target.name == "trick":
                 trick.append((event.source.owner, event.cards[0]))
+                suit = suit_of(event.cards[0])
                 if len(trick) == 1:
                     self.leads[parties[event.source.owner]] += 1
+                    named |= suit == last_suit or last_suit < 0
+                    last_suit = suit
+                elif suit != last_suit and named and last_suit in map(suit_of, held[event.source.owner]):
+                    renounced.add((event.source.owner, last_suit))
             elif event.target.name == "tricks":
                 led = trick[0][1]
-                seat, _ = max(
-                    (one for one in trick if suit_of(one[1]) == suit_of(led)), key=lambda one: _strength(one[1])
-                )
+                able = [one for one in trick if (one[0], suit_of(led)) not in barred]
+                followed = [one for one in able if suit_of(one[1]) == suit_of(led)] or able or trick[:1]
+                seat, _ = max(followed, key=lambda one: _strength(one[1]))
                 winner, leader = parties[seat], parties[trick[0][0]]
                 assert event.target.owner == winner
                 assert event.cards == tuple(card for _, card in trick)
                 self.tricks[winner] += 1
                 self.taken_from_leader[winner] += winner != leader
                 self.last = (winner, winner == leader)
-                trick = []
+                trick, named = [], False
 
 
 def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
@@ -68,7 +86,9 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
             if by_code["last_trick", party] or extra:
                 assert by_code["last_trick", party] == extra
         won = [party for party in range(number) if by_code["cards", party]]
-        assert all(played.tricks[party] == max(played.tricks.values()) for party in won) or len(won) > 1
+        most = all(played.tricks[party] == max(played.tricks.values()) for party in won)
+        # Where everybody who has four tricks counts, the first of them may have won the partie with it.
+        assert most or len(won) > 1 or rule_set.options.get("equal_tricks") == "four"
         assert all(by_code["cards", party] % 10 == 0 for party in won)
     doubled = [by_code["doubled", party] for party in range(number)]
     if any(doubled):

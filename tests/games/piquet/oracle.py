@@ -195,10 +195,11 @@ def _end(told: Told) -> None:
     by_code: dict[str, list[ScoreLine]] = {}
     for line in told.lines:
         by_code.setdefault(line.code, []).append(line)
-    four_deals = told.rule_set.variant == "piquet.four_deals"
+    four_deals = told.rule_set.variant == "piquet.four_deals" or told.option("length", "") == "four_deals"
     carried = dict(told.standing.carried).get("cards", 0)
     assert all(line.points == 10 + carried for line in by_code.get("cards", []))
-    assert not carried or told.option("divided", "nobody") == "carried"
+    by_session = told.option("length", "partie") == "session"
+    assert not carried or by_session or told.option("divided", "nobody") == "carried"
     assert bool(told.option("carte_rouge", False)) or "carte_rouge" not in by_code
     assert all(line.points == 20 for line in by_code.get("carte_rouge", []))
     assert ("capot" in by_code) <= (not four_deals)
@@ -221,7 +222,11 @@ def _end(told: Told) -> None:
 
 def _very_mark(told: Told) -> None:
     """What is spoken is the sum of what was marked, and nothing is marked after the mark that wins the partie."""
-    target = int(str(told.option("target", 0)))
+    target = (
+        int(str(told.option("target", 0)))
+        if told.option("length", "partie") == "partie" and not told.option("by_points", False)
+        else 0
+    )
     points = list(told.standing.points)
     won = False
     for line in told.marks:

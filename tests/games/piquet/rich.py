@@ -55,11 +55,11 @@ def agreed(kind: Variant, players: int, chance: random.Random) -> RuleSet:
 def begun(rule_set: RuleSet, chance: random.Random) -> Standing:
     """Before the first deal, or late in a partie."""
     first = FAMILY.begin(rule_set, chance.randrange(rule_set.players))
-    target = int(rule_set.options.get("target", 0))
+    target = int(rule_set.options.get("target", 0)) * (piquet_rules(rule_set).target > 0)
     points = first.points
     if target and chance.random() < 0.5:
         points = tuple(chance.randrange(max(target - 70, 0), target) for _ in points)
-    deals = chance.choice((0, 1, 2, 3)) if rule_set.variant == "piquet.four_deals" else 0
+    deals = chance.choice((0, 1, 2, 3)) if piquet_rules(rule_set).deals == 4 else 0
     carried = dict(first.carried)
     if rule_set.options.get("divided") == "carried" and chance.random() < 0.5:
         carried["cards"] = chance.choice((10, 20))

@@ -9,6 +9,7 @@ import pytest
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.company import Company
+from cardtable.core.errors import RuleSetError
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.parties import accounts_of, begin, close, fold, rules_for
@@ -576,3 +577,40 @@ def test_leads_and_tricks_are_added_up_in_one_line_for_each() -> None:
         ("last_trick", 0, 1),
         ("cards", 0, 10),
     ]
+
+
+# Other lengths
+
+
+def test_meyers_by_points_settles_every_point_when_people_stop() -> None:
+    rules = rules_of("meyers1888", by_points=True, stake=2)
+    standing = after(rules, both(70, 30), both(60, 27))
+    # A partie would have been won.
+    assert not standing.over
+    settled = close(rules, standing)
+    assert settled is not None
+    assert (settled.winners, settled.factors) == ((0,), (0, 73))
+    assert accounts_of(settled) == (146, -146)
+
+
+def test_robber_in_four_deals_doubles_the_first_and_the_fourth() -> None:
+    rules = rules_of("robber", length="four_deals", rounding="none")
+    standing = after(rules, both(24, 8), both(16, 40), both(13, 36), both(22, 7))
+    assert standing.points == (121, 106)
+    assert accounts_of(standing) == (15, -15)
+    jumps = [Jump.REPIQUE, Jump.NONE]
+    lines = prize_lines(rules, begin(rules, 0), (8, 0), jumps)
+    assert [(one.code, one.party, one.points) for one in lines] == [("prize_repique", 0, 400), ("prize_capot", 0, 600)]
+    with pytest.raises(RuleSetError):
+        rules_of("robber", length="four_deals", target=200)
+
+
+def test_robber_by_the_session_settles_the_difference_and_carries_the_cards() -> None:
+    rules = rules_of("robber", length="session")
+    stands = end_lines(rules, begin(rules, 0), (4, 4), ((), ()))
+    standing = after(rules, [*both(40, 17), *stands])
+    assert [one.points for one in end_lines(rules, standing, (5, 3), ((), ()))] == [20]
+    settled = close(rules, standing)
+    assert settled is not None
+    # By tens: 23 are 20.
+    assert accounts_of(settled) == (2, -2)

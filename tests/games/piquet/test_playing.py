@@ -11,10 +11,11 @@ from cardtable.core.scores import totals
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.piquet.actions import ASK, CLAIM, GIVE_UP, play
+from cardtable.games.piquet.parties import accounts_of
 from cardtable.games.piquet.phases import CountAnswer, Jump, Phase
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
-from tests.games.piquet.tables import counts, do, exchanged, play_out, points_by, rules_of, said, suited
+from tests.games.piquet.tables import FAMILY, counts, do, exchanged, play_out, points_by, rules_of, said, suited
 
 SESSION = rules_of("session")
 
@@ -171,6 +172,20 @@ def test_elder_who_comes_to_30_in_play_before_the_dealer_has_anything_counts_60(
     assert counts(events) == [(0, 27), (0, 28), (0, 29), (0, 30), (0, 60)]
     assert (0, "pique", {}) in said(events)
     assert state.jumps[0] is Jump.PIQUE
+
+
+def test_by_agreement_a_sechziger_is_a_partie_of_its_own() -> None:
+    rules = rules_of("points", pique="own_partie", stake=3)
+    state, _ = exchanged(rules, suited("S:AKQJT H:AKQ D:K7 C:87"), suited("H:JT98 D:JT98 C:JT9 S:9"))
+    do(state, "declare", "declare")
+    events = do(state, "AS", "9S", "KS", "9H", "QS", "8H", "JS")
+    assert (0, "pique", {}) in said(events)
+    # Nothing is added to the thirty that she has counted, and a stake is settled when the deal is over.
+    assert state.count(0) == 30
+    play_out(state)
+    assert points_by(state.lines(), "pique_partie") == {0: 0}
+    after = FAMILY.fold(rules.rule_set, state.standing, state.lines())
+    assert accounts_of(after) == (3, -3)
 
 
 def test_a_trick_of_the_dealer_prevents_the_sechziger() -> None:

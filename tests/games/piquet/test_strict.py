@@ -9,6 +9,7 @@ import pytest
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.players import players
 from cardtable.ai.player import Situation
+from cardtable.core.cards import parse_card, suit_of
 from cardtable.core.errors import IllegalAction
 from cardtable.games.piquet.phases import Jump, Phase
 from cardtable.games.piquet.state import PiquetState
@@ -117,3 +118,99 @@ def test_a_computer_player_announces_what_it_makes() -> None:
 def test_a_beginner_sometimes_forgets_what_he_makes() -> None:
     state = declared(NINETY, "declare", "declare")
     assert {decided(state, "beginner", seed) for seed in range(30)} == {"ninety", "no ninety"}
+
+
+# Revokes
+
+
+HANDS = suited("S:AKQJT H:AKQ D:AK C:A9"), suited("S:987 D:QJT9 C:KQJT H:J")
+"""The dealer holds three spades."""
+QUIET = ("point -", "sequences -", "sets -")
+
+
+def quiet(*actions: str) -> PiquetState:
+    """Nobody declares anything; elder leads."""
+    state = declared(HANDS, *QUIET, "no ninety")
+    if state.phase is Phase.ANNOUNCE:
+        do(state, "no ninety")
+    do(state, "AS")
+    if state.phase is Phase.COUNT:
+        do(state, "count -")
+    do(state, *actions)
+    return state
+
+
+def legal(state: PiquetState) -> set[str]:
+    return {str(action) for action in state.legal()}
+
+
+def test_who_revokes_takes_no_more_tricks_in_the_suit_and_the_opponent_counts_five() -> None:
+    state = quiet("KC", "KS")
+    assert "object revoke" not in legal(state)
+    do(state, "9S")
+    before = state.count(0)
+    events = do(state, "object revoke")
+    assert [(seat, code) for seat, code, _ in said(events)] == [(0, "fault_claimed"), (1, "fault_admitted")]
+    assert counts(events) == [(0, before + 5)]
+    assert state.barred == ((1, suit_of(parse_card("9S"))),)
+    # He follows suit from now on, and his spades take nothing.
+    do(state, "QS")
+    assert {one for one in legal(state) if len(one) == 2} == {"8S", "7S"}
+    assert "object revoke" not in legal(state)
+
+
+def test_who_leads_the_suit_in_which_he_has_revoked_loses_the_trick() -> None:
+    state = quiet("KC", "KS", "9S", "object revoke", "name", "9C", "QC")
+    assert state.turn == 1
+    tricks = list(state.tricks)
+    do(state, "name", "8S", "TS")
+    assert (state.tricks[0], state.tricks[1], state.turn) == (tricks[0] + 1, tricks[1], 0)
+    # A lower card of another suit takes it as well.
+    state = quiet("KC", "KS", "9S", "object revoke", "name", "9C", "QC", "name", "8S", "JS")
+    assert state.turn == 0
+
+
+def test_a_suit_that_was_not_named_need_not_be_followed() -> None:
+    state = quiet("7S", "AD", "KC")
+    assert state.unnamed == (2,)
+    do(state, "name", "KS", "JC", "QS", "8S")
+    assert "object revoke" in legal(state)
+    do(state, "object revoke")
+    # The king of spades was named: that revoke counts. Without a word, none does.
+    assert state.claims[-1].upheld
+    silent = quiet("7S", "AD", "KC", "KD", "9D")
+    do(silent, "object revoke")
+    assert not silent.claims[-1].upheld
+    named = quiet("7S", "name", "AD", "KC", "KD", "9D")
+    do(named, "object revoke")
+    assert named.claims[-1].upheld
+
+
+def test_an_objection_without_ground_costs_nothing() -> None:
+    state = quiet("7S", "name", "AC", "TC", "name", "AH", "JH", "KH", "9D")
+    before = state.lines()
+    events = do(state, "object revoke")
+    assert said(events)[-1][1] == "fault_denied"
+    assert state.lines() == before
+    assert "object revoke" not in legal(state)
+
+
+def test_an_objection_can_wait_until_all_cards_have_fallen() -> None:
+    state = quiet("KC")
+    do(state, "KS", "9S", "QS", "8S", "give up")
+    assert (state.phase, state.turn) == (Phase.REVIEW, 0)
+    do(state, "object revoke", "content", "content")
+    assert state.final is not None
+    assert points_by(state.lines(), "revoke") == {0: 5}
+
+
+def test_a_computer_player_objects_to_what_it_has_seen() -> None:
+    def decided(state: PiquetState) -> str:
+        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
+        return str(players()["searcher"].consider(situation, random.Random(1), Budget(samples=4))[0].action)
+
+    state = quiet("KC", "KS")
+    do(state, "JC")
+    assert decided(state) != "object revoke"
+    do(state, "QS", "9S")
+    assert decided(state) == "object revoke"

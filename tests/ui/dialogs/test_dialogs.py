@@ -29,6 +29,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import LANGUAGES, Translation
 from cardtable.app.reports import DealReport, SheetDeal, sheet_deals
 from cardtable.app.settings import COUNTINGS, Settings
+from cardtable.art.theme import CardTheme
 from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.company import Company
 from cardtable.core.record import SeatEntry
@@ -40,13 +41,15 @@ from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.about import AboutDialog
 from cardtable.ui.dialogs.all_cards import AllCardsDialog, after_exchange, dealing_rounds
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
-from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
@@ -102,7 +105,7 @@ def score_sheet(faces: CardFaces) -> ScoreSheetDialog:
 
 
 MAKERS: dict[str, Callable[[CardFaces, Store], Dialog]] = {
-    "new game": lambda faces, store: NewGameDialog(LastChoice(), "Anna", store),
+    "new game": lambda faces, store: NewGameDialog(LastChoice(), "Anna", store, Packs(CardTheme())),
     "settings": lambda faces, store: SettingsDialog(Settings(), "en"),
     "deal result": lambda faces, store: DealResultDialog(REPORT, faces),
     "partie result": lambda faces, store: PartieResultDialog(OVER, ("Anna", "Björn"), Settings()),

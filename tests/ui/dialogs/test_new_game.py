@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
+from cardtable.art.theme import CardTheme
+from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import VARIANTS
 from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite
 from cardtable.store.store import Store
-from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.dialogs.last_choice import LastChoice
+from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm
+from cardtable.ui.miniature import scene_of
+from cardtable.ui.palette import ROOMS
 from cardtable.words.family import NO_FAMILY
 
 
 def opened(qtbot: QtBot, last: LastChoice | None = None, shelf: Store | None = None) -> NewGameDialog:
-    dialog = NewGameDialog(last or LastChoice(), "Anna", shelf)
+    dialog = NewGameDialog(last or LastChoice(), "Anna", shelf, Packs(CardTheme()))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -174,7 +182,7 @@ def test_a_favourite_that_cannot_be_kept_says_so(qtbot: QtBot) -> None:
         def delete_favourite(self, name: str) -> None:
             raise StoreError("no_such_favourite")
 
-    dialog = NewGameDialog(LastChoice(), "Anna", Broken())
+    dialog = NewGameDialog(LastChoice(), "Anna", Broken(), Packs(CardTheme()))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.keep_favourite("Ours")
@@ -222,3 +230,99 @@ def test_a_combination_that_is_refused_is_explained(qtbot: QtBot, monkeypatch: p
     dialog.options.row("target").set_value(12)
     assert not dialog.start_button.isEnabled()
     assert "On a tie" in dialog.problem
+
+
+@pytest.mark.parametrize("name", [one.id for one in VARIANTS])
+def test_every_variant_is_a_picture_of_its_own_table(qtbot: QtBot, name: str) -> None:
+    dialog = opened(qtbot)
+    tile = next(tile for tile in dialog.tiles if tile.variant.id == name)
+    tile.resize(tile.sizeHint())
+    picture = tile._drawn(QSize(180, 90)).toImage()
+    cloth = QColor(ROOMS["green"].cloth)
+    colours = {picture.pixelColor(x, y).name() for x in range(0, 180, 3) for y in range(0, 90, 3)}
+    # Cards lie there: their paper, and what is red and black on it.
+    assert any(QColor(one).lightnessF() > 0.85 for one in colours)
+    assert any(abs(QColor(one).hueF() - cloth.hueF()) < 0.1 for one in colours)
+    assert len(colours) > 20
+    view = scene_of(name)
+    assert any(zone.name == "hand" and cards for zone, cards in view.zones.items())
+    # Nobody's hand is looked into, in a picture either.
+    assert all(
+        card.card == HIDDEN
+        for zone, cards in view.zones.items()
+        for card in cards
+        if zone.name == "hand" and zone.owner != view.seat and not card.face_up
+    )
+
+
+def test_a_tile_says_what_a_game_takes(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    tiles = {tile.variant.id: tile for tile in dialog.tiles}
+    assert tiles["casino.swedish"].facts() == "for 2–4 · 15 min"
+    assert tiles["piquet.robber"].facts() == "for 4 · 10 min"
+    words = tiles["casino.mulle_glimne"].accessibleDescription()
+    assert "for 2–4 · 35 min" in words
+    assert words.endswith("For people who know card games.")
+
+
+def test_a_click_chooses_and_a_second_one_begins(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    tile = next(tile for tile in dialog.tiles if tile.variant.id == "ecarte")
+    qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert dialog.variant.id == "ecarte"
+    assert dialog.chosen() is None
+    qtbot.mouseDClick(tile, Qt.MouseButton.LeftButton)
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.rule_set.variant == "ecarte"
+
+
+def test_only_who_plays_and_how_long_is_asked_at_first(qtbot: QtBot, translation: Translation) -> None:
+    dialog = opened(qtbot)
+    form = dialog.options
+    assert form.row("target").isVisible()
+    assert not form.row("tie").isVisible()
+    dialog.deeper_button.click()
+    assert form.row("tie").isVisible()
+    assert not form.row("target").isVisible()
+    form.row("tie").set_value("spades_then_arrival")
+    qtbot.keyClick(form.row("tie"), Qt.Key.Key_Escape)
+    assert form.row("target").isVisible()
+    assert dialog.isVisible()
+    assert dialog.deeper_button.text() == "1 more agreement changed…"
+    dialog.start_button.click()
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.rule_set.options["tie"] == "spades_then_arrival"
+
+
+def test_a_partie_that_waits_can_go_on(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(LastChoice(), "Anna", None, Packs(CardTheme()), waiting="Mulle & more: Anna, 3 : 5")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.continue_button.text() == "Continue: Mulle && more: Anna, 3 : 5"
+    with qtbot.waitSignal(dialog.continue_wanted):
+        dialog.continue_button.click()
+    assert not opened(qtbot).continue_button.isVisible()
+
+
+def test_the_chosen_picture_is_in_sight(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(LastChoice("piquet.norman"), "Anna", None, Packs(CardTheme()))
+    qtbot.addWidget(dialog)
+    dialog.resize(860, 520)
+    dialog.show()
+    tile = next(tile for tile in dialog.tiles if tile.variant.id == "piquet.norman")
+    assert tile.isChecked()
+    qtbot.waitUntil(lambda: not tile.visibleRegion().isEmpty())
+
+
+def test_what_a_forgotten_favourite_agreed_on_stays(qtbot: QtBot, store: Store) -> None:
+    dialog = opened(qtbot, shelf=store)
+    dialog.options.row("target").set_value(33)
+    dialog.keep_favourite("Ours")
+    assert dialog.favourite_names() == ["Ours"]
+    dialog.choose_variant("ecarte")
+    dialog.choose_favourite("Ours")
+    assert (dialog.variant.id, dialog.options.values()["target"]) == ("casino.swedish", 33)
+    dialog.forget_favourite()
+    assert (dialog.variant.id, dialog.options.values()["target"]) == ("casino.swedish", 33)

@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.art.theme import CardTheme
 from cardtable.core.rules import Option, OptionValue
 from cardtable.games.piquet.options import TARGETS
 from cardtable.games.piquet.variants import VARIANTS as PIQUET
 from cardtable.games.registry import VARIANTS
-from cardtable.ui.dialogs.new_game import LastChoice, NewGameDialog
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.dialogs.last_choice import LastChoice
+from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionRow
 from cardtable.words.piquet import WORDS
 
@@ -21,7 +24,7 @@ TABLES = [(kind.id, players) for kind in PIQUET for players in kind.players]
 
 
 def opened(qtbot: QtBot, name: str, players: int) -> NewGameDialog:
-    dialog = NewGameDialog(LastChoice(), "Anna", None)
+    dialog = NewGameDialog(LastChoice(), "Anna", None, Packs(CardTheme()))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.choose_variant(name)

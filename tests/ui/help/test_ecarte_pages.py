@@ -154,7 +154,7 @@ def test_the_counters_go_from_one_to_four(name: str) -> None:
 @both_languages
 def test_every_fault_of_the_source_has_its_row(name: str, language: str) -> None:
     (faults,) = tables(parts(pages.rule_page(name, language))["faults"])
-    assert len(faults) == 13
+    assert len(faults) == 14
     assert all(len(row) == 2 and all(row) for row in faults)
 
 

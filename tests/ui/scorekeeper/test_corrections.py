@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.scorekeeper.keeper import load_sheet
+from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.model import EndEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -97,3 +99,44 @@ def test_after_midnight_it_is_still_the_same_evening() -> None:
     times = ("2026-11-20T19:00:00", "2026-11-21T00:05:00", "2026-11-21T05:59:00", "2026-11-21T06:00:00")
     moments = [QDateTime.fromString(text, Qt.DateFormat.ISODate) for text in times]
     assert [evening_of(moment).day() for moment in moments] == [20, 20, 20, 21]
+
+
+def test_an_evening_goes_on_with_other_persons(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
+    setup = SheetSetup("ecarte", ("Anna", "Björn"), {"matsch": True}, evening="Friday", unit="EUR", stake=50)
+    desk.open_sheet(store.create_sheet("ecarte", setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    for _ in range(3):
+        type_deal(window, tricks={0: 5})
+    window.others_wanted.emit(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    assert dialog.windowTitle() == "Go on with other persons"
+    assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn"]
+    dialog.name_fields[1].setText("Cleo")
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: [one.parties for one in desk.windows] == [("Anna", "Cleo")])
+    (later,) = desk.windows
+    agreed = later.keeper.sheet.setup
+    assert (agreed.evening, agreed.unit, agreed.stake, agreed.options["matsch"]) == ("Friday", "EUR", 50, True)
+    for _ in range(3):
+        type_deal(later, tricks={1: 5})
+    accounts = evening_accounts([load_sheet(store, one.id) for one in store.sheets(evening="Friday")])
+    # Björn has lost the first partie to Anna, and she the second one to Cleo, both without a point.
+    assert {person.name: person.amount for person in accounts[0].persons} == {"Anna": 0, "Björn": -100, "Cleo": 100}
+
+
+def test_who_makes_the_entries_is_kept_with_the_sheet(desk: SheetDesk, store: Store) -> None:
+    number = store.create_sheet("ecarte", ("Anna", "Björn"), "", SheetSetup("ecarte", ("Anna", "Björn")).to_json())
+    desk.open_sheet(number)
+    (window,) = desk.windows
+    menu = next(one for one in window.findChildren(QMenu) if one.title() == "Entries are &made by")
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["Nobody in particular", "Anna", "Björn"]
+    menu.actions()[2].trigger()
+    type_deal(window, tricks={0: 3})
+    assert window.keeper.sheet.log[-1].who == "Björn"
+    window.close()
+    desk.open_sheet(number)
+    (window,) = desk.windows
+    type_deal(window, tricks={0: 3})
+    assert [change.who for change in window.keeper.sheet.log] == ["Björn", "Björn"]

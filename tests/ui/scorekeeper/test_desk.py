@@ -120,7 +120,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
 
 
 @pytest.mark.usefixtures("own_look")
-def test_the_rules_of_a_sheet_are_one_key_away(qtbot: QtBot, store: Store, translation: Translation) -> None:
+def test_help_with_a_sheet_and_its_rules_are_one_key_away(qtbot: QtBot, store: Store, translation: Translation) -> None:
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)
     main.show()
@@ -130,13 +130,21 @@ def test_the_rules_of_a_sheet_are_one_key_away(qtbot: QtBot, store: Store, trans
     QTest.keyClick(window, Qt.Key.Key_F1)
     (viewer,) = main.findChildren(RuleViewer)
     assert viewer.isVisible()
+    assert viewer.choice.currentData() == "score_sheet"
+    viewer.close()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    assert viewer.isVisible()
     assert viewer.choice.currentData() == "piquet.norman"
     viewer.close()
     free = show(main.desk, store, SheetSetup("free", ("A", "B")))
     free.activateWindow()
     qtbot.waitUntil(free.isActiveWindow)
-    QTest.keyClick(free, Qt.Key.Key_F1)
+    QTest.keyClick(free, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     assert not viewer.isVisible()
+    QTest.keyClick(free, Qt.Key.Key_F1)
+    assert viewer.choice.currentData() == "score_sheet"
     for one in list(main.desk.windows):
         one.close()
     main.close()
@@ -257,7 +265,7 @@ def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store:
     told: list[str] = []
     desk.notice.connect(told.append)
     desk.import_sheet(str(bad))
-    assert told == ["log[0].action: This value is not possible."]
+    assert told == ["The file is damaged, or it is none of this program."]
     assert len(store.sheets()) == 1
     desk.import_sheet(str(good))
     assert len(store.sheets()) == 2

@@ -66,3 +66,22 @@ def test_spectators_bet_and_the_loser_gives_his_seat_to_the_next(opened: Open) -
     # Cleo lost the second partie and pays one stake more; nobody had bet on it.
     assert accounts(window) == (10, -5, 3 - 5, -3)
     assert window.keeper.sheet.standing.over
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "told"),
+    [
+        ({2: 3}, {3: 3}, ""),
+        ({2: 5}, {3: 3}, "Of the bets on Anna 2 have no counterpart and go back."),
+        ({}, {2: 2, 3: 1}, "Of the bets on Björn 3 have no counterpart and go back."),
+    ],
+)
+def test_bets_without_a_counterpart_are_told(
+    opened: Open, first: Mapping[int, int], second: Mapping[int, int], told: str
+) -> None:
+    window = opened("ecarte.rotation", "Anna", "Björn", "Cleo", "Dag", most_bet=10)
+    window.panel.put("tricks", 0, "5")
+    for code, bets in (("bet_on_first", first), ("bet_on_second", second)):
+        for seat, units in bets.items():
+            window.panel.put(code, seat, str(units))
+    assert (told in window.panel.message) if told else "counterpart" not in window.panel.message

@@ -7,7 +7,9 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.scorekeeper.notes import keep_note, note_on
 from cardtable.session.scorebook.model import MarkEntry, SheetSetup
+from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
@@ -65,3 +67,40 @@ def test_it_is_printed(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
     (preview,) = dialog.findChildren(QPrintPreviewDialog)
     assert preview.printer().docName() == "Settlement of the evening"
     preview.close()
+
+
+def test_notes_on_an_evening_are_kept_and_copied(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
+    setup = SheetSetup("ecarte", ("Anna", "Björn"), evening="Friday")
+    desk.open_sheet(store.create_sheet("ecarte", setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    desk.show_evening(window)
+    dialog = window.findChildren(EveningDialog)[-1]
+    dialog.write_note("A mulle in the\nvery first deal\n")
+    # It is kept while somebody still looks at it.
+    qtbot.waitUntil(lambda: store.get("score_sheet_notes") == {"Friday": ["A mulle in the", "very first deal"]})
+    assert dialog.text().endswith("A mulle in the\nvery first deal\n")
+    dialog.write_note("A mulle")
+    dialog.reject()
+    desk.show_evening(window)
+    dialog = window.findChildren(EveningDialog)[-1]
+    assert dialog.note == "A mulle"
+    dialog.write_note("")
+    dialog.close()
+    assert store.get("score_sheet_notes") == {}
+
+
+def test_a_note_that_cannot_be_read_is_none(store: Store) -> None:
+    store.put("score_sheet_notes", ["no notes"])
+    assert note_on(store, "Friday") == ""
+    keep_note(store, "Friday", "x" * 1000 + "\n\ny")
+    assert note_on(store, "Friday") == "x" * 800 + "\n" + "x" * 200 + "\n\ny"
+    store.close()
+
+    class Broken:
+        def get(self, key: str, default: object = None, /) -> object:
+            raise StoreError("database_is_damaged")
+
+        def put(self, key: str, value: object, /) -> None:
+            raise StoreError("cannot_write")
+
+    assert note_on(Broken(), "Friday") == ""

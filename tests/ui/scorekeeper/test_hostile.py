@@ -45,7 +45,7 @@ def good_text() -> str:
         pytest.param(good_text().encode()[:300], "not", id="truncated"),
         pytest.param(b"\x00\x01\xff" * 50, "text", id="bytes"),
         pytest.param(b"[1, 2, 3]", "not a score sheet", id="another document"),
-        pytest.param(good_text().replace("casino.swedish", "bridge").encode(), "setup.kind", id="unknown rules"),
+        pytest.param(good_text().replace("casino.swedish", "bridge").encode(), "no game called", id="unknown rules"),
         pytest.param(good_text().replace('"version": 1', '"version": 9').encode(), "version", id="of the future"),
     ],
 )

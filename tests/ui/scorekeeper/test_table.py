@@ -13,6 +13,7 @@ from cardtable.session.scorebook.results import partie_results
 from cardtable.ui.dialogs.score_sheet.counter_field import emblem, emblem_colour
 from cardtable.ui.palette import PARTY_COLOURS, ROOMS
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Sides
+from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, points, type_deal
 
@@ -245,3 +246,17 @@ def test_the_rim_of_every_counter_stands_out_from_every_cloth_and_its_emblem_fro
 def test_every_party_has_an_emblem_of_its_own() -> None:
     outlines = [emblem(party) for party in range(len(PARTY_COLOURS))]
     assert all(one != other for place, one in enumerate(outlines) for other in outlines[:place])
+
+
+def test_a_fault_is_asked_about_at_the_table(opened: Open) -> None:
+    window = opened("ecarte", dealer=1)
+    table = table_of(window)
+    click(table.faces[0].faults)
+    dialog = table.findChildren(FaultDialog)[-1]
+    dialog.choose("too_many_in_play")
+    dialog.button("Anna").click()
+    dialog.enter_button.click()
+    assert window.panel.shown("too_many_cards", 0) == ("1", "")
+    assert opened("free").faults.isEnabled() is False
+    free = table_of(opened("free"))
+    assert free.faces[0].faults.isHidden()

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.scorekeeper.faring import faring
 from cardtable.games.entry import FREE, sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
+from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
+from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -37,7 +40,14 @@ def views_of(window: SheetWindow) -> Iterator[QWidget]:
     window.show_log()
     yield from window.findChildren(ChartDialog)
     yield from window.findChildren(LogDialog)
-    for dialog in (EveningDialog("Friday", [window.keeper.sheet], window), SheetsDialog(window)):
+    sheet = window.keeper.sheet
+    if sheet.setup.kind != FREE:
+        window.show_faults()
+        (adviser,) = window.findChildren(FaultDialog)
+        adviser.choose("dealt_out_of_turn")
+        yield adviser
+    person = PersonDialog(sheet.setup.names[0], sheet.setup.kind, faring([sheet], sheet.setup.names[0], {}), window)
+    for dialog in (EveningDialog("Friday", [sheet], window), SheetsDialog(window), person):
         dialog.show()
         yield dialog
 

@@ -185,7 +185,7 @@ def test_the_dealer_answers(qtbot: QtBot) -> None:
 
 def test_no_card_can_be_played_while_words_are_wanted(table: Table) -> None:
     table.click(table.own[0])
-    assert [error.code for error in table.refusals] == ["not_now"]
+    assert [error.code for error in table.refusals] == ["say_first"]
     assert not table.actions
 
 

@@ -37,7 +37,15 @@ def variant_of(character: Character) -> Variant:
         casino_rules(RuleSet(character.id, players, options))
 
     return Variant(
-        character.id, FAMILY, character.players, character.options, character.aliases, check, character.source
+        character.id,
+        FAMILY,
+        character.players,
+        character.options,
+        character.aliases,
+        check,
+        character.source,
+        character.minutes,
+        character.demand,
     )
 
 

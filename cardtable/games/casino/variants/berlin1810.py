@@ -48,6 +48,8 @@ CHARACTER = Character(
     "casino.berlin1810",
     place=60,
     players=(4, 3, 2),
+    minutes=5,
+    demand=2,
     options=options,
     rules=rules,
     aliases=("berlin", "berlin1810"),

@@ -37,6 +37,8 @@ CHARACTER = Character(
     "casino.finnish",
     place=50,
     players=(2, 3, 4),
+    minutes=10,
+    demand=2,
     options=lambda players: (target(16, 11, 16, 21),),
     rules=rules,
     aliases=("finnish",),

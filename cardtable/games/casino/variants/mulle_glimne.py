@@ -38,6 +38,8 @@ CHARACTER = Character(
     "casino.mulle_glimne",
     place=40,
     players=(2, 4, 3),
+    minutes=35,
+    demand=3,
     options=lambda players: deals_or_points(deals=4, points=150),
     rules=rules,
     aliases=("glimne",),

@@ -54,6 +54,8 @@ CHARACTER = Character(
     "casino.mulle_sassersson",
     place=30,
     players=(2, 3, 4),
+    minutes=35,
+    demand=2,
     options=options,
     rules=rules,
     aliases=("mulle", "sassersson"),

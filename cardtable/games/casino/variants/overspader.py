@@ -22,6 +22,8 @@ CHARACTER = Character(
     "casino.overspader",
     place=20,
     players=(2, 3, 4),
+    minutes=15,
+    demand=1,
     options=lambda players: (target(21, 16, 21, 31), tie("spades_then_deal")),
     rules=rules,
     aliases=("overspader",),

@@ -40,6 +40,8 @@ CHARACTER = Character(
     "casino.royal",
     place=70,
     players=(2, 3, 4),
+    minutes=15,
+    demand=2,
     options=lambda players: (
         target(21, 11, 21, 31),
         Option("high_ace", True),

@@ -1,0 +1,60 @@
+"""What a computer player can see of the faults of a strict table, and whether it notices.
+
+It is certain of a fault or says nothing: only what it has seen itself proves one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cardtable.ai.player import Candidate
+from cardtable.core.cards import KING, make_card
+from cardtable.core.claims import upheld_in
+from cardtable.games.ecarte.actions import NO_CLAIM, EcarteAction, claim
+from cardtable.games.ecarte.breaches import first_revoke
+from cardtable.games.ecarte.codes import FaultCode
+from cardtable.games.ecarte.dealing import HAND
+from cardtable.games.ecarte.observation import EcarteObservation
+from cardtable.games.ecarte.phases import Phase
+
+
+def provable(observation: EcarteObservation) -> list[EcarteAction]:
+    """The faults of others that what this seat has seen proves, as claims."""
+    return [
+        claim(code, seat)
+        for seat in observation.others
+        for code, proved in ((FaultCode.FALSE_KING, _false_king), (FaultCode.REVOKE, _revoke))
+        if proved(observation, seat)
+    ]
+
+
+def _false_king(observation: EcarteObservation, seat: int) -> bool:
+    """The king that ``seat`` has marked lies elsewhere, or all of its cards have been seen without it."""
+    if observation.king != seat:
+        return False
+    king = make_card(KING, observation.trump)
+    played = observation.played(seat)
+    elsewhere = king in observation.seen() and king not in played
+    return elsewhere or (king not in played and len(played) == HAND)
+
+
+def _revoke(observation: EcarteObservation, seat: int) -> bool:
+    """A card that ``seat`` played later, or has taken back, should have been played before."""
+    if upheld_in(observation.claims, FaultCode.REVOKE, seat):
+        return False
+    return first_revoke(observation.plays, seat, observation.known_in_hand(seat), observation.trump) is not None
+
+
+def noticed(observation: EcarteObservation, notices: float, generator: random.Random) -> list[Candidate]:
+    """What somebody claims who notices so much of what he could; empty if he goes on playing."""
+    if not observation.rule_set.options["strict"] or observation.phase not in (Phase.PLAY, Phase.REVIEW):
+        return []
+    found = [one for one in provable(observation) if generator.random() < notices]
+    if observation.phase is Phase.REVIEW:
+        return _ranked([*found, NO_CLAIM])
+    return _ranked(found)
+
+
+def _ranked(actions: Sequence[EcarteAction]) -> list[Candidate]:
+    return [Candidate(action, float(len(actions) - place)) for place, action in enumerate(actions)]

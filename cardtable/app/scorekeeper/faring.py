@@ -1,0 +1,96 @@
+"""How one person has fared under one rule set, from all entries of the sheets: what the lists do not show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from cardtable.core.scores import totals
+from cardtable.core.sheets.rules import is_dealt_anew
+from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.model import DealEntry, PlayedEntry
+from cardtable.session.scorebook.results import partie_results
+
+
+@dataclass(slots=True)
+class Faring:
+    """Deals played and the points in them, the best one, in how many something notable was made, by its code; parties
+    won and lost, those that were more than single, the longest run of parties won, the balance after each partie from
+    nothing on, and parties won and lost against each other side.
+    """
+
+    deals: int = 0
+    points: int = 0
+    best: int | None = None
+    feats: dict[str, int] = field(default_factory=dict)
+    won: int = 0
+    lost: int = 0
+    won_higher: int = 0
+    lost_higher: int = 0
+    streak: int = 0
+    balance: list[int] = field(default_factory=lambda: [0])
+    against: dict[tuple[str, ...], list[int]] = field(default_factory=dict)
+
+    @property
+    def average(self) -> float:
+        """Points in a deal."""
+        return self.points / self.deals if self.deals else 0.0
+
+
+def faring(sheets: Iterable[ScoreSheet], name: str, feats: Mapping[str, frozenset[str]]) -> Faring:
+    """How the person of that name has fared on ``sheets`` of one rule set, the oldest first. ``feats`` are the codes of
+    the lines that tell of something notable, by what it is.
+    """
+    found = Faring()
+    run = 0
+    for sheet in sheets:
+        party = next((place for place, seats in enumerate(sheet.rules.parties) if name in _names(sheet, seats)), None)
+        if party is None:
+            continue
+        for row in sheet.rows:
+            if party in sheet.rules.playing(row.before) and _is_deal(row):
+                _count_deal(found, row, party, feats)
+        for result in partie_results(sheet):
+            row = sheet.rows[result.position]
+            playing = sheet.rules.playing(row.before)
+            if party not in playing or not result.winners:
+                continue
+            own = party in result.winners
+            higher = max(row.after.factors, default=1) > 1 if own else _factor(row, party) > 1
+            found.won += own
+            found.lost += not own
+            found.won_higher += own and higher
+            found.lost_higher += not own and higher
+            run = run + 1 if own else 0
+            found.streak = max(found.streak, run)
+            found.balance.append(found.balance[-1] + (1 if own else -1))
+            for other in playing:
+                if other != party:
+                    met = found.against.setdefault(_names(sheet, sheet.rules.parties[other]), [0, 0])
+                    met[0] += own
+                    met[1] += other in result.winners
+    return found
+
+
+def _names(sheet: ScoreSheet, seats: Iterable[int]) -> tuple[str, ...]:
+    return tuple(sheet.setup.names[seat] for seat in seats)
+
+
+def _is_deal(row: Row) -> bool:
+    """Whether an entry is a deal that was counted."""
+    return isinstance(row.entry, DealEntry | PlayedEntry) and row.error is None and not is_dealt_anew(row.lines)
+
+
+def _factor(row: Row, party: int) -> int:
+    return row.after.factors[party] if party < len(row.after.factors) else 1
+
+
+def _count_deal(found: Faring, row: Row, party: int, feats: Mapping[str, frozenset[str]]) -> None:
+    points = totals(row.lines, len(row.before.points))[party]
+    found.deals += 1
+    found.points += points
+    found.best = points if found.best is None else max(found.best, points)
+    codes = {line.code for line in row.lines if line.party == party}
+    for feat, of_it in feats.items():
+        if codes & of_it:
+            found.feats[feat] = found.feats.get(feat, 0) + 1

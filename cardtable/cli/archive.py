@@ -1,0 +1,35 @@
+"""``cardtable archive`` and ``cardtable restore``: all that is kept as one file."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+from cardtable.cli.printing import print_lines
+from cardtable.store.store import Store
+from cardtable.store.whole import restore_whole, save_whole
+
+
+def archive(file: str, database: str | None = None) -> int:
+    """Write all that is kept into ``file``. Raises ``CodedError``."""
+    with closing(Store.open(_path(database)).store) as store:
+        save_whole(store, Path(file))
+    print_lines([f"Saved as {file}"])
+    return 0
+
+
+def restore(file: str, database: str | None = None) -> int:
+    """Take in what ``file`` holds and is not here yet, and print how much that was. Raises ``CodedError``."""
+    with closing(Store.open(_path(database)).store) as store:
+        taken = restore_whole(store, Path(file))
+    lines = [
+        f"Added: {taken.parties} parties, {taken.sheets} score sheets",
+        f"Gone on further: {taken.further}",
+        f"Here already: {taken.known}",
+    ]
+    print_lines([*lines, f"Not or not wholly readable: {taken.lost}"] if taken.lost else lines)
+    return 0
+
+
+def _path(database: str | None) -> Path | None:
+    return None if database is None else Path(database)

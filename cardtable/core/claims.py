@@ -1,0 +1,96 @@
+"""Faults at a strict table: whoever notices one claims it, and the truth decides.
+
+A family has a ``Fault`` for each that its sources know. What can be claimed follows from what everybody sees, never
+from whether there was a fault, so that nobody is told by his choices. A claim that is wrong is told so and costs
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from cardtable.core.events import Announced
+from cardtable.core.machine import Tell
+from cardtable.core.scores import parameters
+from cardtable.core.wire import TEXT, WHOLE, YES_OR_NO, parts
+
+CLAIMED, ADMITTED, DENIED = "fault_claimed", "fault_admitted", "fault_denied"
+"""Codes of announcements: a fault is claimed; it was one; it was none."""
+
+
+class Claim(NamedTuple):
+    """After so many played cards ``seat`` claimed a ``fault`` of ``against``, rightly if it was ``upheld``."""
+
+    plays: int
+    seat: int
+    against: int
+    fault: str
+    upheld: bool
+
+
+CLAIM = parts(Claim, WHOLE, WHOLE, WHOLE, TEXT, YES_OR_NO)
+
+
+class Claiming(Protocol):
+    """A position in which faults can be claimed."""
+
+    claims: tuple[Claim, ...]
+
+    @property
+    def plays(self) -> Collection[object]: ...
+
+
+P = TypeVar("P", bound=Claiming)
+
+
+class Fault(Generic[P]):
+    """A fault of a family."""
+
+    def conceivable(self, position: P, against: int) -> bool:
+        """Whether ``against`` could have committed it, by what everybody sees."""
+        raise NotImplementedError
+
+    def committed(self, position: P, against: int) -> bool:
+        """Whether he has, by the truth."""
+        raise NotImplementedError
+
+    def punish(self, position: P, against: int, tell: Tell | None) -> None:
+        """Do what the source says that it costs."""
+        raise NotImplementedError
+
+
+def upheld(position: Claiming, fault: str, against: int) -> bool:
+    """Whether this fault of ``against`` has been claimed rightly."""
+    return upheld_in(position.claims, fault, against)
+
+
+def upheld_in(claims: Iterable[Claim], fault: str, against: int) -> bool:
+    """The same of the claims that somebody has heard."""
+    return any(one.upheld and one.fault == fault and one.against == against for one in claims)
+
+
+def claimable(position: P, faults: Mapping[str, Fault[P]], seat: int, others: Iterable[int]) -> list[tuple[str, int]]:
+    """What ``seat`` can claim of whom. What was denied cannot be claimed again before another card is played."""
+    since: list[Claim] = []
+    for one in position.claims:
+        since = [] if one.upheld else [*since, one]
+    denied = {(one.seat, one.fault, one.against) for one in since if one.plays == len(position.plays)}
+    return [
+        (code, against)
+        for code, fault in faults.items()
+        for against in others
+        if (seat, code, against) not in denied and fault.conceivable(position, against)
+    ]
+
+
+def judge(position: P, faults: Mapping[str, Fault[P]], seat: int, code: str, against: int, tell: Tell | None) -> None:
+    """``seat`` claims a fault of ``against``: it is told whether it is one, and punished if so."""
+    right = faults[code].committed(position, against)
+    position.claims = (*position.claims, Claim(len(position.plays), seat, against, code, right))
+    if tell:
+        params = parameters(fault=code, against=against)
+        tell(Announced(seat, CLAIMED, params))
+        tell(Announced(against, ADMITTED if right else DENIED, params))
+    if right:
+        faults[code].punish(position, against, tell)

@@ -1,0 +1,68 @@
+"""The faults of Piquet that a strict table lets two players commit, and what they cost.
+
+Source: "Das Bedienen". RULES.md, P101 to P104.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from cardtable.core.cards import Card, suit_of
+from cardtable.core.claims import Fault, claimable, upheld
+from cardtable.core.machine import Tell
+from cardtable.games.piquet.actions import PiquetAction, objection
+from cardtable.games.piquet.codes import FaultCode, Line
+from cardtable.games.piquet.counting import decided, mark
+from cardtable.games.piquet.position import PiquetPosition
+
+REVOKE_POINTS = 5
+
+
+class Revoke(Fault[PiquetPosition]):
+    """A player did not follow suit though he could: he takes no more tricks in that suit, and the opponent counts 5."""
+
+    def conceivable(self, position: PiquetPosition, against: int) -> bool:
+        return not upheld(position, FaultCode.REVOKE, against) and any(
+            seat == against and suit_of(card) != suit_of(lead)
+            for (_, lead), (seat, card) in zip(position.plays[::2], position.plays[1::2], strict=False)
+        )
+
+    def committed(self, position: PiquetPosition, against: int) -> bool:
+        return bool(revoked_suits(position.plays, against, position.hands[against], position.unnamed))
+
+    def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
+        suits = revoked_suits(position.plays, against, position.hands[against], position.unnamed)
+        position.barred = (*position.barred, *((against, suit) for suit in suits))
+        party = position.rules.party_of[position.other(against)]
+        if not any(decided(position, one) for one in range(len(position.rules.parties))):
+            mark(position, Line.REVOKE, party, REVOKE_POINTS, tell)
+
+
+FAULTS: Mapping[str, Fault[PiquetPosition]] = {FaultCode.REVOKE: Revoke()}
+
+
+def revoked_suits(
+    plays: Sequence[tuple[int, Card]], seat: int, held: Iterable[Card], unnamed: Collection[int]
+) -> list[int]:
+    """The suits that ``seat`` did not follow though it could, as far as the cards tell that it played later or that are
+    ``held``. Where a new suit was not named, nobody need follow it.
+    """
+    later = {suit_of(card) for card in held}
+    found: set[int] = set()
+    for place in range(len(plays) - 1, -1, -1):
+        player, card = plays[place]
+        if player != seat:
+            continue
+        led = suit_of(plays[place - 1][1]) if place % 2 else suit_of(card)
+        if suit_of(card) != led and led in later and place - 1 not in unnamed:
+            found.add(led)
+        later.add(suit_of(card))
+    return sorted(found)
+
+
+def objections(position: PiquetPosition) -> list[PiquetAction]:
+    """What the player whose turn it is can object to."""
+    if not position.rules.strict:
+        return []
+    others = [seat for seat in position.players if seat != position.turn]
+    return [objection(FaultCode(code)) for code, _ in claimable(position, FAULTS, position.turn, others)]

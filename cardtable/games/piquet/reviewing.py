@@ -1,0 +1,57 @@
+"""Before a deal of a strict table is counted: faults can be objected to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cardtable.core.claims import judge
+from cardtable.core.errors import IllegalAction
+from cardtable.core.machine import Tell
+from cardtable.games.piquet.actions import CONTENT, FAULT_CODES, Do, PiquetAction
+from cardtable.games.piquet.breaches import FAULTS, objections
+from cardtable.games.piquet.counting import End, decided
+from cardtable.games.piquet.phase import PiquetPhase
+from cardtable.games.piquet.position import PiquetPosition
+
+
+class Reviewing(PiquetPhase):
+    """A player objects to a fault, or is content; elder first."""
+
+    does = frozenset({Do.OBJECT, Do.CONTENT})
+
+    def actors(self, position: PiquetPosition) -> Collection[int]:
+        return position.players[position.content :][:1]
+
+    def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
+        return [CONTENT, *objections(position)]
+
+    def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
+        check_objection(position, action)
+
+    def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+        if action.do is Do.OBJECT:
+            object_to(position, action, tell)
+            return None
+        position.content += 1
+        if position.content == len(position.players):
+            return End.PLAYED_OUT if position.played_out else End.DECIDED
+        position.turn = position.players[position.content]
+        return None
+
+
+def check_objection(position: PiquetPosition, action: PiquetAction) -> None:
+    """Raise ``IllegalAction`` for an objection that cannot be made now."""
+    if action.do is Do.OBJECT and action not in objections(position):
+        raise IllegalAction("nothing_to_claim")
+
+
+def object_to(position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
+    """The player whose turn it is objects to a fault of his opponent."""
+    before = len(position.marked)
+    seat = position.turn
+    judge(position, FAULTS, seat, FAULT_CODES[action.number], position.other(seat), tell)
+    if len(position.marked) > before and decided(position, position.rules.party_of[seat]):
+        # Nothing is counted after the mark that wins the partie.
+        position.played_out = False
+        return End.DECIDED
+    return None

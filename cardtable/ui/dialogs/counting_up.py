@@ -1,0 +1,97 @@
+"""A result counted up before one's eyes: line by line, while the counters of the parties move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from cardtable.app.settings import Settings
+from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
+from cardtable.ui.look import Heading, spaced
+
+_STEP = 900
+"""Milliseconds at the usual pace from one line to the next, where there are few."""
+_WHOLE = 7000
+"""Milliseconds at the usual pace that all lines take together at most."""
+
+
+class CountingUp(QObject):
+    """Goes through ``lines`` lines, one after another. ``pace`` is the factor for the time to read: at 0 all of them
+    are there at once.
+    """
+
+    reached = Signal(int)
+    """So many lines have been counted."""
+
+    def __init__(self, lines: int, pace: float, parent: QObject) -> None:
+        super().__init__(parent)
+        self._lines = lines
+        self._done = 0
+        self._clock = QTimer(self)
+        self._clock.setInterval(round(min(_STEP, _WHOLE / max(1, lines)) * pace))
+        self._clock.timeout.connect(self._count)
+
+    @property
+    def done(self) -> bool:
+        """Whether everything has been counted."""
+        return self._done >= self._lines
+
+    def start(self) -> None:
+        """Begin with the first line, or do it all at once."""
+        if self._clock.interval() and not self.done:
+            self._clock.start()
+            self._count()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Count at once what is left."""
+        self._clock.stop()
+        if not self.done:
+            self._done = self._lines
+        self.reached.emit(self._done)
+
+    def _count(self) -> None:
+        self._done += 1
+        if self.done:
+            self.finish()
+        else:
+            self.reached.emit(self._done)
+
+
+class CounterRow(QWidget):
+    """The counters of some parties side by side, with their names."""
+
+    def __init__(self, names: Sequence[str], parties: Sequence[int], settings: Settings, widest: int) -> None:
+        """``parties`` are the places of those shown in ``names``; a field is ``widest`` pixels wide at most."""
+        super().__init__()
+        self._fields: dict[int, CounterField] = {}
+        self._names: dict[int, Heading] = {}
+        grid = QGridLayout(self)
+        spaced(grid, margin=0, gap=1)
+        for column, party in enumerate(parties):
+            name = Heading(1.15, names[party])
+            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            field = CounterField(party)
+            field.set_moving(bool(settings.animation_speed))
+            field.set_room(settings.room)
+            field.set_counting(settings.counting)
+            field.set_name(names[party])
+            field.setMaximumWidth(widest)
+            grid.addWidget(name, 0, column)
+            grid.addWidget(field, 1, column)
+            grid.setColumnStretch(column, 1)
+            self._fields[party] = field
+            self._names[party] = name
+
+    @property
+    def fields(self) -> Sequence[CounterField]:
+        """The counters, from left to right."""
+        return tuple(self._fields.values())
+
+    def set_points(self, points: Sequence[int]) -> None:
+        """Show the points of all parties, by party."""
+        for party, field in self._fields.items():
+            field.set_points(points[party])

@@ -1,0 +1,210 @@
+"""How somebody has fared, as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.app.fortunes import Share, fortunes, persons
+from cardtable.store.model import MatchSummary
+from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.look import Heading, mixed, spaced
+from cardtable.ui.palette import SPACING
+from cardtable.ui.plain import Label
+from cardtable.words.families import variant_name
+
+_LATELY = 30
+"""So many parties are told of one by one."""
+_WINDOW = 10
+"""Over so many parties the curve tells how many were won."""
+_MOST = 8
+"""Bars that stand below one another at most."""
+
+
+class FormCurve(QWidget):
+    """The latest parties as counters, filled where they were won, and the share of the last ten as a curve."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._form: tuple[bool, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_form(self, form: Sequence[bool], words: str) -> None:
+        """Show these results, the earliest first; ``words`` say the same."""
+        self._form = tuple(form)
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 120)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 120)
+
+    def shares(self) -> list[float]:
+        """The share of won parties among the last ten, after each of the latest."""
+        first = max(0, len(self._form) - _LATELY)
+        found = []
+        for place in range(first, len(self._form)):
+            lately = self._form[max(0, place - _WINDOW + 1) : place + 1]
+            found.append(sum(lately) / len(lately))
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shares = self.shares()
+        size = min(14.0, self.width() / _LATELY * 0.7)
+        field = QRectF(self.rect()).adjusted(size, SPACING, -size, -size - 4 * SPACING)
+        faint = QPen(mixed(self.palette(), 0.3), 1)
+        for height in (0.0, 0.5, 1.0):
+            painter.setPen(faint)
+            y = field.bottom() - height * field.height()
+            painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
+        step = field.width() / (_LATELY - 1)
+        points = [
+            QPointF(field.left() + place * step, field.bottom() - share * field.height())
+            for place, share in enumerate(shares)
+        ]
+        painter.setPen(
+            QPen(self.palette().color(QPalette.ColorRole.Link), 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        )
+        painter.drawPolyline(QPolygonF(points))
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.2))
+        lately = self._form[-_LATELY:]
+        for point, won in zip(points, lately, strict=True):
+            painter.setBrush(self.palette().color(QPalette.ColorRole.Link) if won else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(point.x(), self.height() - size / 2 - 2), size / 2, size / 2)
+        painter.end()
+
+
+class ShareBars(QWidget):
+    """A bar for each name, as long as were played, filled as far as they were won."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: list[tuple[str, Share]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_rows(self, rows: Sequence[tuple[str, Share]], words: str) -> None:
+        """Show these shares with their names; ``words`` say the same."""
+        self._rows = list(rows[:_MOST])
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def _line(self) -> int:
+        return self.fontMetrics().height() + 2 * SPACING
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, max(1, len(self._rows)) * self._line())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        names, figures = self.width() * 0.36, self.fontMetrics().horizontalAdvance(" 888 / 888")
+        most = max((share.played for _, share in self._rows), default=1)
+        room = self.width() - names - figures
+        for place, (name, share) in enumerate(self._rows):
+            line = QRectF(0, place * self._line(), self.width(), self._line())
+            painter.setPen(ink)
+            short = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(names - 2 * SPACING))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, short)
+            bar = QRectF(names, line.top() + SPACING, room * share.played / most, line.height() - 2 * SPACING)
+            painter.setPen(QPen(mixed(self.palette(), 0.5), 1))
+            painter.setBrush(mixed(self.palette(), 0.12))
+            painter.drawRoundedRect(bar, 3, 3)
+            if share.won:
+                painter.setBrush(self.palette().color(QPalette.ColorRole.Link))
+                filled = QRectF(bar.left(), bar.top(), bar.width() * share.won / share.played, bar.height())
+                painter.drawRoundedRect(filled, 3, 3)
+            painter.setPen(ink)
+            painter.drawText(
+                line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, f"{share.won} / {share.played}"
+            )
+        painter.end()
+
+
+class FortunesDialog(Dialog):
+    """The results of one of the people who play here: form over time, by opponent, by game."""
+
+    def __init__(self, matches: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._matches = tuple(matches)
+        self._person = QComboBox()
+        self._person.addItems(persons(matches))
+        self._person.currentIndexChanged.connect(self.retranslate)
+        self._summary = Label()
+        self._summary.setWordWrap(True)
+        self._form, self._opponents, self._games = FormCurve(), ShareBars(), ShareBars()
+        self._titles = [Heading(1.15) for _ in range(3)]
+        self._close = QPushButton()
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.reject)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        spaced(column, margin=0, gap=2)
+        column.addWidget(self._person)
+        column.addWidget(self._summary)
+        for title, picture in zip(self._titles, (self._form, self._opponents, self._games), strict=True):
+            column.addSpacing(2 * SPACING)
+            column.addWidget(title)
+            column.addWidget(picture)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addWidget(scrolled(page), 1)
+        layout.addLayout(row)
+        self.retranslate()
+        self.open_at(QSize(620, 640))
+
+    @property
+    def person(self) -> QComboBox:
+        """Whose results are shown."""
+        return self._person
+
+    @property
+    def summary(self) -> str:
+        """The results in words."""
+        return self._summary.text()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("How you have fared"))
+        self._person.setAccessibleName(self.tr("Whose results"))
+        self._person.setVisible(self._person.count() > 1)
+        found = fortunes(self._matches, self._person.currentText())
+        played, won = len(found.form), sum(found.form)
+        self._summary.setText(
+            self.tr("{name}: %n partie(s) played to the end, {won} won.", "", played).format(
+                name=self._person.currentText(), won=won
+            )
+            if played
+            else self.tr("No partie has been played to its end yet.")
+        )
+        words = (self.tr("The last parties"), self.tr("Against whom"), self.tr("At which game"))
+        for title, text in zip(self._titles, words, strict=True):
+            title.setText(text)
+            title.setVisible(bool(played))
+        signs = "".join("●" if won else "○" for won in found.form[-_LATELY:])
+        self._form.set_form(found.form, self.tr("{results}, the latest last").format(results=signs))
+        opponents = [(share.name, share) for share in found.by_opponent]
+        games = [(variant_name(share.name), share) for share in found.by_game]
+        for bars, rows in ((self._opponents, opponents), (self._games, games)):
+            told = [
+                self.tr("{name}: {won} of {played} won").format(name=name, won=share.won, played=share.played)
+                for name, share in rows
+            ]
+            bars.set_rows(rows, "; ".join(told))
+        for picture in (self._form, self._opponents, self._games):
+            picture.setVisible(bool(played))
+        self._close.setText(self.tr("Close"))

@@ -1,0 +1,91 @@
+"""Who sits on a seat: a name, and a person or one of the computer players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.ui.dialogs.last_choice import LONGEST_NAME
+from cardtable.ui.look import faint, spaced
+from cardtable.ui.plain import Label
+from cardtable.words.families import words_of
+from cardtable.words.players import computer_players, player_first_name, player_name
+
+
+class SeatRow(QWidget):
+    """A name, and who plays: a person or one of the computer players."""
+
+    changed = Signal()
+
+    def __init__(self, entry: SeatEntry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._family = ""
+        self._number = Label()
+        self._unnamed = ""
+        self._name = QLineEdit(entry.name)
+        self._name.setMaxLength(LONGEST_NAME)
+        self._kind = QComboBox()
+        for player in (HUMAN, *computer_players()):
+            self._kind.addItem("", player)
+        self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))
+        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._kind.setMinimumContentsLength(10)
+        self._character = Label()
+        self._character.setWordWrap(True)
+        faint(self._character)
+        row = QHBoxLayout()
+        row.addWidget(self._name, 2)
+        row.addWidget(self._kind, 3)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=0, gap=1)
+        layout.addWidget(self._number)
+        layout.addLayout(row)
+        layout.addWidget(self._character)
+        self._kind.currentIndexChanged.connect(self._kind_changed)
+        self._name.textChanged.connect(self.changed)
+
+    @property
+    def kind(self) -> QComboBox:
+        return self._kind
+
+    @property
+    def name(self) -> QLineEdit:
+        return self._name
+
+    def set_family(self, family: str) -> None:
+        """Which family is played: the computer players have a character for each."""
+        self._family = family
+        self._word_character()
+
+    def entry(self) -> SeatEntry:
+        player = str(self._kind.currentData())
+        typed = " ".join(self._name.text().split())
+        return SeatEntry(typed or (self._unnamed if player == HUMAN else player_first_name(player)), player)
+
+    def retranslate(self, number: int, party: int | None) -> None:
+        """Set all words; ``party`` is the number of the seat's party where partners play."""
+        if party is not None:
+            self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[party]))
+        self._number.setVisible(party is not None)
+        self._unnamed = self.tr("Guest {number}").format(number=number)
+        self._name.setPlaceholderText(self._unnamed)
+        self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
+        self._kind.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number))
+        for place in range(self._kind.count()):
+            self._kind.setItemText(place, player_name(str(self._kind.itemData(place))))
+        self._word_character()
+
+    def _word_character(self) -> None:
+        player = str(self._kind.currentData())
+        words = words_of(self._family).character(player) if self._family else ""
+        self._character.setText(words)
+        self._character.setVisible(bool(words))
+
+    def _kind_changed(self) -> None:
+        given = {player_first_name(player) for player in computer_players()}
+        player = str(self._kind.currentData())
+        if self._name.text() in given or not self._name.text():
+            self._name.setText(player_first_name(player) if player != HUMAN else "")
+        self._word_character()
+        self.changed.emit()

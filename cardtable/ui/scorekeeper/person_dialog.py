@@ -1,0 +1,82 @@
+"""How one person has fared under one rule set, with a picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QSize
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+
+from cardtable.app.scorekeeper.faring import Faring
+from cardtable.core.scores import ScoreLine
+from cardtable.ui.dialogs.base import Dialog, button_box
+from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.plain import Label
+from cardtable.ui.scorekeeper.chart import StandingChart
+from cardtable.words.cards import joined
+from cardtable.words.families import kind_name, words_for
+
+_MOST_MET = 6
+"""Sides of which it is told how one has fared against them."""
+
+
+class PersonDialog(Dialog):
+    """Tells a ``Faring``."""
+
+    def __init__(self, name: str, kind: str, fared: Faring, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name, self._kind, self._fared = name, kind, fared
+        self._heading = Heading()
+        self._facts = QGridLayout()
+        spaced(self._facts, margin=0, gap=1)
+        self._facts.setHorizontalSpacing(16)
+        self._facts.setColumnStretch(1, 1)
+        self._picture_title = Label()
+        faint(self._picture_title)
+        self._chart = StandingChart()
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addWidget(self._heading)
+        layout.addLayout(self._facts)
+        layout.addWidget(self._picture_title)
+        layout.addWidget(self._chart, 1)
+        layout.addWidget(buttons)
+        self.retranslate()
+        self.open_at(QSize(680, 560))
+
+    @property
+    def told(self) -> list[tuple[str, str]]:
+        """Every fact with its title."""
+        fared, locale = self._fared, QLocale()
+        words = words_for(self._kind)
+        facts = [(self.tr("Deals"), str(fared.deals))]
+        if fared.best is not None:
+            facts.append((self.tr("Points in a deal"), locale.toString(fared.average, "f", 1)))
+            facts.append((self.tr("Best deal"), str(fared.best)))
+        for feat, number in fared.feats.items():
+            facts.append((words.line_title(ScoreLine(feat, 0, 0)), self.tr("in %n deal(s)", "", number)))
+        facts.append((self.tr("Parties won and lost"), f"{fared.won} : {fared.lost}"))
+        if fared.won_higher or fared.lost_higher:
+            facts.append((self.tr("More than single"), f"{fared.won_higher} : {fared.lost_higher}"))
+        if fared.streak > 1:
+            facts.append((self.tr("Won in a row"), str(fared.streak)))
+        met = sorted(fared.against.items(), key=lambda one: -sum(one[1]))
+        for names, (won, lost) in met[:_MOST_MET]:
+            facts.append((self.tr("Against {names}").format(names=joined(list(names))), f"{won} : {lost}"))
+        return facts
+
+    def retranslate(self) -> None:
+        title = self.tr("{name}: {game}").format(name=self._name, game=kind_name(self._kind))
+        self.setWindowTitle(title)
+        self._heading.setText(title)
+        while self._facts.count():
+            item = self._facts.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.deleteLater()
+        for row, (fact, number) in enumerate(self.told):
+            self._facts.addWidget(Label(fact), row, 0)
+            self._facts.addWidget(Label(number), row, 1)
+        self._picture_title.setText(self.tr("Parties won, less parties lost"))
+        self._chart.set_curves((self._name,), (self._fared.balance,))
+        self._chart.setAccessibleName(self.tr("Parties won, less parties lost"))

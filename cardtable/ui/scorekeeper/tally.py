@@ -1,0 +1,170 @@
+"""A score sheet on paper as a tally: strokes in bundles of five for each party, as they are drawn at a table, and forms
+with nothing on them yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPagedPaintDevice, QPainter, QPen
+
+from cardtable.core.markers import strokes
+from cardtable.core.scores import totals
+from cardtable.ui.dialogs.score_sheet.strokes import Stroke, stroke_lines
+from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
+from cardtable.ui.scorekeeper.printing import PaperSheet, begin_page, sans
+
+_HEAD, _LINE, _GAP = 26.0, 18.0, 10.0
+_NAME, _SUM = 110.0, 44.0
+"""Widths of the columns for names and for sums."""
+_TALL, _BUNDLES = 11.0, 15
+"""Height of a stroke, and bundles in a line."""
+_ACCOUNT = 110.0
+"""Width of the column that tells what a partie is paid."""
+_ACROSS, _DOWN = 2, 3
+_ROW = 17.0
+"""Height of a line to write on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartieStrokes:
+    """What each party has come to in one partie, and at its end what it is paid."""
+
+    title: str
+    points: tuple[int, ...]
+    accounts: tuple[str, ...] = ()
+
+
+def tallies_of(sheet: PaperSheet) -> list[PartieStrokes]:
+    """The parties of a sheet, the running one last."""
+    found: list[PartieStrokes] = []
+    standing = [0] * len(sheet.parties)
+    open_deals = False
+
+    def close(accounts: tuple[str, ...] = ()) -> None:
+        title = QCoreApplication.translate("Paper", "Partie {number}").format(number=len(found) + 1)
+        found.append(PartieStrokes(title, tuple(standing), accounts))
+
+    for deal in sheet.deals:
+        if deal.is_result:
+            close(deal.accounts)
+            standing, open_deals = [0] * len(standing), False
+            continue
+        open_deals = True
+        standing = [before + now for before, now in zip(standing, totals(deal.lines, len(standing)), strict=True)]
+    if open_deals:
+        close()
+    return found
+
+
+def print_tallies(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
+    """Draw the tallies on as many pages as they need; False if the device cannot be drawn on."""
+    painter = QPainter()
+    page = begin_page(painter, device)
+    if page is None:
+        return False
+    y = _title(painter, page, sheet)
+    for tally in tallies_of(sheet):
+        # Debts stand there as a number alone.
+        drawn = [stroke_lines(strokes(max(0, points)), _BUNDLES) for points in tally.points]
+        heights = [tall * _TALL + _LINE - _TALL for _, _, tall in drawn]
+        height = sum(heights) + _LINE + _GAP
+        if y + height > page.height() and y > _HEAD:
+            device.newPage()
+            y = _title(painter, page, sheet)
+        _draw_tally(painter, QRectF(0, y, page.width(), height), sheet.parties, tally, drawn, heights)
+        y += height
+    return painter.end()
+
+
+def _title(painter: QPainter, page: QRectF, sheet: PaperSheet) -> float:
+    painter.setPen(colour(INK))
+    painter.setFont(serif(14))
+    painter.drawText(QRectF(0, 0, page.width(), 18), f"{sheet.title} · {sheet.about}")
+    return _HEAD
+
+
+def _draw_tally(
+    painter: QPainter,
+    box: QRectF,
+    parties: Sequence[str],
+    tally: PartieStrokes,
+    drawn: Sequence[tuple[Sequence[Stroke], float, float]],
+    heights: Sequence[float],
+) -> None:
+    y = box.top()
+    _write(painter, QRectF(box.left(), y, box.width(), _LINE), tally.title, bold=True)
+    y += _LINE
+    accounts = tally.accounts or ("",) * len(parties)
+    for name, points, (lines, _, _), height, account in zip(
+        parties, tally.points, drawn, heights, accounts, strict=True
+    ):
+        painter.setPen(QPen(colour(PAPER_EDGE), 0.5))
+        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+        _write(painter, QRectF(box.left(), y, _NAME - 8, _LINE), name)
+        right = box.right() - _ACCOUNT
+        _write(painter, QRectF(right - _SUM, y, _SUM, _LINE), str(points).replace("-", "−"), bold=True, right=True)
+        _write(painter, QRectF(right, y, _ACCOUNT, _LINE), account, right=True)
+        painter.setPen(QPen(colour(INK), 0.9))
+        origin = QPointF(box.left() + _NAME, y + (_LINE - _TALL) / 2)
+        for one in lines:
+            painter.drawLine(origin + QPointF(one.x1, one.y1) * _TALL, origin + QPointF(one.x2, one.y2) * _TALL)
+        y += height
+
+
+def _write(painter: QPainter, box: QRectF, words: str, bold: bool = False, right: bool = False) -> None:
+    font = sans(9)
+    font.setBold(bold)
+    painter.setFont(font)
+    painter.setPen(colour(INK))
+    elided = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width()))
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    painter.drawText(box, int(side | Qt.AlignmentFlag.AlignVCenter), elided)
+
+
+def print_blank(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
+    """Draw a page of scoring cards to write on, six parties with the names of ``sheet`` and room for deal and standing;
+    False if the device cannot be drawn on.
+    """
+    painter = QPainter()
+    page = begin_page(painter, device)
+    if page is None:
+        return False
+    painter.setPen(colour(INK))
+    painter.setFont(serif(14))
+    painter.drawText(QRectF(0, 0, page.width(), 18), sheet.title)
+    width = (page.width() - _GAP * (_ACROSS - 1)) / _ACROSS
+    height = (page.height() - _HEAD - _GAP * (_DOWN - 1)) / _DOWN
+    for place in range(_ACROSS * _DOWN):
+        left, top = (place % _ACROSS) * (width + _GAP), _HEAD + (place // _ACROSS) * (height + _GAP)
+        _draw_blank(painter, QRectF(left, top, width, height), sheet.parties)
+    return painter.end()
+
+
+def _draw_blank(painter: QPainter, box: QRectF, parties: Sequence[str]) -> None:
+    thin, fine = QPen(colour(PAPER_EDGE), 0.8), QPen(colour(PAPER_EDGE), 0.4)
+    painter.setPen(thin)
+    painter.drawRoundedRect(box, 4, 4)
+    inner = box.adjusted(6, 4, -6, -4)
+    number, columns = 20.0, (inner.width() - 20.0) / len(parties)
+    date = QCoreApplication.translate("Paper", "Date")
+    stake = QCoreApplication.translate("Paper", "Stake")
+    _write(painter, QRectF(inner.left(), inner.top(), inner.width() / 2, _ROW), f"{date}:")
+    _write(painter, QRectF(inner.center().x(), inner.top(), inner.width() / 2, _ROW), f"{stake}:")
+    head = inner.top() + _ROW
+    rows = int((inner.bottom() - head) / _ROW) - 1
+    for place, name in enumerate(parties):
+        left = inner.left() + number + columns * place
+        _write(painter, QRectF(left + 3, head, columns - 6, _ROW), name, bold=True)
+        painter.setPen(thin)
+        painter.drawLine(QPointF(left, head), QPointF(left, head + _ROW * (rows + 1)))
+        painter.setPen(fine)
+        middle = left + columns / 2
+        painter.drawLine(QPointF(middle, head + _ROW), QPointF(middle, head + _ROW * (rows + 1)))
+    for row in range(1, rows + 1):
+        y = head + _ROW * row
+        painter.setPen(thin if row == 1 else fine)
+        painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
+        _write(painter, QRectF(inner.left(), y, number - 4, _ROW), str(row), right=True)

@@ -1,0 +1,116 @@
+"""A result is counted up line by line, at the pace and with the motion that are set."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.reports import DealReport
+from cardtable.app.settings import Settings
+from cardtable.core.cards import parse_cards
+from cardtable.core.scores import ScoreLine, parameters
+from cardtable.core.state import Standing
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.partie_result import PartieResultDialog
+
+LINES = (
+    ScoreLine("most_spades", 0, 2, parameters(spades=8), parse_cards("AS 2S 3S")),
+    ScoreLine("big_casino", 1, 2, (), parse_cards("TD")),
+    ScoreLine("last_capture", 1, 1),
+)
+REPORT = DealReport("casino", 2, LINES, Standing((9, 12), 0, 3), ("Anna", "Björn"))
+BRISK = Settings(pace="brisk", reduced_motion=True)
+
+
+def counted(qtbot: QtBot, faces: CardFaces, settings: Settings | None, known: bool = False) -> DealResultDialog:
+    dialog = DealResultDialog(REPORT, faces, settings=settings, counted=known)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def shown(dialog: DealResultDialog) -> list[bool]:
+    return [not dialog.table.isRowHidden(row) for row in range(dialog.table.model().rowCount())]
+
+
+def points(dialog: DealResultDialog) -> list[int]:
+    return [field.points for field in dialog.counters.fields]
+
+
+def test_line_by_line_with_its_cards_while_the_counters_move(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = counted(qtbot, faces, BRISK)
+    assert (shown(dialog), points(dialog)) == ([False] * 4, [7, 9])
+    seen: list[tuple[int, list[int], tuple[int, ...]]] = []
+    dialog.counting.reached.connect(lambda lines: seen.append((lines, points(dialog), dialog.strip.cards)))
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.counting.done)
+    # What stands in the lines, added to 9 − 2 and 12 − 3.
+    assert seen == [
+        (1, [9, 9], parse_cards("AS 2S 3S")),
+        (2, [9, 11], parse_cards("TD")),
+        (3, [9, 12], ()),
+    ]
+    assert shown(dialog) == [True] * 4
+
+
+def test_without_time_to_read_it_is_there_at_once(qtbot: QtBot, faces: CardFaces) -> None:
+    for settings, known in ((Settings(pace="none"), False), (BRISK, True), (None, False)):
+        dialog = counted(qtbot, faces, settings, known)
+        dialog.show()
+        assert (shown(dialog), points(dialog)) == ([True] * 4, [9, 12])
+
+
+def test_a_click_counts_what_is_left(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = counted(qtbot, faces, Settings(pace="leisurely"))
+    dialog.show()
+    assert shown(dialog) == [True, False, False, False]
+    qtbot.mouseClick(dialog, Qt.MouseButton.LeftButton)
+    assert (shown(dialog), points(dialog)) == ([True] * 4, [9, 12])
+
+
+def test_enter_goes_on_while_it_is_still_counted(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = counted(qtbot, faces, Settings(pace="leisurely"))
+    dialog.show()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_counters_and_wreath_move_only_where_motion_is_wanted(qtbot: QtBot, faces: CardFaces, reduced: bool) -> None:
+    settings = Settings(reduced_motion=reduced)
+    result = counted(qtbot, faces, settings)
+    partie = PartieResultDialog(Standing((17, 7), 0, 4, winners=(0,)), ("Anna", "Björn"), settings)
+    qtbot.addWidget(partie)
+    fields = [*result.counters.fields, *partie.counters.fields]
+    assert all(field._moving is not reduced for field in fields)
+    grown: list[float] = []
+    partie._wreath._growing.valueChanged.connect(grown.append)
+    partie.show()
+    if reduced:
+        assert partie._wreath._grown == 1
+    qtbot.waitUntil(lambda: partie._wreath._grown == 1)
+    assert bool(grown) is not reduced
+    assert [field.points for field in partie.counters.fields] == [17, 7]
+
+
+def test_where_a_partie_has_begun_anew_nothing_is_reckoned_back(qtbot: QtBot, faces: CardFaces) -> None:
+    fresh = replace(REPORT, standing=Standing((0, 0), 0, 3))
+    dialog = DealResultDialog(fresh, faces, settings=BRISK)
+    qtbot.addWidget(dialog)
+    assert points(dialog) == [0, 0]
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.counting.done)
+    assert points(dialog) == [0, 0]
+
+
+def test_many_people_have_no_counters_but_their_points(qtbot: QtBot, faces: CardFaces) -> None:
+    names = ("Anna", "Björn", "Christina", "Dora", "Emil")
+    lines = tuple(ScoreLine("last_capture", party, 1) for party in range(5))
+    dialog = DealResultDialog(DealReport("casino", 0, lines, Standing((1,) * 5, 0, 1), names), faces)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.counters.isVisible()
+    assert shown(dialog) == [True, True]

@@ -1,0 +1,92 @@
+"""How somebody has fared, as pictures that can be read out too."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import Translation
+from cardtable.store.model import MatchSummary
+from cardtable.ui.dialogs.fortunes_dialog import FormCurve, FortunesDialog, ShareBars
+from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+
+MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
+ONE = MatchSummary(
+    1, "casino.swedish", ("Anna", "Agda"), ("human", "counter"), (0, 1), MOMENT, MOMENT, MOMENT, 3, (16, 9), (0,)
+)
+
+
+def later(days: int, **changes: object) -> MatchSummary:
+    return replace(ONE, id=days, finished=MOMENT + timedelta(days=days), **changes)  # type: ignore[arg-type]
+
+
+PLAYED = (ONE, later(2, winners=(1,)), later(3, variant="ecarte"), later(4, names=("Berta", "Lina")))
+
+
+def test_the_pictures_say_what_they_show(qtbot: QtBot, translation: Translation) -> None:
+    dialog = FortunesDialog(PLAYED)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.person.currentText() == "Anna"
+    assert dialog.summary == "Anna: 3 parties played to the end, 2 won."
+    names = [one.accessibleName() for one in dialog.findChildren(QWidget) if isinstance(one, FormCurve | ShareBars)]
+    assert sorted(names) == sorted(
+        [
+            "●○●, the latest last",
+            "Agda: 2 of 3 won",
+            "Swedish Casino: 1 of 2 won; Écarté for two: 1 of 1 won",
+        ]
+    )
+    dialog.person.setCurrentText("Berta")
+    assert dialog.summary == "Berta: 1 partie played to the end, 1 won."
+
+
+def test_the_curve_tells_of_the_last_ten() -> None:
+    curve = FormCurve()
+    curve.set_form([False] * 10 + [True] * 5, "")
+    assert curve.shares() == [0.0] * 10 + [0.1, 0.2, 0.3, 0.4, 0.5]
+    curve.set_form([True] * 40, "")
+    assert curve.shares() == [1.0] * 30
+
+
+@pytest.mark.parametrize("won", [0, 1, 2])
+def test_bars_are_filled_as_far_as_was_won(qtbot: QtBot, won: int) -> None:
+    played = (replace(ONE, winners=(0 if won else 1,)), later(2, winners=(0 if won > 1 else 1,)))
+    dialog = FortunesDialog(played)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    bars = next(one for one in dialog.findChildren(ShareBars) if one.isVisible())
+    picture: QImage = bars.grab().toImage()
+    filled = QColor(bars.palette().link().color())
+    row = [picture.pixelColor(x, bars._line() // 2) for x in range(picture.width())]
+    share = sum(colour == filled for colour in row) / picture.width()
+    whole = (bars.width() * 0.64 - bars.fontMetrics().horizontalAdvance(" 888 / 888")) / bars.width()
+    assert share == pytest.approx(whole * won / 2, abs=0.03)
+
+
+def test_where_nothing_is_over_it_says_so(qtbot: QtBot, translation: Translation) -> None:
+    dialog = FortunesDialog((replace(ONE, finished=None, winners=()),))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.summary == "No partie has been played to its end yet."
+    assert not any(one.isVisible() for one in dialog.findChildren(ShareBars))
+
+
+def test_a_partie_that_is_over_is_shown_at_its_end(qtbot: QtBot, translation: Translation) -> None:
+    dialog = MatchesDialog((replace(ONE, id=7, finished=None, winners=()), ONE))
+    qtbot.addWidget(dialog)
+    asked: list[int] = []
+    dialog.continue_wanted.connect(asked.append)
+    assert dialog._go_on.text() == "&Continue"
+    dialog._go_on.click()
+    dialog.table.selectRow(1)
+    assert dialog._go_on.text() == "&Show its end"
+    dialog._go_on.click()
+    assert asked == [7, 1]
+    with qtbot.waitSignal(dialog.fortunes_wanted):
+        dialog._fortunes.click()

@@ -1,0 +1,94 @@
+"""Which stage follows which, whatever the device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardtable.ui.table.stages import Idle, Offered, Open, Picked, Stage
+from tests.ui.table.conftest import MakeTable
+from tests.ui.table.playing import Playing
+
+Step = Callable[[Playing], object]
+
+
+def click(text: str) -> Step:
+    return lambda table: table.click(table.item(text))
+
+
+def double_click(text: str) -> Step:
+    return lambda table: table.double_click(table.item(text))
+
+
+def drop(text: str, target: str) -> Step:
+    return lambda table: table.drag(table.item(text), table.item(target))
+
+
+def carry(text: str, target: str) -> Step:
+    return lambda table: table.drag(table.item(text), table.item(target), drop=False)
+
+
+def key(pressed: Qt.Key) -> Step:
+    return lambda table: table.key(pressed)
+
+
+ESCAPE, ENTER, SPACE, RIGHT = map(key, (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right))
+
+WALKS: dict[str, list[tuple[Step, type[Stage]]]] = {
+    "picked and put back": [(click("9D"), Picked), (ESCAPE, Open)],
+    "another card is picked": [(click("9D"), Picked), (click("4S"), Picked), (ESCAPE, Open)],
+    "taken by clicks": [(click("9D"), Picked), (click("9S"), Picked), (click("9D"), Idle)],
+    "what was asked for first is taken by the only card": [(click("9S"), Picked), (ESCAPE, Open)],
+    "offered and chosen": [(drop("9D", "9S"), Offered), (click("5H"), Offered), (ESCAPE, Open)],
+    "offered and confirmed": [(drop("9D", "9S"), Offered), (ENTER, Idle)],
+    "offered and carried again": [(drop("9D", "9S"), Offered), (carry("9D", "KC"), Picked), (ESCAPE, Open)],
+    "offered, and another card picked": [(drop("9D", "9S"), Offered), (click("4S"), Picked)],
+    "refused": [(drop("9D", "KC"), Open)],
+    "offered by a double click": [(double_click("9D"), Offered)],
+    "by the keyboard": [
+        (RIGHT, Open),
+        (SPACE, Picked),
+        (SPACE, Open),
+        (SPACE, Picked),
+        (ENTER, Offered),
+        (ENTER, Idle),
+    ],
+}
+"""♦9 and ♠4 are held, ♠9, ♥5, ♣4 and ♣K lie on the table."""
+
+
+@pytest.fixture
+def nine(make_table: MakeTable) -> Playing:
+    return make_table("swedish", ("9D 4S", "KH QH"), "9S 5H 4C KC")
+
+
+def stage_of(table: Playing) -> type[Stage]:
+    return type(table.view.gestures.stage)
+
+
+@pytest.mark.parametrize("walk", WALKS)
+def test_one_stage_follows_another(nine: Playing, walk: str) -> None:
+    assert stage_of(nine) is Idle
+    nine.your_turn()
+    assert stage_of(nine) is Open
+    for number, (step, stage) in enumerate(WALKS[walk]):
+        step(nine)
+        assert stage_of(nine) is stage, number
+    # A move is final exactly where nothing is left to be decided.
+    assert len(nine.actions) == (WALKS[walk][-1][1] is Idle)
+    assert nine.view.gestures.stage.begun == (WALKS[walk][-1][1] in (Picked, Offered))
+
+
+def test_a_card_that_escapes_from_the_mouse_is_not_let_go_later(nine: Playing) -> None:
+    nine.your_turn()
+    before = nine.snapshot()
+    cloth = nine.cloth()
+    nine.drag(nine.item("9D"), cloth, drop=False)
+    assert nine.view.gestures.stage.carried is nine.item("9D")
+    nine.key(Qt.Key.Key_Escape)
+    QTest.mouseRelease(nine.view.viewport(), Qt.MouseButton.LeftButton, pos=cloth)
+    assert not nine.actions
+    assert nine.snapshot() == before
