@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 60.0
+PATIENCE = 15.0
 """Seconds after which something that should have happened has not."""
 ENABLED, PRESSED, SHOWING = 8, 20, 25
 """Bits of the set of states."""

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,9 @@ from cardtable.app.reports import party_names
 from cardtable.app.settings import KEY, Settings
 from cardtable.core.chance import spawn
 from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.games.entry import FREE
 from cardtable.games.registry import VARIANTS, variant
+from cardtable.session.scorebook.model import SheetSetup
 from cardtable.session.session import Session
 from cardtable.store.store import Store
 from cardtable.ui.models.record import record_entries
@@ -176,3 +179,42 @@ def test_a_deal_is_played_by_ear(reader: Start, translation: Translation, tmp_pa
     for one in listening.heard:
         left = left.removeprefix(one).lstrip()
     assert left == ""
+
+
+@pytest.mark.window
+def test_a_score_sheet_is_kept_by_ear(reader: Start, tmp_path: Path) -> None:
+    with closing(prepare(tmp_path)) as store:
+        setup = SheetSetup(FREE, ("Anna", "Bert"))
+        store.create_sheet(setup.kind, setup.names, "", setup.to_json())
+    listening = reader("")
+
+    def do(role: str, part: str, deed: Callable[[Node], None]) -> None:
+        """Do something with what has that role and ``part`` in its name; what goes meanwhile is looked for again."""
+
+        def done() -> bool:
+            for program in listening.programs():
+                for node in program.walk():
+                    if part in node.name and node.role == role:
+                        deed(node)
+                        return True
+            return False
+
+        listening.wait_for(done)
+
+    do("push button", "Score sheet: ", Node.press)
+    deals = ((7, 4), (0, 11), (5, 6))
+    for number, points in enumerate(deals, start=1):
+        for name, count in zip(("Anna", "Bert"), points, strict=True):
+            do("text", f"Points, {name}", partial(Node.write, text=str(count)))
+        do("push button", "Enter", Node.press)
+        listening.wait_for(lambda number=number: listening.programs() and len(told(listening)) == number)
+    assert told(listening) == [
+        "Entered. Anna: 7 points; Bert: 4 points.",
+        "Entered. Anna: 7 points; Bert: 15 points.",
+        "Entered. Anna: 12 points; Bert: 21 points.",
+    ]
+
+
+def told(listening: Reader) -> list[str]:
+    """What was said of deals that have been entered."""
+    return [one for one in listening.heard if one.startswith("Entered. ")]
