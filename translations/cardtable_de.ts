@@ -6712,6 +6712,10 @@
         <translation>{missing} Trotzdem eintragen?</translation>
     </message>
     <message>
+        <source>Entered. {score}.</source>
+        <translation>Eingetragen. {score}.</translation>
+    </message>
+    <message>
         <source>The partie was ended here</source>
         <translation>Hier wurde die Partie beendet</translation>
     </message>

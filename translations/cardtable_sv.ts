@@ -6708,6 +6708,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Entered. {score}.</source>
+        <translation>Infört. {score}.</translation>
+    </message>
+    <message>
         <source>The partie was ended here</source>
         <translation type="unfinished"></translation>
     </message>

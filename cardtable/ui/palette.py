@@ -21,6 +21,17 @@ PAPER_EDGE: Final = "#c9bb98"
 FOCUS_EDGE: Final = "#14100b"
 """The lines beside the bright one of the keyboard's frame, by which it stands out from paper."""
 
+BUTTON: Final = "#e4d8bd"
+"""A button on the cloth that is not the main one; that is of brass."""
+BUTTON_OFF: Final = "#e9e0ca"
+WORDS_OFF: Final = "#5d5543"
+"""A button that cannot be pressed yet, and its words: they may say what is still to be done."""
+PLATE_TURN: Final = ("#f3e3b6", "#dcb96c", "#b98f45")
+PLATE_QUIET: Final = ("#c3a770", "#b0935c", "#a58853")
+"""The brass of a name plate from above down: whose turn it is, and all others."""
+EMBLEMS: Final = ("#f3e9cf", "#2a1c12")
+"""The sign of its party on a counter: light on a dark one, dark on a light one."""
+
 PARTY_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187", "#d0962f", "#6d4579")
 """Counters of bone, oxblood, ebony, slate blue, amber and violet: one colour a party."""
 
