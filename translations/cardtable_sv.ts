@@ -6121,6 +6121,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lar&amp;ge controls, for fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6219,6 +6223,10 @@
     <message>
         <source>Dark</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hög kontrast</translation>
     </message>
     <message>
         <source>Bottle green</source>
