@@ -6141,6 +6141,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lar&amp;ge controls, for fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6239,6 +6243,10 @@
     <message>
         <source>Dark</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hög kontrast</translation>
     </message>
     <message>
         <source>Bottle green</source>

@@ -113,6 +113,27 @@ def sans(pixels: float, *, bold: bool = False) -> QFont:
     return font
 
 
+def contrast_palette(*, dark: bool) -> QPalette:
+    """Colours for windows and dialogs in high contrast: black, white, and one colour for what is chosen."""
+    ground, text, highlight, link = (
+        ("#000000", "#ffffff", "#ffd800", "#8fd3ff") if dark else ("#ffffff", "#000000", "#00328a", "#00328a")
+    )
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for which in (role.Window, role.Base, role.AlternateBase, role.Button, role.ToolTipBase, role.HighlightedText):
+        palette.setColor(which, QColor(ground))
+    for which in (role.WindowText, role.Text, role.ButtonText, role.BrightText, role.ToolTipText, role.PlaceholderText):
+        palette.setColor(which, QColor(text))
+    # Edges are lines of the text's colour.
+    for which in (role.Light, role.Midlight, role.Mid, role.Dark, role.Shadow):
+        palette.setColor(which, QColor(text))
+    for which in (role.Highlight, role.Accent):
+        palette.setColor(which, QColor(highlight))
+    for which in (role.Link, role.LinkVisited):
+        palette.setColor(which, QColor(link))
+    return palette
+
+
 def application_palette(*, dark: bool) -> QPalette:
     """Colours for windows and dialogs: warm paper by day, dark wood by night."""
     window, base, alternate, button, text, faint, highlight, highlighted, link = (
