@@ -163,15 +163,20 @@ def session_bus(display: str, folder: Path) -> Iterator[dict[str, str]]:
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         "NO_AT_BRIDGE": "0",
     }
-    quiet = {"stderr": subprocess.DEVNULL, "env": environment}
     daemon = subprocess.Popen(
-        ["dbus-daemon", "--session", "--nofork", "--print-address"], stdout=subprocess.PIPE, text=True, **quiet
+        ["dbus-daemon", "--session", "--nofork", "--print-address"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=environment,
     )
     assert daemon.stdout is not None
     environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().strip()
     launcher = _launcher()
     assert launcher is not None
-    accessibility = subprocess.Popen([launcher, "--launch-immediately"], stdout=subprocess.DEVNULL, **quiet)
+    accessibility = subprocess.Popen(
+        [launcher, "--launch-immediately"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
+    )
     try:
         yield environment
     finally:

@@ -207,7 +207,11 @@ def test_a_score_sheet_is_kept_by_ear(reader: Start, tmp_path: Path) -> None:
         for name, count in zip(("Anna", "Bert"), points, strict=True):
             do("text", f"Points, {name}", partial(Node.write, text=str(count)))
         do("push button", "Enter", Node.press)
-        listening.wait_for(lambda number=number: listening.programs() and len(told(listening)) == number)
+
+        def entered(number: int = number) -> bool:
+            return bool(listening.programs()) and len(told(listening)) == number
+
+        listening.wait_for(entered)
     assert told(listening) == [
         "Entered. Anna: 7 points; Bert: 4 points.",
         "Entered. Anna: 7 points; Bert: 15 points.",
