@@ -6217,6 +6217,10 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Lar&amp;ge controls, for fingers</source>
+        <translation>Große &amp;Bedienelemente, für Finger</translation>
+    </message>
+    <message>
         <source>Time to s&amp;ee what others play</source>
         <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
     </message>
@@ -6255,6 +6259,10 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Bottle green</source>
@@ -6714,6 +6722,10 @@
     <message>
         <source>{missing} Enter it all the same?</source>
         <translation>{missing} Trotzdem eintragen?</translation>
+    </message>
+    <message>
+        <source>Entered. {score}.</source>
+        <translation>Eingetragen. {score}.</translation>
     </message>
     <message>
         <source>The partie was ended here</source>

@@ -6141,6 +6141,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lar&amp;ge controls, for fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6239,6 +6243,10 @@
     <message>
         <source>Dark</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hög kontrast</translation>
     </message>
     <message>
         <source>Bottle green</source>
@@ -6706,6 +6714,10 @@
     <message>
         <source>{missing} Enter it all the same?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered. {score}.</source>
+        <translation>Infört. {score}.</translation>
     </message>
     <message>
         <source>The partie was ended here</source>

@@ -53,6 +53,7 @@ from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
 from cardtable.words.entries import completeness_words, entry_reason
 from cardtable.words.families import kind_name, words_for
+from cardtable.words.reading import score_read
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
 """The size of a window as it opens, and how much of a large screen it takes instead: a sheet lies open all evening."""
@@ -539,6 +540,8 @@ class SheetWindow(Dialog):
             self._follow_table()
             announce(self, entry_reason(error, self._words))
             return
+        score = score_read(self._model.standing(), self.parties)
+        announce(self, self.tr("Entered. {score}.").format(score=score))
         self._next_entry()
 
     def _take_back(self) -> None:
