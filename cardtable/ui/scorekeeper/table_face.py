@@ -41,6 +41,8 @@ _BUTTON = 52
 _WORDS = 0.7
 """The letters of buttons in proportion to those of the line about the table."""
 _LEAST_WORDS = 9
+_ROUNDS = 4
+"""How often letters are fitted at most: larger ones can widen the place of a party."""
 _STATUS = (16, 40)
 """Pixels of the smallest and the largest letters of the line about the table."""
 
@@ -102,12 +104,16 @@ class PartyFace(QWidget):
         layout.addLayout(self._event_row)
         layout.addLayout(self._bottom)
         self._beside: bool | None = None
+        self._foreseen = ""
+        """What the number has room for beforehand: nothing may move under a finger that marks something."""
         self._put_signs(beside=False, widest=_ANY)
 
     def follow(self, state: PartyState, events: Sequence[tuple[str, str]]) -> None:
         """Show a party; ``events`` are the codes of what it can have marked, and the words on their buttons."""
         self.name.setText(state.name)
-        self.number.setText(f"{state.points} +{state.pending}" if state.pending else _number(state.points))
+        points = _number(state.points)
+        self.number.setText(f"{points} +{state.pending}" if state.pending else points)
+        self._foreseen = f"{points} +0" if events else ""
         won = self.tr("%n partie(s) won", "", state.won) if state.won else ""
         self.deals.setText(" · ".join(part for part in (state.role, won) if part) or "\N{NO-BREAK SPACE}")
         self.field.set_name(state.name)
@@ -159,8 +165,11 @@ class PartyFace(QWidget):
         return size
 
     def _width_of_name(self, size: int) -> int:
-        number = QFontMetrics(serif(size * _NUMBER)).horizontalAdvance(self.number.text())
-        return max(1, self.width() - 2 * _SIDE - number)
+        return max(1, self.width() - 2 * _SIDE - self._width_of_number(size))
+
+    def _width_of_number(self, size: int) -> int:
+        metrics = QFontMetrics(serif(size * _NUMBER))
+        return max(map(metrics.horizontalAdvance, (self.number.text(), self._foreseen)))
 
     def extent(self, size: int) -> QSize:
         """What the name covers when it is written so large and broken between its words."""
@@ -172,6 +181,7 @@ class PartyFace(QWidget):
         """Write the name so large, into so much height."""
         self.name.setFont(serif(size))
         self.number.setFont(serif(size * _NUMBER))
+        self.number.setMinimumWidth(self._width_of_number(size))
         height = max(height, QFontMetrics(self.number.font()).height())
         self.name.setFixedHeight(height)
         self.deals.setFont(serif(max(14, size * _ROLE), italic=True))
@@ -399,12 +409,17 @@ class TableFace(QWidget):
         assert layout is not None
         layout.activate()
         self._arrange()
-        self._grid.activate()
-        name = min((place.largest() for place in self._places), default=_LEAST_NAME)
-        height = max((place.extent(name).height() for place in self._places), default=0)
-        for place in self._places:
-            place.fit(name, height)
-            place.fit_events(max(least, round(size * _WORDS)))
+        for _ in range(_ROUNDS):
+            self._grid.activate()
+            sizes = [place.size() for place in self._places]
+            name = min((place.largest() for place in self._places), default=_LEAST_NAME)
+            height = max((place.extent(name).height() for place in self._places), default=0)
+            for place in self._places:
+                place.fit(name, height)
+                place.fit_events(max(least, round(size * _WORDS)))
+            self._grid.activate()
+            if sizes == [place.size() for place in self._places]:
+                break
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

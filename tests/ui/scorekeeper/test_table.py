@@ -75,6 +75,20 @@ def test_sweeps_marked_meanwhile_are_in_the_form_and_counted_once(opened: Open) 
     assert points(window) == (7 + 3 + 1, 0)
 
 
+def test_nothing_moves_under_a_finger_that_marks(opened: Open) -> None:
+    window = opened("casino.swedish", "Anna-Charlotte", "Björn")
+    table = table_of(window)
+    table.resize(1280, 800)
+    place = table.places[0]
+    sweeps = place.events["sweeps"]
+    QApplication.processEvents()
+    before = [one.mapTo(table, QPoint()) for one in (sweeps, place.plus, place.field)]
+    click(sweeps, 2)
+    QApplication.processEvents()
+    assert place.number.text() == "0 +2"
+    assert [one.mapTo(table, QPoint()) for one in (sweeps, place.plus, place.field)] == before
+
+
 def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
     table = table_of(window)
