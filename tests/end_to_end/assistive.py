@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 """Seconds after which something that should have happened has not."""
 ENABLED, PRESSED, SHOWING = 8, 20, 25
 """Bits of the set of states."""
@@ -163,15 +163,20 @@ def session_bus(display: str, folder: Path) -> Iterator[dict[str, str]]:
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         "NO_AT_BRIDGE": "0",
     }
-    quiet = {"stderr": subprocess.DEVNULL, "env": environment}
     daemon = subprocess.Popen(
-        ["dbus-daemon", "--session", "--nofork", "--print-address"], stdout=subprocess.PIPE, text=True, **quiet
+        ["dbus-daemon", "--session", "--nofork", "--print-address"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        text=True,
     )
     assert daemon.stdout is not None
     environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().strip()
     launcher = _launcher()
     assert launcher is not None
-    accessibility = subprocess.Popen([launcher, "--launch-immediately"], stdout=subprocess.DEVNULL, **quiet)
+    accessibility = subprocess.Popen(
+        [launcher, "--launch-immediately"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
+    )
     try:
         yield environment
     finally:
