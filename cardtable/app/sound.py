@@ -126,6 +126,12 @@ class Sounds(QObject):
         """It has ended: there is no library, or no device. It is not tried again before the next start."""
         self._gone = True
         self._idle.stop()
-        if self._process is not None:
-            self._process.deleteLater()
-            self._process = None
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.state() == QProcess.ProcessState.NotRunning:
+            process.deleteLater()
+        else:
+            # It does not hear any more and has not ended yet; destroyed now, the window would stand still until it has.
+            process.finished.connect(process.deleteLater)
+            process.kill()

@@ -12,6 +12,7 @@ from cardtable.app.sound import Sounds, system_wants_sounds
 
 ECHO = (sys.executable, "-c", "import sys\nfor line in sys.stdin: open(sys.argv[1], 'a').write(line)")
 GONE = (sys.executable, "-c", "pass")
+DEAF = (sys.executable, "-c", "import os, time\nos.close(0)\ntime.sleep(600)")
 
 
 def test_sounds_go_to_the_process(qtbot: QtBot, tmp_path: Path) -> None:
@@ -39,6 +40,21 @@ def test_a_process_that_ends_is_not_started_again(qtbot: QtBot, command: tuple[s
     qtbot.waitUntil(lambda: sounds.process is None, timeout=20_000)
     sounds.play("knock")
     assert sounds.process is None
+
+
+def test_a_process_that_hears_nothing_any_more_is_ended(qtbot: QtBot) -> None:
+    sounds = Sounds(DEAF)
+    sounds.set_on(True)
+    sounds.play("deal")
+    process = sounds.process
+    assert process is not None
+
+    def lost() -> bool:
+        sounds.play("deal")
+        return sounds.process is None
+
+    with qtbot.waitSignal(process.destroyed, timeout=20_000):
+        qtbot.waitUntil(lost, timeout=20_000)
 
 
 def test_switched_off_the_process_ends(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a partie of Piquet pays, as it is shown at its end."""
+"""What a partie of Piquet or Casino pays, as it is shown at its end."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from cardtable.app.i18n import Translation
 from cardtable.app.settings import Settings
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
+from cardtable.games.casino.scoring import fold as casino_fold
+from cardtable.games.casino.variants import casino_rules
 from cardtable.games.piquet.parties import begin, fold
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.games.registry import variant
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
+from cardtable.words.casino import WORDS as CASINO_WORDS
 from cardtable.words.piquet import WORDS
 
 NAMES = ("Anna", "Björn", "Clara", "David")
@@ -52,6 +55,15 @@ def test_the_sum_can_be_followed(
     words = " ".join(WORDS.settlement(*ended(name, deals), NAMES[:2]))
     for part in expected:
         assert part in words
+
+
+@pytest.mark.parametrize(("stake", "told"), [(0, ""), (5, "The accounts: Anna −10, Björn −5 and Clara +15.")])
+def test_the_stakes_of_casino_are_told(stake: int, told: str, translation: Translation) -> None:
+    rule_set = variant("casino.berlin1810").rule_set(3, {"stake": stake})
+    standing = casino_fold(casino_rules(rule_set), Standing((7, 8, 15), 0), [ScoreLine("ace", 2, 1)])
+    words = CASINO_WORDS.settlement(rule_set, standing, NAMES[:3])
+    assert words[0] == "Anna: fewer than half of 16 points, which counts double (lurch)."
+    assert words[1:] == [told] * bool(told)
 
 
 @pytest.mark.parametrize(

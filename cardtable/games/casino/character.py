@@ -74,6 +74,7 @@ def casino(
         arrival_breaks_ties=options.get("tie") == "spades_then_arrival",
         lurch=lurch,
         rank=rank,
+        stake=int(options.get("stake", 0)),
     )
 
 
@@ -113,5 +114,7 @@ def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:
     )
 
 
+STAKE = Option("stake", 0, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10))
+"""What a loser pays; can be agreed on in all rule sets."""
 DOUBLE_USE = Option("double_use", "one", choices=("one", "both"))
 """Whether a played card of two values has one of them or both at once."""

@@ -97,6 +97,8 @@ class CasinoRules:
     arrival_breaks_ties: bool
     lurch: bool
     rank: Rank
+    stake: int
+    """What each loser pays to the winner, once or twice; 0 where nothing is played for."""
 
     @property
     def players(self) -> int:

@@ -2,7 +2,7 @@
 
 The same functions serve a deal that was played and one that was entered by hand from a real table: both are told as
 ``PartyFacts``. Sources: "Wertung" of each game; RULES.md, C26 to C32, C35, C36, C41 to C43, C57 to C64,
-C66 to C74.
+C66 to C74, C91.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.state import Standing
 from cardtable.games.casino.codes import Line
@@ -128,7 +129,8 @@ def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     """The standing after a deal with ``lines``.
 
     The partie is over when a party has reached the target (or the agreed number of deals is played) and one party
-    alone is best. On a tie, more spades in this deal decide where that is agreed, else another deal.
+    alone is best. On a tie, more spades in this deal decide where that is agreed, else another deal. If stakes are
+    played for, the standing then carries what each party has gained; each of two partners gains or pays as much.
     """
     points = tuple(a + b for a, b in zip(standing.points, totals(lines, len(standing.points)), strict=True))
     deals = standing.deals + 1
@@ -150,4 +152,9 @@ def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
         0 if party == winner else 2 if rules.lurch and 2 * total < rules.target else 1
         for party, total in enumerate(points)
     )
-    return replace(after, winners=(winner,), factors=factors)
+    over = replace(after, winners=(winner,), factors=factors)
+    if not rules.stake:
+        return over
+    gains = {party: -factor * rules.stake for party, factor in enumerate(factors)}
+    gains[winner] = sum(factors) * rules.stake
+    return Company().with_gains(gains).kept_in(over)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant
@@ -191,8 +191,9 @@ _CHARACTERS: dict[str, _Character] = {
         lambda players: (
             agreed.target(100, 101, 150, 200),
             agreed.ADDED_UP,
-            agreed.last_trick(2),
             agreed.EQUAL_TRICKS,
+            *_german(commands=False),
+            agreed.divided(agreed.NOBODY),
             agreed.STAKE,
         ),
         players=(3,),
@@ -338,7 +339,7 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
 
 def _norman(rule_set: RuleSet) -> PiquetRules:
     """Twenty becomes ninety or sixty; the cards belong to the most tricks, at least four."""
-    three = PiquetRules(
+    return PiquetRules(
         rule_set=rule_set,
         table=Table.NORMAN,
         ending=Ending.NORMAN,
@@ -355,23 +356,10 @@ def _norman(rule_set: RuleSet) -> PiquetRules:
         last_trick=int(rule_set.options["last_trick"]),
         added_up=bool(rule_set.options["added_up"]),
         blanche=Blanche.OFF,
+        smallest_point=int(rule_set.options["smallest_point"]),
         shared_cards=rule_set.options["equal_tricks"] == agreed.EACH,
         cards_to_each=rule_set.options["equal_tricks"] == agreed.FOUR,
         target=int(rule_set.options["target"]),
         stake=int(rule_set.options["stake"]),
+        two=_two_handed(rule_set, Ending.NORMAN),
     )
-    two = replace(
-        three,
-        table=Table.TWO,
-        throws=two_handed(Packets.TWOS, TalonPlace.LAST),
-        to_right=False,
-        hand=12,
-        threshold=30,
-        repique_jump=60,
-        pique_jump=30,
-        majority=7,
-        blanche=Blanche.BEFORE,
-        shared_cards=False,
-        cards_to_each=False,
-    )
-    return replace(three, two=two)

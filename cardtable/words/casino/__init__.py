@@ -14,6 +14,7 @@ from cardtable.core.zones import Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.variants import casino_rules
+from cardtable.words.accounts import account_sentences
 from cardtable.words.cards import value_name
 from cardtable.words.casino import actions
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
@@ -117,11 +118,12 @@ class CasinoWords(WordsOf[Play]):
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         words = translate("Settlement", "{name}: fewer than half of {target} points, which counts double (lurch).")
         target = rule_set.options.get("target", 0)
-        return [
+        lurched = [
             words.format(name=name, target=target)
             for name, factor in zip(parties, standing.factors, strict=False)
             if factor > 1
         ]
+        return [*lurched, *account_sentences(standing, parties)]
 
     def zone(
         self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 from cardtable.games.piquet.parties import accounts_of, prizes_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Rounding
 from cardtable.games.piquet.settlement import RUBICON, UNITS, four_deals_gain, rounded, rubicon_gain, stakes
 from cardtable.games.piquet.variants import piquet_rules
+from cardtable.words.accounts import account_sentences, signed
 from cardtable.words.cards import joined
 from cardtable.words.mark import translate
 
@@ -27,7 +27,7 @@ def settlement_sentences(rule_set: RuleSet, standing: Standing, parties: Sequenc
             words = _of_points(rules, standing, parties)
         case _:
             words = []
-    return [*words, *_accounts(standing, parties)]
+    return [*words, *account_sentences(standing, parties)]
 
 
 def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
@@ -55,7 +55,7 @@ def _of_points(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -
         paid = sum(standing.factors) if party in standing.winners else -standing.factors[party]
         units = account - paid * rules.stake
         if units:
-            own.append(translate("Settlement", "{name} {units}").format(name=name, units=_signed(units)))
+            own.append(translate("Settlement", "{name} {units}").format(name=name, units=signed(units)))
     if own:
         found.append(
             translate("Settlement", "Repiques that were parties of their own: {accounts}.").format(accounts=joined(own))
@@ -82,13 +82,13 @@ def _of_totals(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -
         net = gain + own - other
         found.append(
             translate("Settlement", "With the prizes, {own} for {winner} and {other} for {loser}: {net}.").format(
-                own=own, other=other, winner=parties[winner], loser=parties[1 - winner], net=_signed(net)
+                own=own, other=other, winner=parties[winner], loser=parties[1 - winner], net=signed(net)
             )
         )
     if rules.rounding is not Rounding.NONE:
         found.append(
             translate("Settlement", "In full {unit}s: {rounded}.").format(
-                unit=UNITS[rules.rounding], rounded=_signed(rounded(net, rules.rounding))
+                unit=UNITS[rules.rounding], rounded=signed(rounded(net, rules.rounding))
             )
         )
     return found
@@ -113,19 +113,3 @@ _GAINS: dict[Ending, Callable[[int, int], int]] = {
     Ending.RUBICON: rubicon_gain,
     Ending.SESSION: lambda winner, loser: winner - loser,
 }
-
-
-def _accounts(standing: Standing, parties: Sequence[str]) -> list[str]:
-    """How everybody's account stands at the end."""
-    company = Company.of(standing)
-    if not company.accounts or company.won:
-        return []
-    found = [
-        translate("Settlement", "{name} {units}").format(name=name, units=_signed(units))
-        for name, units in zip(parties, company.accounts, strict=True)
-    ]
-    return [translate("Settlement", "The accounts: {accounts}.").format(accounts=joined(found))]
-
-
-def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.core.company import Company
 from cardtable.core.events import Announced, DealEnded, Event, PointsMarked
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
@@ -211,6 +212,14 @@ def test_the_partie_goes_to_eleven() -> None:
 def test_lurch_pays_double_at_five_or_fewer(loser: int, factor: int) -> None:
     after = fold(FOUR, Standing((loser, 10), 0), [ScoreLine("sweep", 1, 1)])
     assert (after.winners, after.factors) == ((1,), (factor, 0))
+
+
+def test_in_a_lurch_two_stakes_are_paid() -> None:
+    rules = rules_of("berlin1810", 3, stake=5)
+    # Seven of sixteen are a lurch, eight are none.
+    after = fold(rules, Standing((7, 15, 8), 0), [ScoreLine("ace", 1, 1)])
+    assert after.factors == (2, 0, 1)
+    assert Company.of(after).accounts == (-10, 15, -5)
 
 
 def test_lurch_can_be_left_out() -> None:

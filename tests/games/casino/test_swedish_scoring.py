@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.casino.facts import PartyFacts
@@ -208,3 +209,15 @@ def test_any_target_can_be_agreed(target: int) -> None:
     rules = rules_of("swedish", 2, target=target)
     assert folded(rules, (0, 0), (target, 0), (7, 6)).winners == (0,)
     assert folded(rules, (0, 0), (target - 1, 0), (7, 6)).winners == ()
+
+
+def test_every_loser_pays_the_winner_his_stake() -> None:
+    swept = [ScoreLine("sweep", 1, 1)]
+    three = fold(rules_of("swedish", 3, stake=2), Standing((3, 15, 9), 0), swept)
+    assert Company.of(three).accounts == (-2, 4, -2)
+    # Two partners: each of them pays it, and each of the others is paid.
+    sides = fold(rules_of("berlin1810", 4, stake=2), Standing((6, 10), 0), swept)
+    assert Company.of(sides).accounts == (-2, 2)
+    # Nothing is owed before the end, and nothing where nothing is played for.
+    assert fold(rules_of("swedish", 3, stake=2), Standing((3, 14, 9), 0), swept).carried == ()
+    assert fold(rules_of("swedish", 3), Standing((3, 15, 9), 0), swept).carried == ()

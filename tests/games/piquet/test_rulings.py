@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.events import CardsShown
+from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal
 from cardtable.games.piquet.parties import begin, fold, rules_for
 from cardtable.games.piquet.persons import players_of
-from cardtable.games.piquet.rules import Table
+from cardtable.games.piquet.rules import Blanche, Table
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import FAMILY, deal, do, play_out, points_by, rule_set_of, rules_of, suited
 
@@ -92,3 +95,36 @@ def test_the_partie_of_two_at_norman_is_played_by_the_rules_for_two() -> None:
     assert (two.threshold + two.repique_jump, two.threshold + two.pique_jump) == (90, 60)
     assert (two.target, two.last_trick) == (150, 3)
     assert (two.carried_cards, two.shared_cards) == (False, False)
+
+
+def test_what_is_agreed_for_two_holds_in_the_partie_of_two_at_norman() -> None:
+    agreed: dict[str, OptionValue] = {
+        "carte_blanche": "after",
+        "tens_are_courts": True,
+        "carte_rouge": True,
+        "elder_least": 1,
+        "dealer_least": "none",
+        "repique_when": "nothing_beaten",
+        "dealer_repique": "after_lead",
+        "strict": True,
+        "packets": "threes",
+        "talon": "first",
+        "commands": True,
+        "divided": "carried",
+    }
+    three = rules_of("norman", 3, equal_tricks="four", **agreed)
+    assert (three.blanche, three.rouge, three.strict, three.commands) == (Blanche.OFF, False, False, False)
+    assert three.cards_to_each
+    two, same = three.two, rules_of("points", 2, **agreed)
+    assert two is not None
+    # Apart from who plays for what these are the rules of Piquet to points.
+    assert replace(two, rule_set=same.rule_set, ending=same.ending, persons=2, parties=same.parties) == replace(
+        same, party_of=two.party_of, repique=two.repique
+    )
+
+
+@pytest.mark.parametrize("smallest", [3, 4])
+def test_norman_the_smallest_point_is_agreed_for_three_and_for_two(smallest: int) -> None:
+    three = rules_of("norman", smallest_point=smallest)
+    assert three.two is not None
+    assert (three.smallest_point, three.two.smallest_point) == (smallest, smallest)

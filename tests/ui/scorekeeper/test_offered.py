@@ -21,6 +21,7 @@ AGREED = {
         *(
             "target",
             "repique",
+            "pique",
             "repique_when",
             "last_trick",
             "carte_blanche",
@@ -33,7 +34,10 @@ AGREED = {
         *("prizes", "repique_when", "last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts"),
         *("carte_rouge", "smallest_point", "divided", "rounding", "dealer_repique"),
     },
-    "piquet.norman": {"target", "last_trick", "equal_tricks"},
+    "piquet.norman": {
+        *("target", "last_trick", "equal_tricks", "repique_when", "carte_blanche", "tens_are_courts"),
+        *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "dealer_repique"),
+    },
     "ecarte": {"matsch", "penalty_vole"},
 }
 """What makes a difference on paper, of some rule sets."""

@@ -13,8 +13,8 @@ from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from cardtable.core.rules import Options, RuleSet, Variant
-from cardtable.games.casino.character import Character
+from cardtable.core.rules import Option, Options, RuleSet, Variant
+from cardtable.games.casino.character import STAKE, Character
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.validity import check_rules
 
@@ -33,6 +33,9 @@ CHARACTERS: dict[str, Character] = {character.id: character for character in _fo
 def variant_of(character: Character) -> Variant:
     """The variant to be registered; what its options make together is checked whenever a rule set is made."""
 
+    def agreed(players: int) -> tuple[Option, ...]:
+        return (*character.options(players), STAKE)
+
     def check(players: int, options: Options) -> None:
         casino_rules(RuleSet(character.id, players, options))
 
@@ -40,7 +43,7 @@ def variant_of(character: Character) -> Variant:
         character.id,
         FAMILY,
         character.players,
-        character.options,
+        agreed,
         character.aliases,
         check,
         character.source,

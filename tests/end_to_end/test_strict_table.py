@@ -1,0 +1,104 @@
+"""A strict table in the window: faults are made on purpose and objected to with the mouse, in both directions."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.ai.protocol import Reply, Request
+from cardtable.app.i18n import Translation
+from cardtable.core.partie import Partie
+from cardtable.core.record import HUMAN, SeatEntry, replay
+from cardtable.core.rules import OptionValue
+from cardtable.core.shapes import CardWithTargets
+from cardtable.core.state import Deal, options_of
+from cardtable.games.registry import family_of, variant
+from cardtable.session.session import Session
+from cardtable.store.store import Store
+from tests.end_to_end.test_parties import Desk
+
+FAULTS = 5
+"""Faults that are to be found out."""
+CLAIMS = ("claim ", "object ")
+NAMING = "name"
+
+
+def careless(request: Request) -> Reply:
+    """A computer player that objects to whatever it can, names its suits and plays any card."""
+    family = family_of(request.variant)
+    observation: Any = family.observation(request.observation)
+    legal = family.sample(observation, random.Random(1)).legal()
+    every = [*legal.representatives(), *(one for one in options_of(legal) if str(one).startswith(CLAIMS))]
+    chance = random.Random(len(str(request.observation)))
+    claims = [one for one in every if str(one).startswith(CLAIMS)] or [
+        one for one in options_of(legal) if str(one) == NAMING
+    ]
+    return Reply(request.id, str(chance.choice(claims or every)), ())
+
+
+class StrictDesk(Desk):
+    """A person who plays any card and objects to whatever can be objected to."""
+
+    def play_one(self) -> None:
+        session = self.window.controller.session
+        assert session is not None
+        legal = session.legal()
+        said = [*legal.representatives(), *options_of(legal)]
+        first = [one for one in said if str(one).startswith(CLAIMS)] or [one for one in said if str(one) == NAMING]
+        if first:
+            self.press(first[0])
+        elif isinstance(legal.shape(), CardWithTargets):
+            before, item = session.position, self.item_in_hand(self.chance.choice(sorted(legal.cards())))
+            self.click(item)
+            if session.position == before:
+                self.click(item)
+            self.qtbot.waitUntil(lambda: session.position > before, timeout=5_000)
+        else:
+            super().play_one()
+
+
+def claims_of(session: Session) -> list[tuple[int, bool]]:
+    """Who has claimed a fault, and whether rightly, in all deals of a partie played again."""
+    found = []
+    partie = replay(session.record(), family_of)
+    standing = Partie(partie.family, session.rule_set, partie.cut).standing
+    for deal in partie.deals:
+        state: Any = partie.family.deal(session.rule_set, standing)
+        state.apply(Deal(deal.order))
+        for action in deal.actions:
+            state.apply(action)
+        found += [(one.seat, one.upheld) for one in state.claims]
+        assert deal.standing is not None
+        standing = deal.standing
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "options"), [("ecarte", {}), ("piquet.points", {"target": 100})])
+def test_faults_are_made_and_objected_to_in_both_directions(
+    name: str,
+    options: dict[str, OptionValue],
+    qtbot: QtBot,
+    store: Store,
+    translation: Translation,
+    tmp_path: Path,
+) -> None:
+    desk = StrictDesk(qtbot, store, translation, tmp_path, careless)
+    seats = [SeatEntry("Anna", HUMAN), SeatEntry("Computer", "greedy")]
+    claims: list[tuple[int, bool]] = []
+    for seed in range(6):
+        desk.open(variant(name).rule_set(2, {"strict": True, **options}), seats, seed)
+        desk.play_partie()
+        session = desk.window.controller.session
+        assert session is not None
+        assert session.over
+        claims += claims_of(session)
+        desk.close_dialogs()
+        if sum(upheld for _, upheld in claims) >= FAULTS and {(0, True), (1, True)} <= set(claims):
+            break
+    assert sum(upheld for _, upheld in claims) >= FAULTS
+    assert {(0, True), (1, True)} <= set(claims)
